@@ -1,0 +1,121 @@
+import type { Role } from '#platform/contract/access.ts';
+
+/**
+ * The tables, as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD,
+ * times HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as gone.
+ */
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  activity: ActivityRow;
+  events: EventRow;
+  attendees: AttendeeRow;
+  partnerships: PartnershipRow;
+  speakers: SpeakerRow;
+  used_solutions: UsedSolutionRow;
+  settings: SettingRow;
+}
+
+interface Kept {
+  id: string;
+  created_at: string;
+  deleted_at: string | null;
+}
+
+export interface UserRow extends Kept {
+  username: string;
+  username_key: string;
+  email: string;
+  /** The e-mail address folded: what sign-in and uniqueness go by. */
+  email_key: string;
+  role: Role;
+  phone: string | null;
+  password_hash: string;
+  updated_at: string;
+}
+
+export interface SessionRow {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+  user_agent: string;
+}
+
+export interface ActivityRow {
+  id: string;
+  /** Null when a visitor acted. */
+  user_id: string | null;
+  username: string;
+  activity_type: string;
+  activity_description: string;
+  subject_type: string;
+  subject_id: string | null;
+  time: string;
+  /** When it was taken out of the list; the record itself stays. */
+  removed_at: string | null;
+}
+
+export interface EventRow extends Kept {
+  year: number;
+  theme: string | null;
+  venue: string | null;
+  event_date: string | null;
+  event_time: string | null;
+  regular_fee: number | null;
+  early_bird_fee: number | null;
+  early_bird_expiry: string | null;
+  updated_at: string;
+}
+
+interface RequestRow extends Kept {
+  /** The edition; '' when no event data existed. */
+  event_id: string;
+  fullname: string;
+  fullname_key: string;
+  company: string;
+  designation: string;
+  email: string;
+  email_key: string;
+  phone: string | null;
+  whatsapp: string;
+  notice: string;
+  /** Name and e-mail address folded: what a search goes by. */
+  search_text: string;
+  /** The sender's own key of this submission: a resent one is recognised by it. */
+  submission_key: string | null;
+}
+
+export type AttendeeRow = RequestRow;
+
+export interface PartnershipRow extends RequestRow {
+  package: string;
+}
+
+export interface SpeakerRow extends Kept {
+  title: string;
+  category_id: string | null;
+  fullname: string;
+  fullname_key: string;
+  designation: string;
+  role: string;
+  company: string;
+  country: string | null;
+  description: string;
+  picture: string | null;
+  position: number;
+  updated_at: string;
+}
+
+export interface UsedSolutionRow {
+  hash: string;
+  expires_at: string;
+}
+
+/** Values the program keeps for itself, such as its signing secret and the content's version. */
+export interface SettingRow {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+
+/** Specification, section 9. */
+export const EVENT_YEARS = Array.from({ length: 16 }, (_, index) => 2025 + index);
+export const CURRENCY = 'GH₵';
+/** What stands on the page when there is no event data (rulings, 3 and 4). */
+export const FALLBACK = {
+  theme: 'Event Theme Coming Soon',
+  venue: 'Venue coming soon',
+  time: 'Event time coming soon',
+  date: 'Event date coming soon',
+  badgeDate: 'Aug 27, 2025',
+  dates: '26th and 27th August 2025',
+} as const;
+
+const FEE_MAX = 10_000_000;
+const feeMessage = 'Enter the fee as a number, such as 1500 or 1500.50.';
+
+/** A fee in cedis, with pesewas at most. Forms send text. */
+const fee = optional(
+  z.coerce
+    .number(feeMessage)
+    .min(0, feeMessage)
+    .max(FEE_MAX, feeMessage)
+    .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), feeMessage),
+);
+const date = optional(z.iso.date('Choose a date.'));
+
+export const eventData = z
+  .strictObject({
+    event_year: z.coerce
+      .number('Choose a year.')
+      .int('Choose a year.')
+      .min(2025, 'Choose a year from 2025 to 2040.')
+      .max(2040, 'Choose a year from 2025 to 2040.'),
+    event_theme: optional(text(TITLE_MAX)),
+    venue: optional(text(TITLE_MAX)),
+    part_fee_regular: fee,
+    part_fee_early_bird: fee,
+    early_bird_expiry: date,
+    event_date: date,
+    event_time: optional(
+      z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
+    ),
+  })
+  .superRefine((event, context) => {
+    const { part_fee_regular: regular, part_fee_early_bird: early } = event;
+    if (regular !== undefined && early !== undefined && early > regular) {
+      context.addIssue({
+        code: 'custom',
+        path: ['part_fee_early_bird'],
+        message: 'The early-bird fee is higher than the regular fee.',
+      });
+    }
+    if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
+      context.addIssue({
+        code: 'custom',
+        path: ['early_bird_expiry'],
+        message: 'The early-bird fee can’t end after the event begins.',
+      });
+    }
+  });
+export type EventDataInput = z.input<typeof eventData>;
+export type EventData = z.output<typeof eventData>;
+
+const eventRecord = z.object({
+  id: z.string(),
+  theme: z.string().nullable(),
+  venue: z.string().nullable(),
+  eventTime: z.string().nullable(),
+  regularFee: z.number().nullable(),
+  earlyBirdFee: z.number().nullable(),
+  earlyBirdExpiryDate: z.string().nullable(),
+  eventDate: z.string().nullable(),
+  year: z.number().int(),
+});
+export type EventRecord = z.output<typeof eventRecord>;
+
+export const EVENT_SORTS = [
+  'theme',
+  'venue',
+  'regularFee',
+  'earlyBirdFee',
+  'earlyBirdExpiryDate',
+  'eventDate',
+] as const;
+
+export const counter = defineCall({
+  name: 'counter',
+  summary: 'When the summit begins: its first day at its time, in Unix seconds',
+  method: 'GET',
+  path: 'counter',
+  access: 'anyone',
+  reply: z.object({ event_time: z.number().int() }),
+});
+
+export const viewBasicData = defineCall({
+  name: 'viewBasicData',
+  summary: 'The editions of the summit, newest first',
+  method: 'GET',
+  path: 'eventdata/viewbasicdata',
+  access: 'anyone',
+  status: 200,
+  query: listQuery(EVENT_SORTS),
+  reply: listOf(eventRecord),
+});
+
+export const singleBasicData = defineCall({
+  name: 'singleBasicData',
+  summary: 'One edition of the summit',
+  method: 'GET',
+  path: 'eventdata/single_basicdata',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(eventRecord),
+});
+
+export const createBasicData = defineCall({
+  name: 'createBasicData',
+  summary: 'Add an edition of the summit',
+  method: 'POST',
+  path: 'eventdata/basicdata',
+  access: 'administrator',
+  body: eventData,
+  reply: changed,
+});
+
+export const updateBasicData = defineCall({
+  name: 'updateBasicData',
+  summary: 'Change an edition of the summit',
+  method: 'POST',
+  path: 'eventdata/update',
+  access: 'administrator',
+  query: { id },
+  body: eventData,
+  reply: changed,
+});
+
+export const deleteBasicData = defineCall({
+  name: 'deleteBasicData',
+  summary: 'Delete an edition of the summit',
+  method: 'DELETE',
+  path: 'eventdata/delete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});

@@ -1,0 +1,60 @@
+import { type Call, type CallArguments, type CallOutput, callAddress } from '../contract/call.ts';
+import { Refusal, REFUSAL_STATUS, type RefusalCode } from '../contract/refusal.ts';
+
+/** What a person reads when the answer never came. */
+export const NO_ANSWER = 'Something went wrong!';
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  /** Marks one submission, so that the server recognises it when it is sent again. */
+  submissionKey?: string;
+}
+
+/** Makes a declared call over the network. A refusal, and a failed network, is thrown as a Refusal. */
+export async function makeCall<C extends Call>(
+  call: C,
+  input: CallArguments<C>,
+  options: Options = {},
+): Promise<CallOutput<C>> {
+  const response = await send(call, input, options).catch((cause) => {
+    if (options.signal?.aborted) throw cause;
+    throw new Refusal('unavailable', NO_ANSWER);
+  });
+  const reply = await response.json().catch(() => ({}));
+  if (response.ok) return reply as CallOutput<C>;
+  const code: RefusalCode = reply.code in REFUSAL_STATUS ? reply.code : 'unexpected';
+  throw new Refusal(code, reply.message ?? NO_ANSWER, reply.errors);
+}
+
+function send(call: Call, input: { query?: unknown; body?: unknown }, options: Options) {
+  const headers = new Headers({ accept: 'application/json' });
+  if (options.submissionKey) headers.set('idempotency-key', options.submissionKey);
+  const body = call.method === 'POST' ? encode(call, input.body ?? {}, headers) : null;
+  return fetch(address(call, input.query), {
+    method: call.method,
+    headers,
+    body,
+    signal: options.signal ?? null,
+  });
+}
+
+/** The address of a call with its query, for a request or a link. Empty values are left out. */
+export function address(call: Pick<Call, 'path'>, query: unknown = {}): string {
+  const given = Object.entries(query as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(given).toString();
+  return callAddress(call) + (search ? `?${search}` : '');
+}
+
+function encode(call: Call, body: unknown, headers: Headers): BodyInit {
+  if (call.encoding === 'json') {
+    headers.set('content-type', 'application/json');
+    return JSON.stringify(body);
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value !== undefined) form.set(name, value as string | Blob);
+  }
+  return form;
+}

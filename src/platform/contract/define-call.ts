@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+
+const NOTHING = z.strictObject({});
+
+/**
+ * Query names that documented clients add to signed-in calls. They are accepted and never believed:
+ * who asks comes from the session alone.
+ */
+const IGNORED_CLAIMS = { authorize: z.string().optional(), role: z.string().optional() };
+
+type Declaration<
+  Query extends z.ZodRawShape,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+> = Pick<Call, 'name' | 'summary' | 'method' | 'path' | 'access'> &
+  Partial<Pick<Call, 'status' | 'encoding' | 'mendableStatus'>> & {
+    query?: Query;
+    body?: Body;
+    reply?: Reply;
+  };
+
+/** Declares a call. Left out: `status` is 'success', query, body and reply are empty, the body is JSON. */
+export function defineCall<
+  Query extends z.ZodRawShape = {},
+  Body extends z.ZodType = typeof NOTHING,
+  Reply extends z.ZodType = typeof NOTHING,
+>(
+  declaration: Declaration<Query, Body, Reply>,
+): Call<z.ZodObject<Query, z.core.$strict>, Body, Reply> {
+  const claims = declaration.access === 'anyone' ? {} : IGNORED_CLAIMS;
+  return {
+    status: 'success',
+    encoding: 'json',
+    ...declaration,
+    query: z.strictObject({ ...claims, ...(declaration.query ?? ({} as Query)) }),
+    body: declaration.body ?? (NOTHING as unknown as Body),
+    reply: declaration.reply ?? (NOTHING as unknown as Reply),
+  };
+}

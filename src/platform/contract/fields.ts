@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Limits of free text. Generous: a name of 120 characters exists, one of 10,000 does not. */
+export const NAME_MAX = 120;
+export const EMAIL_MAX = 254; // RFC 5321, section 4.5.3.1.3
+export const TITLE_MAX = 200;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^[0-9+]{10,15}$/; // specification, section 9
+
+/** Text as people type it: trimmed, in one Unicode form, storable in every engine. */
+export function text(max: number) {
+  return z
+    .string()
+    .refine((value) => value.isWellFormed() && !CONTROL_CHARACTERS.test(value), {
+      message: 'This holds a character that can’t be stored. Please type it again.',
+      abort: true,
+    })
+    .overwrite((value) => value.trim().normalize('NFC'))
+    .max(max, `Please use at most ${max} characters.`);
+}
+
+export function requiredText(max: number, message: string) {
+  return text(max).min(1, message);
+}
+
+/** An optional field: a form sends '' for what was left empty; it is stored as nothing. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => undefined), schema])
+    .nullish()
+    .transform((value) => (value === null ? undefined : value));
+}
+
+export function email(message = 'Please enter a valid email address') {
+  return requiredText(EMAIL_MAX, message).regex(SIMPLE_EMAIL, message);
+}
+
+export function phone(message: string) {
+  return requiredText(TITLE_MAX, message).regex(PHONE, message);
+}
+
+/** An id that the server gave out. Only its looks are checked here; whether it exists, by the query. */
+export const id = z
+  .string()
+  .min(1, 'The id is missing.')
+  .max(64, 'This is not an id.')
+  .regex(/^[\w-]+$/, 'This is not an id.');

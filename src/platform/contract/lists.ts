@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+export const PAGE_SIZE_MAX = 1000;
+export const ORDERS = ['asc', 'desc'] as const;
+
+/**
+ * The query of a list that a screen pages, sorts and searches. Without `page` and `pageSize` the whole
+ * list is answered, as documented.
+ */
+export function listQuery<const Column extends string>(sortable: readonly Column[]) {
+  return {
+    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
+    sort: z.enum(sortable as readonly [Column, ...Column[]]).optional(),
+    order: z.enum(ORDERS).optional(),
+    search: text(200).optional(),
+  };
+}
+
+/** What a screen asks of a list. */
+export interface ListRequest<Column extends string = string> {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  sort?: Column | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  search?: string | undefined;
+}
+
+/** The reply of a list: its records, and how many there are in all when one page was asked for. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ records: z.array(item), total: z.number().int().optional() });
+}
+
+/**
+ * The reply of a call for one record. Documented clients read it as `record` or as the first of
+ * `records`; both are given.
+ */
+export function oneOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ record: item, records: z.tuple([item]) });
+}
+
+export function one<Item>(record: Item): { record: Item; records: [Item] } {
+  return { record, records: [record] };
+}
+
+/** The reply of a change: words for the person who made it, and the id of what was changed. */
+export const changed = z.object({ message: z.string(), id: z.string().optional() });

@@ -1,0 +1,32 @@
+/** Why a call is refused. A closed set: one table gives each its HTTP status. */
+export const REFUSAL_STATUS = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  invalid: 422,
+  'too-many': 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
+
+/** Messages by field name, for a form to show beside its fields. */
+export type FieldErrors = Record<string, string>;
+
+/** An expected 'no', with words for the person who asked. Knows nothing of HTTP. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly errors: FieldErrors;
+
+  constructor(code: RefusalCode, message: string, errors: FieldErrors = {}) {
+    super(message);
+    this.code = code;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { mayAccess } from '../../contract/access.ts';
+import type { Call, CallOutput } from '../../contract/call.ts';
+import { type FieldErrors, Refusal } from '../../contract/refusal.ts';
+import type { CallContext } from './context.ts';
+
+type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
+type Handler<C extends Call> = (
+  input: CheckedInput<C>,
+  context: CallContext,
+) => Promise<CallOutput<C>>;
+
+/** A declared call together with what answers it. */
+export interface Answer {
+  call: Call;
+  handle: Handler<Call>;
+}
+
+export function answer<C extends Call>(call: C, handle: Handler<C>): Answer {
+  return { call, handle: handle as unknown as Handler<Call> };
+}
+
+/** Refuses whoever may not make this call. Runs before anything of the request is read. */
+export function requireAccess(call: Call, context: CallContext): void {
+  if (mayAccess(call.access, context.actor)) return;
+  throw context.actor
+    ? new Refusal('forbidden', 'Your role does not allow this. Please ask an Administrator.')
+    : new Refusal('unauthenticated', 'Authorization token not found. Please log in.');
+}
+
+/** Checks the input as declared and answers. The one way into every feature, from HTTP or in process. */
+export async function runCall(
+  { call, handle }: Answer,
+  input: { query: unknown; body: unknown },
+  context: CallContext,
+): Promise<unknown> {
+  requireAccess(call, context);
+  const query = check(call.query, input.query);
+  const body = check(call.body, input.body);
+  return handle({ query, body }, context);
+}
+
+function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error);
+  throw new Refusal('invalid', Object.values(errors)[0] ?? 'This can’t be used.', errors);
+}
+
+/** The first message for each field; what belongs to no field stands under ''. */
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) {
+      errors[name] ??= issue.code === 'unrecognized_keys' ? `Unknown field: ${name}` : issue.message;
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '../../contract/access.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../database/store.ts';
+import type { Log } from '../log.ts';
+
+/** What the whole program shares, made once at the start. */
+export interface Services {
+  config: Config;
+  store: Store;
+  clock: Clock;
+  log: Log;
+}
+
+/** What one request adds: who asks, from where, and the headers its answer will carry. */
+export interface CallContext extends Services {
+  actor: Actor | undefined;
+  address: string;
+  userAgent: string;
+  requestId: string;
+  /** The client's own key of this submission, so that a resent one is recognised. */
+  submissionKey: string | undefined;
+  replyHeaders: Headers;
+}

@@ -1,0 +1,14 @@
+import type { Call, CallArguments, CallClient, CallOutput } from '../../contract/call.ts';
+import { type Answer, runCall } from './answer.ts';
+import type { CallContext } from './context.ts';
+
+/** The client of server rendering: the same calls with the same checks, without the network. */
+export function inProcessClient(answers: readonly Answer[], context: CallContext): CallClient {
+  const byName = new Map(answers.map((answer) => [answer.call.name, answer]));
+  return async <C extends Call>(call: C, input: CallArguments<C>) => {
+    const answer = byName.get(call.name);
+    if (!answer) throw new Error(`no feature answers the call ${call.name}`);
+    const checked = { query: input.query ?? {}, body: input.body ?? {} };
+    return (await runCall(answer, checked, context)) as CallOutput<C>;
+  };
+}

@@ -1,0 +1,76 @@
+import type { Context, Hono } from 'hono';
+import { type Call, CALL_PREFIX, callAddresses } from '../../contract/call.ts';
+import { Refusal, REFUSAL_STATUS } from '../../contract/refusal.ts';
+import type { Log } from '../log.ts';
+import { type Answer, requireAccess, runCall } from './answer.ts';
+import type { CallContext } from './context.ts';
+import { readInput } from './read-input.ts';
+
+interface Options {
+  makeContext: (request: Request, connection: unknown) => Promise<CallContext>;
+  log: Log;
+  /** For tests: a reply that breaks its own declaration is an error. */
+  checkReplies: boolean;
+}
+
+/** Gives every declared call its routes, in both documented forms. */
+export function mountCalls(app: Hono, answers: readonly Answer[], options: Options): void {
+  const methods = new Map<string, string[]>();
+  for (const answer of answers) {
+    for (const address of callAddresses(answer.call)) {
+      methods.set(address, [...(methods.get(address) ?? []), answer.call.method]);
+      app.on(answer.call.method, address, (c) => respond(answer, c, options));
+    }
+  }
+  for (const [address, allowed] of methods) {
+    app.all(address, (c) => {
+      c.header('allow', allowed.join(', '));
+      return refuse(new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`), c.res.headers);
+    });
+  }
+  app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'There is no such call.')));
+}
+
+async function respond(answer: Answer, c: Context, options: Options): Promise<Response> {
+  const { call } = answer;
+  try {
+    const context = await options.makeContext(c.req.raw, c.env);
+    requireAccess(call, context);
+    const reply = await runCall(answer, await readInput(call, c.req.raw), context);
+    if (reply instanceof Response) return reply;
+    if (options.checkReplies) call.reply.parse(reply);
+    return toResponse(200, Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) }, context.replyHeaders);
+  } catch (thrown) {
+    return refuseCall(call, thrown, options.log);
+  }
+}
+
+function refuseCall(call: Call, thrown: unknown, log: Log): Response {
+  if (thrown instanceof Refusal) return refuse(thrown, undefined, refusalStatus(call, thrown));
+  log.error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
+  return refuse(unexpected(), undefined, refusalStatus(call, unexpected()));
+}
+
+export function unexpected(): Refusal {
+  return new Refusal('unexpected', 'Something went wrong on our side. Please try again in a moment.');
+}
+
+/** The body status of a refusal, in the form that the call documents. */
+function refusalStatus(call: Call, refusal: Refusal): string | number {
+  if (call.mendableStatus && refusal.code === 'invalid') return call.mendableStatus;
+  const status = REFUSAL_STATUS[refusal.code];
+  if (call.status === 'success') return 'error';
+  return typeof call.status === 'number' ? status : String(status);
+}
+
+function refuse(refusal: Refusal, headers?: Headers, status: string | number = 'error'): Response {
+  const { code, message, errors } = refusal;
+  return toResponse(REFUSAL_STATUS[code], { status, code, message, errors }, headers);
+}
+
+function toResponse(status: number, body: unknown, extra?: Headers): Response {
+  const headers = new Headers(extra);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,81 @@
+import type { Call } from '../../contract/call.ts';
+import { Refusal } from '../../contract/refusal.ts';
+
+/** The largest body taken, in bytes: text alone, and with a picture (rulings, 27) and its fields. */
+const TEXT_BODY_MAX = 256 * 1024;
+const PICTURE_BODY_MAX = 8 * 1024 * 1024 + TEXT_BODY_MAX;
+
+export async function readInput(call: Call, request: Request) {
+  return { query: readQuery(new URL(request.url)), body: await readBody(call, request) };
+}
+
+function readQuery(url: URL): Record<string, string> {
+  return collect(url.searchParams, 'query');
+}
+
+async function readBody(call: Call, request: Request): Promise<unknown> {
+  if (call.method !== 'POST') return {};
+  const limit = call.encoding === 'multipart' ? PICTURE_BODY_MAX : TEXT_BODY_MAX;
+  const bytes = await readCapped(request, limit);
+  if (bytes.byteLength === 0) return {};
+  const type = request.headers.get('content-type') ?? '';
+  const kind = type.split(';', 1)[0]?.trim().toLowerCase();
+  if (kind === 'application/json') return readJson(bytes);
+  if (kind === 'application/x-www-form-urlencoded' || kind === 'multipart/form-data') {
+    return readForm(bytes, type);
+  }
+  throw new Refusal(
+    'unsupported-type',
+    'Send application/json, application/x-www-form-urlencoded or multipart/form-data.',
+  );
+}
+
+/** Reads no more than the limit, whatever length the request claims to have. */
+async function readCapped(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new Refusal('too-large', `This is larger than the ${limit} bytes taken.`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return withoutPrototype(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    throw new Refusal('malformed', 'The body is not complete JSON in UTF-8.');
+  }
+}
+
+/** `__proto__` in JSON is an own field like any other, so a strict schema refuses it by name. */
+function withoutPrototype(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
+    throw new Refusal('malformed', 'The body has a field that is not taken: __proto__');
+  }
+  return value;
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new Refusal('malformed', 'The form’s body is not complete.');
+    });
+  return collect(form, 'form');
+}
+
+function collect<Value>(entries: Iterable<[string, Value]>, where: string): Record<string, Value> {
+  const fields: Record<string, Value> = Object.create(null);
+  for (const [name, value] of entries) {
+    if (name in fields) {
+      throw new Refusal('malformed', `The ${where} gives ${name.slice(0, 50)} twice.`);
+    }
+    fields[name] = value;
+  }
+  return { ...fields };
+}
