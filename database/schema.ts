@@ -54,6 +54,8 @@ export interface ActivityRow {
   subject_type: string;
   subject_id: string | null;
   time: string;
+  /** Who and what, folded: what a search goes by. */
+  search_text: string;
   /** When it was taken out of the list; the record itself stays. */
   removed_at: string | null;
 }
@@ -67,6 +69,8 @@ export interface EventRow extends Kept {
   regular_fee: number | null;
   early_bird_fee: number | null;
   early_bird_expiry: string | null;
+  /** The theme folded: what sorting and searching go by. */
+  theme_key: string;
   updated_at: string;
 }
 

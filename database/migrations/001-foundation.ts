@@ -58,6 +58,7 @@ async function createActivity(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject_type', 'text', (column) => column.notNull())
     .addColumn('subject_id', 'text')
     .addColumn('time', orderedText(db), (column) => column.notNull())
+    .addColumn('search_text', orderedText(db), (column) => column.notNull())
     .addColumn('removed_at', 'text')
     .execute();
   await db.schema.createIndex('activity_time').on('activity').columns(['time', 'id']).execute();
@@ -76,6 +77,7 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
     .addColumn('regular_fee', 'integer')
     .addColumn('early_bird_fee', 'integer')
     .addColumn('early_bird_expiry', 'text')
+    .addColumn('theme_key', orderedText(db), (column) => column.notNull())
     .addColumn('created_at', orderedText(db), (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('deleted_at', 'text')

@@ -59,6 +59,7 @@ export const ATTENDEE_SORTS = [
   'date',
 ] as const;
 export const ATTENDEE_EXPORT_FILE = 'Attendees_List.csv';
+export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
 export const REGISTERED = 'You are registered. We look forward to welcoming you in Accra.';
 
 export const addAttendee = defineCall({

@@ -10,3 +10,8 @@ export function fold(value: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** An e-mail address as it is compared: without case, and nothing else changed. */
+export function emailKey(address: string): string {
+  return address.normalize('NFC').toLowerCase();
+}

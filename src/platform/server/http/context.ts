@@ -22,3 +22,9 @@ export interface CallContext extends Services {
   submissionKey: string | undefined;
   replyHeaders: Headers;
 }
+
+/** The actor of a call that its declaration allows to nobody else; the check has run by then. */
+export function requireActor(context: CallContext): Actor {
+  if (!context.actor) throw new Error('this call is declared for anyone, so nobody need be signed in');
+  return context.actor;
+}

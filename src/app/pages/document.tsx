@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { EntryAssets } from '#platform/server/pages/assets.ts';
+
+interface DocumentProps {
+  title: string;
+  description: string;
+  head?: ReactNode;
+  style: EntryAssets;
+  script: EntryAssets;
+  children: ReactNode;
+}
+
+/** The HTML around every page, public or admin. */
+export function Document({ title, description, head, style, script, children }: DocumentProps) {
+  return (
+    <html lang="en-GH">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {/* Before anything is painted, so that no page flashes in the wrong theme. */}
+        <script src="/theme.js" />
+        {[...style.styles, ...script.styles].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {head}
+        {script.inline.map((code) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the development server's own code
+          <script key={code} type="module" dangerouslySetInnerHTML={{ __html: code }} />
+        ))}
+        {script.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {script.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

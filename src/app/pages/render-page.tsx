@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page, PageRequest, RefusedForm } from '#platform/client/page.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import type { Rendering } from '#platform/server/pages/page-cache.ts';
+import { Document } from './document.tsx';
+import { Layout } from './layout.tsx';
+import { notFoundPage } from './not-found-page.tsx';
+import { serverErrorPage } from './server-error-page.tsx';
+
+const STYLE = 'src/ui/site.css';
+const SCRIPT = 'src/app/site.tsx';
+
+interface RenderOptions {
+  path: string;
+  assets: FindAssets;
+  log: Log;
+  refused?: RefusedForm;
+}
+
+/** Renders a page; what is missing becomes the 404 page, what fails the 500 page. Never throws. */
+export async function renderPage<Data>(
+  page: Page<Data>,
+  request: PageRequest,
+  options: RenderOptions,
+): Promise<Rendering> {
+  try {
+    const data = await page.load(request);
+    const html = toHtml(page, data, request, options);
+    return { html, status: options.refused ? 422 : 200, validUntil: page.validUntil?.(data) };
+  } catch (thrown) {
+    if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
+    options.log.error({ err: thrown, path: options.path }, 'a page could not be rendered');
+    return { html: toHtml(serverErrorPage, undefined, request, options), status: 500 };
+  }
+}
+
+export function renderMissing(request: PageRequest, options: RenderOptions): Rendering {
+  return { html: toHtml(notFoundPage, undefined, request, options), status: 404 };
+}
+
+function toHtml<Data>(
+  { head, View }: Pick<Page<Data>, 'head' | 'View'>,
+  data: Data,
+  request: PageRequest,
+  { path, assets, refused }: RenderOptions,
+): string {
+  const { title, description, extra } = head(data);
+  const markup = renderToStaticMarkup(
+    <Document
+      title={title}
+      description={description}
+      head={extra}
+      style={assets(STYLE)}
+      script={assets(SCRIPT)}
+    >
+      <Layout path={path} now={request.now}>
+        <View data={data} refused={refused} />
+      </Layout>
+    </Document>,
+  );
+  return `<!doctype html>${markup}`;
+}

@@ -1,0 +1,51 @@
+import type { ActivityRow } from '#database/schema.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { isPaged } from '#platform/server/database/list.ts';
+import { answer } from '#platform/server/http/answer.ts';
+import { type ActivityRecord, addActivity, recentActivities, removeActivity } from '../contract.ts';
+import { findActivity, hideActivity, listActivity } from './queries.ts';
+import { recorded } from './service.ts';
+
+/** Without paging the list answers this many: the documented call is about recent activity. */
+const RECENT = 100;
+
+export const activityAnswers = [
+  answer(recentActivities, async ({ query }, { store }) => {
+    if (isPaged(query)) {
+      const { rows, total } = await listActivity(store.database, query);
+      return { records: rows.map(toRecord), total };
+    }
+    const { rows } = await listActivity(store.database, { ...query, pageSize: RECENT });
+    return { records: rows.map(toRecord) };
+  }),
+
+  answer(addActivity, async ({ body }, context) => {
+    const { activity_type: type, activity_description: description } = body;
+    const activity = { type, description, subject: { type: 'other' as const } };
+    return recorded(context, async () => ({
+      result: { message: 'The activity is recorded.' },
+      activity,
+    }));
+  }),
+
+  answer(removeActivity, async ({ query }, context) =>
+    recorded(context, async (database) => {
+      const row = await findActivity(database, query.id);
+      if (!row) throw new Refusal('not-found', 'This activity is not in the list any more.');
+      await hideActivity(database, row.id, context.clock.now().toISOString());
+      return {
+        result: { message: 'The activity is out of the list.', id: row.id },
+        activity: {
+          type: 'Removed activity',
+          description: `Took out of the list: ${row.activity_description}`,
+          subject: { type: 'activity', id: row.id },
+        },
+      };
+    }),
+  ),
+];
+
+function toRecord(row: ActivityRow): ActivityRecord {
+  const { id, user_id, username, activity_type, activity_description, time } = row;
+  return { id, user_id: user_id ?? '', username, activity_type, activity_description, time };
+}

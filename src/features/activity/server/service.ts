@@ -1,0 +1,82 @@
+import { type CallContext, type Services } from '#platform/server/http/context.ts';
+import { type Database, writeTransaction } from '#platform/server/database/store.ts';
+import { fold } from '#platform/contract/fold.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { insertActivity, renewContentVersion } from './queries.ts';
+
+/** What a record of activity can be about. */
+export type Subject =
+  | 'attendee'
+  | 'partnership'
+  | 'event'
+  | 'speaker'
+  | 'category'
+  | 'sponsor'
+  | 'post'
+  | 'user'
+  | 'session'
+  | 'token'
+  | 'activity'
+  | 'export'
+  | 'other';
+
+/** Changes to these show on the public pages, which are then rendered anew. */
+const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set([
+  'event',
+  'speaker',
+  'category',
+  'sponsor',
+  'post',
+]);
+
+export interface ActivityEntry {
+  type: string;
+  description: string;
+  subject: { type: Subject; id?: string | null };
+  /** Who acted, where it isn't the request's actor. */
+  by?: { userId: string | null; username: string };
+}
+
+/** The outcome of some work; without `activity` nothing was changed and nothing is recorded. */
+export interface Recorded<T> {
+  result: T;
+  activity?: ActivityEntry;
+}
+
+const VISITOR = { userId: null, username: 'Visitor' };
+
+/**
+ * Makes a change and records it in one transaction: neither stands without the other (rulings, 18).
+ * Whatever the work throws undoes both.
+ */
+export function recorded<T>(
+  context: Services & Pick<CallContext, 'actor'>,
+  work: (database: Database) => Promise<Recorded<T>>,
+): Promise<T> {
+  return writeTransaction(context.store, async (database) => {
+    const { result, activity } = await work(database);
+    if (activity) await record(database, context, activity);
+    return result;
+  });
+}
+
+async function record(
+  database: Database,
+  { clock, actor }: Services & Pick<CallContext, 'actor'>,
+  entry: ActivityEntry,
+): Promise<void> {
+  const by = entry.by ?? actor ?? VISITOR;
+  await insertActivity(database, {
+    id: newId(),
+    user_id: by.userId,
+    username: by.username,
+    activity_type: entry.type,
+    activity_description: entry.description,
+    subject_type: entry.subject.type,
+    subject_id: entry.subject.id ?? null,
+    time: clock.now().toISOString(),
+    search_text: fold(`${by.username} ${entry.type} ${entry.description}`),
+    removed_at: null,
+  });
+  if (PUBLIC_SUBJECTS.has(entry.subject.type)) await renewContentVersion(database, newId());
+}

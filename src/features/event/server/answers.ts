@@ -1,0 +1,53 @@
+import { one } from '#platform/contract/lists.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { answer } from '#platform/server/http/answer.ts';
+import {
+  counter,
+  createBasicData,
+  deleteBasicData,
+  singleBasicData,
+  updateBasicData,
+  viewBasicData,
+} from '../contract.ts';
+import { listEvents } from './queries.ts';
+import {
+  beginning,
+  changeEvent,
+  createEvent,
+  currentEvent,
+  deleteEvent,
+  getEvent,
+  toEventRecord,
+} from './service.ts';
+
+export const eventAnswers = [
+  answer(counter, async (_input, { store }) => {
+    const start = beginning(await currentEvent(store.database));
+    if (!start) throw new Refusal('not-found', 'The date of the summit is not known yet.');
+    return { event_time: start.getTime() / 1000 };
+  }),
+
+  answer(viewBasicData, async ({ query }, { store }) => {
+    const { rows, total } = await listEvents(store.database, query);
+    return { records: rows.map(toEventRecord), total };
+  }),
+
+  answer(singleBasicData, async ({ query }, { store }) =>
+    one(toEventRecord(await getEvent(store.database, query.id))),
+  ),
+
+  answer(createBasicData, async ({ body }, context) => ({
+    message: 'The event data is saved.',
+    id: await createEvent(context, body),
+  })),
+
+  answer(updateBasicData, async ({ query, body }, context) => {
+    await changeEvent(context, query.id, body);
+    return { message: 'The event data is saved.', id: query.id };
+  }),
+
+  answer(deleteBasicData, async ({ query }, context) => {
+    await deleteEvent(context, query.id);
+    return { message: 'The event data is deleted.', id: query.id };
+  }),
+];

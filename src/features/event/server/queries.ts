@@ -1,0 +1,47 @@
+import type { EventRow } from '#database/schema.ts';
+import type { ListRequest } from '#platform/contract/lists.ts';
+import { contains, type ListShape, list } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { EVENT_SORTS } from '../contract.ts';
+
+type Column = (typeof EVENT_SORTS)[number];
+
+const SHAPE: ListShape<Column> = {
+  columns: {
+    theme: 'theme_key',
+    venue: 'venue',
+    regularFee: 'regular_fee',
+    earlyBirdFee: 'early_bird_fee',
+    earlyBirdExpiryDate: 'early_bird_expiry',
+    eventDate: 'event_date',
+  },
+  // The public site reads the first record (rulings, 1).
+  initial: { sort: 'eventDate', order: 'desc' },
+  tieBreaker: 'created_at',
+};
+
+function kept(database: Database) {
+  return database.selectFrom('events').selectAll().where('deleted_at', 'is', null);
+}
+
+export function listEvents(database: Database, request: ListRequest<Column>) {
+  const { search } = request;
+  return list(search ? kept(database).where(contains('theme_key', search)) : kept(database), request, SHAPE);
+}
+
+export async function firstEvent(database: Database): Promise<EventRow | undefined> {
+  const { rows } = await listEvents(database, { pageSize: 1 });
+  return rows[0];
+}
+
+export function findEvent(database: Database, id: string): Promise<EventRow | undefined> {
+  return kept(database).where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertEvent(database: Database, row: EventRow): Promise<void> {
+  await database.insertInto('events').values(row).execute();
+}
+
+export async function updateEvent(database: Database, id: string, row: Partial<EventRow>) {
+  await database.updateTable('events').set(row).where('id', '=', id).execute();
+}

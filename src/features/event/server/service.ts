@@ -1,0 +1,104 @@
+import type { EventRow } from '#database/schema.ts';
+import { zonedInstant } from '#platform/contract/event-zone.ts';
+import { fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { recorded } from '#features/activity/server/service.ts';
+import type { EventData, EventRecord } from '../contract.ts';
+import { findEvent, firstEvent, insertEvent, updateEvent } from './queries.ts';
+
+const PESEWAS = 100;
+
+/** The edition that visitors register for: the one with the newest event date. */
+export function currentEvent(database: Database): Promise<EventRow | undefined> {
+  return firstEvent(database);
+}
+
+/** The instant the summit begins; undefined while its date isn't known. */
+export function beginning(event: EventRow | undefined): Date | undefined {
+  if (!event?.event_date) return undefined;
+  return zonedInstant(event.event_date, event.event_time ?? undefined);
+}
+
+export async function getEvent(database: Database, id: string): Promise<EventRow> {
+  const event = await findEvent(database, id);
+  if (!event) throw new Refusal('not-found', 'This event data is not there any more.');
+  return event;
+}
+
+export function createEvent(context: CallContext, data: EventData): Promise<string> {
+  return recorded(context, (database) => insertRecorded(database, context, data));
+}
+
+async function insertRecorded(database: Database, { clock }: Services, data: EventData) {
+  const id = newId();
+  const now = clock.now().toISOString();
+  await insertEvent(database, { id, ...toColumns(data), created_at: now, updated_at: now, deleted_at: null });
+  return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
+}
+
+export function changeEvent(context: CallContext, id: string, data: EventData): Promise<void> {
+  return recorded(context, async (database) => {
+    const event = await getEvent(database, id);
+    await updateEvent(database, id, { ...toColumns(data), updated_at: context.clock.now().toISOString() });
+    return {
+      result: undefined,
+      activity: describe('Updated', id, data.event_theme ?? event.theme, data.event_year),
+    };
+  });
+}
+
+export function deleteEvent(context: CallContext, id: string): Promise<void> {
+  return recorded(context, async (database) => {
+    const event = await getEvent(database, id);
+    await updateEvent(database, id, { deleted_at: context.clock.now().toISOString() });
+    return { result: undefined, activity: describe('Deleted', id, event.theme, event.year) };
+  });
+}
+
+function describe(verb: string, id: string, theme: string | null | undefined, year: number) {
+  const named = theme ? ` (${theme})` : '';
+  return {
+    type: verb,
+    description: `${verb} the event data of ${year}${named}`,
+    subject: { type: 'event' as const, id },
+  };
+}
+
+function toColumns(data: EventData) {
+  return {
+    year: data.event_year,
+    theme: data.event_theme ?? null,
+    theme_key: fold(data.event_theme ?? ''),
+    venue: data.venue ?? null,
+    event_date: data.event_date ?? null,
+    event_time: data.event_time ?? null,
+    regular_fee: toPesewas(data.part_fee_regular),
+    early_bird_fee: toPesewas(data.part_fee_early_bird),
+    early_bird_expiry: data.early_bird_expiry ?? null,
+  };
+}
+
+function toPesewas(fee: number | undefined): number | null {
+  return fee === undefined ? null : Math.round(fee * PESEWAS);
+}
+
+function toCedis(pesewas: number | null): number | null {
+  return pesewas === null ? null : pesewas / PESEWAS;
+}
+
+export function toEventRecord(row: EventRow): EventRecord {
+  return {
+    id: row.id,
+    theme: row.theme,
+    venue: row.venue,
+    eventTime: row.event_time,
+    regularFee: toCedis(row.regular_fee),
+    earlyBirdFee: toCedis(row.early_bird_fee),
+    earlyBirdExpiryDate: row.early_bird_expiry,
+    eventDate: row.event_date,
+    year: row.year,
+  };
+}

@@ -1,0 +1,19 @@
+import { answer } from '#platform/server/http/answer.ts';
+import { addAttendee, exportAttendees, REGISTERED, viewAttendees } from '../contract.ts';
+import { exportFile } from './export-file.ts';
+import { listAttendees } from './queries.ts';
+import { register, toAttendee } from './service.ts';
+
+export const registrationAnswers = [
+  answer(addAttendee, async ({ body }, context) => ({
+    message: REGISTERED,
+    id: await register(context, body),
+  })),
+
+  answer(viewAttendees, async ({ query }, { store }) => {
+    const { rows, total } = await listAttendees(store.database, query);
+    return { records: rows.map(toAttendee), total };
+  }),
+
+  answer(exportAttendees, async ({ query }, context) => exportFile(context, query)),
+];

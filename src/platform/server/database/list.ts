@@ -1,0 +1,76 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { fold } from '#platform/contract/fold.ts';
+import type { ListRequest } from '#platform/contract/lists.ts';
+
+const DEFAULT_PAGE_SIZE = 10;
+
+/** How a list's documented columns stand in the database, and its order when none is asked for. */
+export interface ListShape<Column extends string> {
+  columns: Record<Column, string>;
+  initial: { sort: Column; order: 'asc' | 'desc' };
+  /** Breaks ties, so that no row turns up on two pages. */
+  tieBreaker: string;
+}
+
+export interface Listed<Row> {
+  rows: Row[];
+  /** How many there are in all; only where one page was asked for. */
+  total?: number;
+}
+
+/**
+ * Sorts and cuts a query as a screen asked. The column comes from the shape alone, never from the
+ * request. Without `page` and `pageSize` all rows are answered.
+ */
+export async function list<DB, TB extends keyof DB, Row, Column extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  request: ListRequest<Column>,
+  shape: ListShape<Column>,
+): Promise<Listed<Row>> {
+  const sorted = sort(query, request, shape);
+  if (!isPaged(request)) return { rows: await sorted.execute() };
+  const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
+  const rows = await sorted
+    .limit(size)
+    .offset(((request.page ?? 1) - 1) * size)
+    .execute();
+  const counted = query.clearSelect().select(sql`count(*)`.as('total'));
+  // The row's type can't be inferred for a query over any table; PostgreSQL counts in text.
+  const [row] = (await counted.execute()) as unknown as { total: number | string }[];
+  return { rows, total: Number(row?.total ?? 0) };
+}
+
+const BATCH = 5_000;
+
+/** Every row of a list, read batch by batch: no reader, however slow, holds the database. */
+export async function* inBatches<Row>(
+  readPage: (page: { page: number; pageSize: number }) => Promise<Listed<Row>>,
+): AsyncGenerator<Row> {
+  for (let page = 1; ; page += 1) {
+    const { rows } = await readPage({ page, pageSize: BATCH });
+    yield* rows;
+    if (rows.length < BATCH) return;
+  }
+}
+
+function sort<DB, TB extends keyof DB, Row, Column extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  request: ListRequest<Column>,
+  shape: ListShape<Column>,
+): SelectQueryBuilder<DB, TB, Row> {
+  const order = request.order ?? (request.sort ? 'asc' : shape.initial.order);
+  const column = shape.columns[request.sort ?? shape.initial.sort];
+  return query
+    .orderBy(sql.ref(column), (by) => (order === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
+    .orderBy(sql.ref(shape.tieBreaker), order);
+}
+
+export function isPaged(request: ListRequest): boolean {
+  return request.page !== undefined || request.pageSize !== undefined;
+}
+
+/** True where the column's text, folded when it was stored, holds the folded search. */
+export function contains(column: string, search: string) {
+  const pattern = `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}

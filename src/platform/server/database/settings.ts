@@ -1,0 +1,20 @@
+import type { Database } from './store.ts';
+
+export async function readSetting(database: Database, name: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** The setting's value; the first to ask makes it, whichever instance that is. */
+export async function ensureSetting(database: Database, name: string, make: () => string): Promise<string> {
+  await database
+    .insertInto('settings')
+    .values({ name, value: make() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await readSetting(database, name)) ?? make();
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a page must ask the browser to load for one entry. */
+export interface EntryAssets {
+  scripts: string[];
+  styles: string[];
+  /** Modules that the script will ask for at once. */
+  preloads: string[];
+  /** Inline modules that only the development server needs. */
+  inline: string[];
+}
+
+export type FindAssets = (entry: string) => EntryAssets;
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Reads what the build made of each entry. */
+export function builtAssets(clientFolder: string): FindAssets {
+  const path = join(clientFolder, '.vite/manifest.json');
+  if (!existsSync(path)) throw new Error(`there is no build at ${clientFolder}`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
+  return (entry) => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`the build has no entry ${entry}`);
+    const imported = [...withImports(manifest, entry)].flatMap((name) => manifest[name] ?? []);
+    const isStyle = chunk.file.endsWith('.css');
+    const styles = imported.flatMap((one) => one.css ?? []);
+    return {
+      scripts: isStyle ? [] : [`/${chunk.file}`],
+      styles: (isStyle ? [chunk.file] : styles).map((file) => `/${file}`),
+      preloads: isStyle ? [] : imported.slice(1).map((one) => `/${one.file}`),
+      inline: [],
+    };
+  };
+}
+
+function withImports(manifest: Record<string, ManifestChunk>, entry: string, seen = new Set<string>()) {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  for (const name of manifest[entry]?.imports ?? []) withImports(manifest, name, seen);
+  return seen;
+}
+
+const REACT_REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+/** The sources themselves, as the development server gives them out. */
+export const sourceAssets: FindAssets = (entry) =>
+  entry.endsWith('.css')
+    ? { scripts: [], styles: [`/${entry}`], preloads: [], inline: [] }
+    : { scripts: ['/@vite/client', `/${entry}`], styles: [], preloads: [], inline: [REACT_REFRESH] };
