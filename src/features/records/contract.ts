@@ -22,3 +22,13 @@ export const deleteRecord = defineCall({
   query: { id },
   reply: changed,
 });
+
+export const restoreRecord = defineCall({
+  name: 'restoreRecord',
+  summary: 'Undo a delete, of whatever kind of record the id is',
+  method: 'POST',
+  path: 'records/restore',
+  access: 'administrator',
+  body: z.strictObject({ id }),
+  reply: changed,
+});

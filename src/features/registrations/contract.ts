@@ -58,6 +58,8 @@ export const ATTENDEE_SORTS = [
   'whatsapp',
   'date',
 ] as const;
+const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), notice: z.enum(NOTICES).optional() };
+
 export const ATTENDEE_EXPORT_FILE = 'Attendees_List.csv';
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
 export const REGISTERED = 'You are registered. We look forward to welcoming you in Accra.';
@@ -78,7 +80,7 @@ export const viewAttendees = defineCall({
   method: 'GET',
   path: 'records/viewattendees',
   access: 'administrator',
-  query: listQuery(ATTENDEE_SORTS),
+  query: attendeeQuery,
   reply: listOf(attendee),
 });
 
@@ -88,6 +90,6 @@ export const exportAttendees = defineCall({
   method: 'GET',
   path: 'records/exportattendees',
   access: 'administrator',
-  query: listQuery(ATTENDEE_SORTS),
+  query: attendeeQuery,
   reply: z.any(),
 });

@@ -1,5 +1,85 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+import { pictureFile } from '#platform/contract/picture-file.ts';
+import { countryCode } from './countries.ts';
+
+/** Specification, section 5. */
+export const SPEAKER_TITLES = ['Master', 'Mr.', 'Mrs.', 'Madam', 'Dr.', 'Professor'] as const;
+export const SPEAKER_ROLES = ['Speaker', 'Key Address', 'Moderator', 'Panelist'] as const;
+export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
+/** The group of speakers without a role. */
+export const OTHER_SPEAKERS = 'Other Speakers';
+const DESCRIPTION_MAX = 10_000;
+
+export const ALL_REQUIRED = 'All fields are required, including the image!';
+
+/** What people see for a role. */
+export function roleLabel(role: string): string {
+  return role === 'Key Address' ? 'Keynote Address' : role;
+}
+
+/** Documented clients spell one role in two ways (rulings, 25). */
+const role = z.preprocess(
+  (value) => (value === 'Key Addresse' ? 'Key Address' : value),
+  z.enum(SPEAKER_ROLES, ALL_REQUIRED),
+);
+
+/** A country by its code or name; kept as its code. */
+const country = optional(
+  text(TITLE_MAX).transform((value, context) => {
+    const code = countryCode(value);
+    if (code) return code;
+    context.addIssue({ code: 'custom', message: 'Choose a country from the list.' });
+    return z.NEVER;
+  }),
+);
+
+const speakerFields = {
+  title: z.enum(SPEAKER_TITLES, ALL_REQUIRED),
+  categoryId: optional(id),
+  /** The documented payload sends the full name by this name. */
+  username: requiredText(NAME_MAX, ALL_REQUIRED),
+  designation: requiredText(TITLE_MAX, ALL_REQUIRED),
+  role,
+  company: requiredText(TITLE_MAX, ALL_REQUIRED),
+  country,
+  description: requiredText(DESCRIPTION_MAX, ALL_REQUIRED),
+};
+
+export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(ALL_REQUIRED) });
+export type NewSpeakerInput = z.input<typeof newSpeaker>;
+
+/** Without a picture the old one stays (rulings, 26). */
+export const changedSpeaker = z.strictObject({
+  ...speakerFields,
+  image: optional(pictureFile(ALL_REQUIRED)),
+  speakerId: id.optional(),
+  id: id.optional(),
+});
+export type ChangedSpeakerInput = z.input<typeof changedSpeaker>;
+
+const speaker = z.object({
+  id: z.string(),
+  title: z.string(),
+  categoryId: z.string(),
+  /** The category's title. */
+  category: z.string(),
+  fullname: z.string(),
+  designation: z.string(),
+  role: z.string(),
+  company: z.string(),
+  /** The country's English name, and its code of two letters. */
+  country: z.string(),
+  countryCode: z.string(),
+  description: z.string(),
+  /** A file name below /aiAPI/uploads/, or ''. */
+  image: z.string(),
+});
+export type Speaker = z.output<typeof speaker>;
+
+export const SPEAKER_SORTS = ['title', 'fullname', 'designation', 'company', 'role', 'position'] as const;
 
 export const speakerCounts = defineCall({
   name: 'speakerCounts',
@@ -9,4 +89,71 @@ export const speakerCounts = defineCall({
   access: 'signed-in',
   status: '200',
   reply: z.object({ totalSpeaker: z.number().int() }),
+});
+
+export const speakerList = defineCall({
+  name: 'speakerList',
+  summary: 'The speakers in their order on the page; searched by full name',
+  method: 'GET',
+  path: '/speakers/speakerlist',
+  access: 'anyone',
+  query: { ...listQuery(SPEAKER_SORTS), role: z.enum(SPEAKER_ROLES).optional() },
+  reply: listOf(speaker),
+});
+
+export const singleSpeaker = defineCall({
+  name: 'singleSpeaker',
+  summary: 'One speaker',
+  method: 'GET',
+  path: 'speakers/get_single_speaker',
+  access: 'anyone',
+  query: { speakerId: id },
+  reply: z.object({ message: z.string(), records: z.tuple([speaker]) }),
+});
+
+export const addSpeaker = defineCall({
+  name: 'addSpeaker',
+  summary: 'Add a speaker with a picture',
+  method: 'POST',
+  path: 'speakers/addspeakers',
+  access: 'administrator',
+  status: '200',
+  encoding: 'multipart',
+  mendableStatus: '401',
+  body: newSpeaker,
+  reply: changed,
+});
+
+/** The id may stand in the query or in the form: the documentation leaves it open. */
+export const updateSpeaker = defineCall({
+  name: 'updateSpeaker',
+  summary: 'Change a speaker; without a picture the old one stays',
+  method: 'POST',
+  path: 'speakers/speaker_update',
+  access: 'administrator',
+  status: '200',
+  encoding: 'multipart',
+  query: { speakerId: id.optional(), id: id.optional() },
+  body: changedSpeaker,
+  reply: changed,
+});
+
+export const deleteSpeaker = defineCall({
+  name: 'deleteSpeaker',
+  summary: 'Delete a speaker',
+  method: 'DELETE',
+  path: 'speakers/delete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});
+
+export const orderSpeakers = defineCall({
+  name: 'orderSpeakers',
+  summary: 'Put the speakers in this order on the page',
+  method: 'POST',
+  path: 'speakers/order',
+  access: 'administrator',
+  body: z.strictObject({ ids: z.array(id).min(1).max(1000) }),
+  reply: changed,
 });

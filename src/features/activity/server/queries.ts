@@ -22,15 +22,6 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
   await database.insertInto('activity').values(row).execute();
 }
 
-/** Gives the public content a new version, so that its pages are rendered anew. */
-export async function renewContentVersion(database: Database, version: string): Promise<void> {
-  await database
-    .insertInto('settings')
-    .values({ name: 'content_version', value: version })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
-    .execute();
-}
-
 export function listActivity(database: Database, request: ListRequest<Column>) {
   const { search } = request;
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);

@@ -1,8 +1,9 @@
-import { type CallContext, type Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import { fold } from '#platform/contract/fold.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { insertActivity, renewContentVersion } from './queries.ts';
+import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
+import { insertActivity } from './queries.ts';
 
 /** What a record of activity can be about. */
 export type Subject =
@@ -78,5 +79,5 @@ async function record(
     search_text: fold(`${by.username} ${entry.type} ${entry.description}`),
     removed_at: null,
   });
-  if (PUBLIC_SUBJECTS.has(entry.subject.type)) await renewContentVersion(database, newId());
+  if (PUBLIC_SUBJECTS.has(entry.subject.type)) await writeSetting(database, CONTENT_VERSION, newId());
 }

@@ -29,10 +29,11 @@ export async function getEvent(database: Database, id: string): Promise<EventRow
 }
 
 export function createEvent(context: CallContext, data: EventData): Promise<string> {
-  return recorded(context, (database) => insertRecorded(database, context, data));
+  return recorded(context, (database) => insertNewEvent(database, context, data));
 }
 
-async function insertRecorded(database: Database, { clock }: Services, data: EventData) {
+/** Part of the caller's transaction. */
+export async function insertNewEvent(database: Database, { clock }: Services, data: EventData) {
   const id = newId();
   const now = clock.now().toISOString();
   await insertEvent(database, { id, ...toColumns(data), created_at: now, updated_at: now, deleted_at: null });

@@ -1,5 +1,8 @@
 import type { Database } from './store.ts';
 
+/** The setting that changes with whatever the public pages show. */
+export const CONTENT_VERSION = 'content_version';
+
 export async function readSetting(database: Database, name: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('settings')
@@ -17,4 +20,12 @@ export async function ensureSetting(database: Database, name: string, make: () =
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   return (await readSetting(database, name)) ?? make();
+}
+
+export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
+  await database
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }

@@ -17,7 +17,6 @@ export interface CallContext extends Services {
   actor: Actor | undefined;
   address: string;
   userAgent: string;
-  requestId: string;
   /** The client's own key of this submission, so that a resent one is recognised. */
   submissionKey: string | undefined;
   replyHeaders: Headers;

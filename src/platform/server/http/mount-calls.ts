@@ -63,9 +63,13 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
   return typeof call.status === 'number' ? status : String(status);
 }
 
-function refuse(refusal: Refusal, headers?: Headers, status: string | number = 'error'): Response {
-  const { code, message, errors } = refusal;
-  return toResponse(REFUSAL_STATUS[code], { status, code, message, errors }, headers);
+function refuse(refusal: Refusal, headers?: Headers, status?: string | number): Response {
+  return toResponse(REFUSAL_STATUS[refusal.code], refusalBody(refusal, status), headers);
+}
+
+/** What a refused request is told. */
+export function refusalBody({ code, message, errors }: Refusal, status: string | number = 'error') {
+  return { status, code, message, errors };
 }
 
 function toResponse(status: number, body: unknown, extra?: Headers): Response {

@@ -22,7 +22,7 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
   const kind = type.split(';', 1)[0]?.trim().toLowerCase();
   if (kind === 'application/json') return readJson(bytes);
   if (kind === 'application/x-www-form-urlencoded' || kind === 'multipart/form-data') {
-    return readForm(bytes, type);
+    return parseForm(bytes, type);
   }
   throw new Refusal(
     'unsupported-type',
@@ -60,7 +60,13 @@ function withoutPrototype(value: unknown): unknown {
   return value;
 }
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
+/** The fields of a form of text, however the browser encoded it. */
+export async function readForm(request: Request): Promise<Record<string, FormDataEntryValue>> {
+  const bytes = await readCapped(request, TEXT_BODY_MAX);
+  return parseForm(bytes, request.headers.get('content-type') ?? '');
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {

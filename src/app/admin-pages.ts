@@ -1,0 +1,28 @@
+import type { Context, Hono } from 'hono';
+import { mayAccess } from '#platform/contract/access.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { ADMIN_ROUTES } from './admin-routes.ts';
+import { renderAdminShell } from './pages/admin-shell.tsx';
+
+interface Options {
+  makeContext: (request: Request, connection: unknown) => Promise<CallContext>;
+  assets: FindAssets;
+}
+
+/** The admin's addresses: the server looks at the session before the browser sees anything of it. */
+export function mountAdmin(app: Hono, { makeContext, assets }: Options): void {
+  const shell = (c: Context, status: 200 | 403) => {
+    c.header('cache-control', 'no-store');
+    return c.html(renderAdminShell(assets), status);
+  };
+  for (const [path, access] of Object.entries(ADMIN_ROUTES)) {
+    app.get(path, async (c) => {
+      const { actor } = await makeContext(c.req.raw, c.env);
+      if (mayAccess(access, actor)) return shell(c, 200);
+      if (actor) return shell(c, 403);
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(`/admin/login?next=${encodeURIComponent(pathname + search)}`);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { readConfig, StartRefusal } from '#platform/server/config.ts';
+import { builtAssets } from '#platform/server/pages/assets.ts';
+import { mountStaticFiles } from '#platform/server/pages/static-files.ts';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { prepare, serve } from './start.ts';
+
+/** The built program. */
+async function main(): Promise<void> {
+  const clientFolder = fromRoot('build/client');
+  const services = await prepare(readConfig(process.env));
+  await serve(services, {
+    assets: builtAssets(clientFolder),
+    files: (app) => mountStaticFiles(app, clientFolder),
+  });
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof StartRefusal;
+  process.stderr.write(`${expected ? error.message : (error as Error)?.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono';
+import type { Page, PageRequest } from '#platform/client/page.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
+import type { Answer } from '#platform/server/http/answer.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { describeRequest } from '#platform/server/http/request-context.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { PageCache } from '#platform/server/pages/page-cache.ts';
+import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { renderMissing, renderPage } from './pages/render-page.tsx';
+import { PUBLIC_ROUTES, type PublicRoute, REDIRECTS } from './routes.ts';
+
+interface Options {
+  services: Services;
+  answers: readonly Answer[];
+  assets: FindAssets;
+}
+
+/** The public addresses: rendered once per content version, and served from memory until the next. */
+export function mountPages(app: Hono, options: Options): void {
+  const cache = new PageCache();
+  for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to, 308));
+  for (const route of PUBLIC_ROUTES) {
+    app.get(route.path, (c) => servePage(c, route, cache, options));
+    app.post(route.path, (c) => submitPage(c, route, options));
+  }
+  app.notFound((c) => serveMissing(c, options));
+}
+
+async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
+  const { services, assets } = options;
+  const query = allowedQuery(c, route);
+  const key = `${c.req.path}?${new URLSearchParams(query)}`;
+  const version = (await readSetting(services.store.database, CONTENT_VERSION)) ?? '';
+  return cache.answer(c.req.raw, { key, version, now: services.clock.now() }, async () => {
+    const request = pageRequest(c, query, visitor(c, options), options);
+    return renderPage(await route.page(), request, { path: c.req.path, assets, log: services.log });
+  });
+}
+
+async function submitPage(c: Context, route: PublicRoute, options: Options): Promise<Response> {
+  const { services, assets } = options;
+  const page: Page = await route.page();
+  const request = pageRequest(c, allowedQuery(c, route), visitor(c, options), options);
+  if (!page.submit) return serveMissing(c, options);
+  const values = await readPlainForm(c.req.raw);
+  try {
+    return c.redirect(await page.submit(request, values), 303);
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const { message, errors } = thrown;
+    const refused = { values, message, errors };
+    const shown = { path: c.req.path, assets, log: services.log, refused };
+    const { html, status } = await renderPage(page, request, shown);
+    return c.html(html, status as 422);
+  }
+}
+
+function serveMissing(c: Context, options: Options) {
+  const { services, assets } = options;
+  const request = pageRequest(c, {}, visitor(c, options), options);
+  return c.html(renderMissing(request, { path: c.req.path, assets, log: services.log }).html, 404);
+}
+
+/** Pages are rendered for everybody, so nobody in particular asks. */
+function visitor(c: Context, { services }: Options): CallContext {
+  return { ...describeRequest(services, c.req.raw, c.env), actor: undefined };
+}
+
+function pageRequest(
+  c: Context,
+  query: Record<string, string>,
+  context: CallContext,
+  { services, answers }: Options,
+): PageRequest {
+  return {
+    call: inProcessClient(answers, context),
+    now: services.clock.now(),
+    params: c.req.param() as Record<string, string>,
+    query,
+    publicUrl: services.config.publicUrl,
+  };
+}
+
+function allowedQuery(c: Context, route: PublicRoute): Record<string, string> {
+  const given = (route.query ?? []).map((name) => [name, c.req.query(name)] as const);
+  return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

@@ -1,0 +1,36 @@
+import { recorded } from '#features/activity/server/service.ts';
+import { eventData } from '#features/event/contract.ts';
+import { insertNewEvent } from '#features/event/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
+import type { Services } from '#platform/server/http/context.ts';
+
+const SEEDED = 'seeded';
+/** The program itself acts, on nobody's request. */
+const PROGRAM: Actor = { userId: '', username: 'Summit', role: 'Administrator' };
+/** What is known of the 2025 edition (specification, section 1). */
+const EDITION = {
+  event_year: 2025,
+  event_theme: 'Empowering the Future: AI-Driven Business Transformation',
+  venue: 'Accra, Ghana',
+  event_date: '2025-08-26',
+};
+/** Made up, to look at the site with everything on it. */
+const SAMPLE = {
+  event_time: '09:00',
+  part_fee_regular: 1500,
+  part_fee_early_bird: 1200,
+  early_bird_expiry: '2025-07-31',
+};
+
+/** Fills a new database at its first start, all or nothing: the edition, and samples where asked for. */
+export async function seed(services: Services): Promise<void> {
+  if (await readSetting(services.store.database, SEEDED)) return;
+  const facts = services.config.seed === 'demo' ? { ...EDITION, ...SAMPLE } : EDITION;
+  await recorded({ ...services, actor: PROGRAM }, async (database) => {
+    if (await readSetting(database, SEEDED)) return { result: undefined };
+    await writeSetting(database, SEEDED, services.config.seed);
+    const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
+    return { result: undefined, activity };
+  });
+}

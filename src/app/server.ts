@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { identify } from '#features/sessions/server/service.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { logRequests } from '#platform/server/http/log-requests.ts';
+import { mountCalls, refusalBody, unexpected } from '#platform/server/http/mount-calls.ts';
+import { describeRequest } from '#platform/server/http/request-context.ts';
+import { securityHeaders } from '#platform/server/http/security-headers.ts';
+import type { Health } from '#platform/server/health.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { mountAdmin } from './admin-pages.ts';
+import { createAnswers } from './api.ts';
+import { mountDocumentation } from './documentation.ts';
+import { mountHealth } from './health-routes.ts';
+import { mountPages } from './public-pages.ts';
+
+export interface AppOptions {
+  services: Services;
+  health: Health;
+  assets: FindAssets;
+  /** Serves the built files; absent where another server does. */
+  files?: (app: Hono) => void;
+  /** For tests: a reply that breaks its own declaration is an error. */
+  checkReplies?: boolean;
+  /** For development: the page policy of the sources, which need inline scripts. */
+  relaxed?: boolean;
+}
+
+/** The whole program as one handler of requests, without a port: guards → calls → pictures → pages. */
+export function createApp(options: AppOptions): Hono {
+  const { services, health, assets, files, checkReplies = false, relaxed = false } = options;
+  const answers = createAnswers();
+  const makeContext = async (request: Request, connection: unknown): Promise<CallContext> => ({
+    ...describeRequest(services, request, connection),
+    actor: await identify(services, request.headers),
+  });
+  const app = new Hono();
+
+  app.use(logRequests(services.log, health));
+  app.use(securityHeaders(services.config, relaxed));
+  app.use(csrf());
+  mountHealth(app, health);
+
+  mountDocumentation(app, answers, { config: services.config, assets });
+  mountCalls(app, answers, { makeContext, log: services.log, checkReplies });
+
+  files?.(app);
+  mountAdmin(app, { makeContext, assets });
+  mountPages(app, { services, answers, assets });
+  app.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
+    return c.json(refusalBody(unexpected()), 500);
+  });
+  return app;
+}

@@ -1,0 +1,73 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { ensureFirstAdministrator } from '#features/users/server/service.ts';
+import { createClock } from '#platform/server/clock.ts';
+import { type Config, StartRefusal } from '#platform/server/config.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { openStore } from '#platform/server/database/store.ts';
+import { Health } from '#platform/server/health.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { createLog } from '#platform/server/log.ts';
+import { type AppOptions, createApp } from './server.ts';
+import { seed } from './seed.ts';
+import { stopGently } from './stop.ts';
+
+/** Opens, migrates and seeds the database, and tells the first administrator's sign-in, once. */
+export async function prepare(config: Config): Promise<Services> {
+  const store = openStore(config);
+  const services = {
+    config,
+    store,
+    clock: createClock(config.clock),
+    log: createLog(config.logLevel),
+  };
+  await migrate(store).catch((cause: Error) => {
+    throw new StartRefusal(
+      config.databaseUrl
+        ? `DATABASE_URL can’t be used (${cause.message}): check that the database runs and lets us in.`
+        : `DATA_DIR=${config.dataDir} can’t be used (${cause.message}): set it to a folder that this user may write.`,
+    );
+  });
+  await seed(services);
+  const administrator = await ensureFirstAdministrator(services);
+  if (administrator?.password) {
+    process.stdout.write(
+      `The first administrator, shown this once: ${administrator.email} with the password ${administrator.password}\n`,
+    );
+  }
+  return services;
+}
+
+/** Serves until the process is told to stop. */
+export async function serve(
+  services: Services,
+  options: Omit<AppOptions, 'services' | 'health'>,
+): Promise<Server> {
+  const health = new Health(services.store);
+  const app = createApp({ ...options, services, health });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await listen(server, services.config);
+  process.stdout.write(`Summit is ready at ${services.config.publicUrl}\n`);
+  stopGently(server, health, services);
+  return server;
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenRefusal(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenRefusal(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartRefusal(`PORT=${port} is in use: stop what listens there, or set PORT to another.`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartRefusal(`PORT=${port} is not allowed to this user: set PORT to 1024 or more.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartRefusal(`HOST=${host} is no address of this machine: set HOST to one that is.`);
+  }
+  return error;
+}

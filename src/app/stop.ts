@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { Health } from '#platform/server/health.ts';
+import type { Services } from '#platform/server/http/context.ts';
+
+/** How long it is still reachable, not ready, so that whoever sends visitors here notices. */
+const NOTICE_MS = 1_000;
+/** How long a request may take to finish before it is cut off. */
+const DRAIN_MS = 15_000;
+
+/** On SIGTERM or SIGINT: not ready any more, finish what was begun, close the database, end. */
+export function stopGently(server: Server, health: Health, services: Services): void {
+  const stop = async (signal: NodeJS.Signals) => {
+    if (health.stopping) process.exit(1);
+    services.log.info({ signal }, 'stopping');
+    health.stop();
+    await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+    await drained(server);
+    await services.store.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id } from '#platform/contract/fields.ts';
+
+const post = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML, sanitised by the server. */
+  content: z.string(),
+  /** A file name below /aiAPI/uploads/, or ''. */
+  image: z.string(),
+  /** An instant. */
+  publishDate: z.string(),
+  author: z.string(),
+  categoryId: z.string(),
+});
+export type Post = z.output<typeof post>;
+
+const blogCategory = z.object({ id: z.string(), title: z.string() });
+
+/** What is said when there is no such post (specification, section 4). */
+export const NO_BLOG = 'No blog found.';
+
+export const blogPosts = defineCall({
+  name: 'blogPosts',
+  summary: 'The published posts, newest first: of one category, or all',
+  method: 'GET',
+  path: '/risk/blogs/blogs',
+  access: 'anyone',
+  query: { catId: id.optional() },
+  reply: z.array(post),
+});
+
+export const blogCategories = defineCall({
+  name: 'blogCategory',
+  summary: 'A category of posts; without an id all of them',
+  method: 'GET',
+  path: '/backend/categories/single_category',
+  access: 'anyone',
+  query: { catId: id.optional() },
+  reply: z.object({ records: z.array(blogCategory) }),
+});
+
+export const blogDetails = defineCall({
+  name: 'blogDetails',
+  summary: 'One post',
+  method: 'GET',
+  path: '/backend/media/blogdetails',
+  access: 'anyone',
+  query: { Id: id },
+  reply: z.object({ message: z.string(), records: z.array(post) }),
+});
+
+export const relatedPosts = defineCall({
+  name: 'relatedPosts',
+  summary: 'Posts to read after this one',
+  method: 'GET',
+  path: '/risk/blogs/all_related_blogs',
+  access: 'anyone',
+  query: { id },
+  reply: z.array(z.object({ id: z.string(), title: z.string() })),
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, requiredText, TITLE_MAX } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+
+export const categoryForm = z.strictObject({
+  title: requiredText(TITLE_MAX, 'Please enter the category’s title'),
+});
+export type CategoryInput = z.input<typeof categoryForm>;
+
+const category = z.object({ id: z.string(), code: z.string(), title: z.string(), date: z.string() });
+export type Category = z.output<typeof category>;
+
+export const CATEGORY_SORTS = ['code', 'title', 'date'] as const;
+
+export const addCategory = defineCall({
+  name: 'addCategory',
+  summary: 'Add a category of speakers',
+  method: 'POST',
+  path: 'category/addcategory',
+  access: 'administrator',
+  body: categoryForm,
+  reply: changed,
+});
+
+export const viewCategories = defineCall({
+  name: 'viewCategories',
+  summary: 'The categories of speakers; searched by title',
+  method: 'GET',
+  path: 'category/viewcategories',
+  access: 'administrator',
+  query: listQuery(CATEGORY_SORTS),
+  reply: listOf(category),
+});
+
+export const singleCategory = defineCall({
+  name: 'singleCategory',
+  summary: 'One category of speakers',
+  method: 'GET',
+  path: 'category/single_category',
+  access: 'administrator',
+  query: { categoryId: id },
+  reply: oneOf(category),
+});
+
+/** The id may stand in the query or in the body: the documentation leaves it open. */
+export const updateCategory = defineCall({
+  name: 'updateCategory',
+  summary: 'Rename a category of speakers',
+  method: 'POST',
+  path: 'category/updatecategory',
+  access: 'administrator',
+  query: { categoryId: id.optional(), id: id.optional() },
+  body: categoryForm.extend({ id: id.optional(), categoryId: id.optional() }),
+  reply: changed,
+});
+
+export const deleteCategory = defineCall({
+  name: 'deleteCategory',
+  summary: 'Delete a category of speakers; its speakers stay, without one',
+  method: 'DELETE',
+  path: 'category/delete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});

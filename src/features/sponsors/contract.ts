@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, NAME_MAX, optional, text } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { pictureFile } from '#platform/contract/picture-file.ts';
+
+/** As what an organisation is shown (specification, section 5). */
+export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
+export const ALL_REQUIRED = 'All fields are required, including the image!';
+
+const website = optional(
+  text(500).pipe(z.url({ protocol: /^https?$/, error: 'Enter an address such as https://example.org.' })),
+);
+
+const sponsorFields = {
+  title: z.enum(SPONSOR_TITLES, ALL_REQUIRED),
+  /** Left out by documented clients; the picture's file name then stands in. */
+  name: optional(text(NAME_MAX)),
+  website,
+};
+
+export const newSponsor = z.strictObject({ ...sponsorFields, image: pictureFile(ALL_REQUIRED) });
+export type NewSponsorInput = z.input<typeof newSponsor>;
+
+export const changedSponsor = z.strictObject({
+  ...sponsorFields,
+  image: optional(pictureFile(ALL_REQUIRED)),
+});
+export type ChangedSponsorInput = z.input<typeof changedSponsor>;
+
+const sponsor = z.object({
+  id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  website: z.string(),
+  /** A file name below /aiAPI/partnersponsor/. */
+  image: z.string(),
+});
+export type Sponsor = z.output<typeof sponsor>;
+
+export const SPONSOR_SORTS = ['title', 'name', 'position'] as const;
+
+export const viewSponsors = defineCall({
+  name: 'viewSponsors',
+  summary: 'The sponsors and partners in their order on the page; searched by title or name',
+  method: 'GET',
+  path: '/eventdata/view_sponsor_partner_data',
+  access: 'anyone',
+  status: 200,
+  query: { ...listQuery(SPONSOR_SORTS), title: z.enum(SPONSOR_TITLES).optional() },
+  reply: listOf(sponsor),
+});
+
+export const singleSponsor = defineCall({
+  name: 'singleSponsor',
+  summary: 'One sponsor or partner',
+  method: 'GET',
+  path: 'eventdata/single_sponsor',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(sponsor),
+});
+
+export const addSponsor = defineCall({
+  name: 'addSponsor',
+  summary: 'Add a sponsor or partner with its logo',
+  method: 'POST',
+  path: 'eventdata/addsponsor',
+  access: 'administrator',
+  status: '200',
+  encoding: 'multipart',
+  mendableStatus: '401',
+  body: newSponsor,
+  reply: changed,
+});
+
+export const updateSponsor = defineCall({
+  name: 'updateSponsor',
+  summary: 'Change a sponsor or partner; without a logo the old one stays',
+  method: 'POST',
+  path: 'eventdata/updatesponsor',
+  access: 'administrator',
+  status: '200',
+  encoding: 'multipart',
+  query: { id },
+  body: changedSponsor,
+  reply: changed,
+});
+
+export const orderSponsors = defineCall({
+  name: 'orderSponsors',
+  summary: 'Put the sponsors and partners in this order on the page',
+  method: 'POST',
+  path: 'eventdata/ordersponsors',
+  access: 'administrator',
+  body: z.strictObject({ ids: z.array(id).min(1).max(1000) }),
+  reply: changed,
+});
+
+export const deleteSponsor = defineCall({
+  name: 'deleteSponsor',
+  summary: 'Delete a sponsor or partner',
+  method: 'DELETE',
+  path: 'eventdata/spondelete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ROLES } from '#platform/contract/access.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { email, id, NAME_MAX, optional, phone, requiredText } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+/** A password that somebody chooses. NIST SP 800-63B: length counts, composition rules don't. */
+export const newPassword = z
+  .string()
+  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
+
+const userFields = {
+  username: requiredText(NAME_MAX, 'Please enter the full name'),
+  email: email(),
+  phone: optional(phone('Invalid contact number')),
+};
+
+export const newUser = z.strictObject({ ...userFields, password: newPassword });
+export type NewUserInput = z.input<typeof newUser>;
+
+/** An empty password leaves it as it is (rulings, 16). */
+export const changedUser = z.strictObject({
+  ...userFields,
+  role: z.enum(ROLES, 'Choose a role.'),
+  password: optional(newPassword),
+});
+export type ChangedUserInput = z.input<typeof changedUser>;
+
+const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  phone: z.string(),
+  date: z.string(),
+});
+export type User = z.output<typeof user>;
+
+export const USER_SORTS = ['username', 'email', 'role', 'phone', 'date'] as const;
+
+export const viewUsers = defineCall({
+  name: 'viewUsers',
+  summary: 'The active users; searched by name',
+  method: 'GET',
+  path: 'users/users',
+  access: 'administrator',
+  query: { ...listQuery(USER_SORTS), ofRole: z.enum(ROLES).optional() },
+  reply: listOf(user),
+});
+
+export const singleUser = defineCall({
+  name: 'singleUser',
+  summary: 'One user',
+  method: 'GET',
+  path: 'users/single_user',
+  access: 'administrator',
+  query: { userId: id },
+  reply: oneOf(user),
+});
+
+export const addUser = defineCall({
+  name: 'addUser',
+  summary: 'Add a user, with the role User',
+  method: 'POST',
+  path: 'auth/adduser',
+  access: 'administrator',
+  body: newUser,
+  reply: changed,
+});
+
+export const updateUser = defineCall({
+  name: 'updateUser',
+  summary: 'Change a user; an empty password leaves it as it is',
+  method: 'POST',
+  path: 'auth/updateuser',
+  access: 'administrator',
+  query: { userId: id },
+  body: changedUser,
+  reply: changed,
+});
+
+export const deleteUser = defineCall({
+  name: 'deleteUser',
+  summary: 'Delete a user and end their sessions',
+  method: 'DELETE',
+  path: 'users/delete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});

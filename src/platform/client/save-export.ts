@@ -1,0 +1,47 @@
+import type { Call } from '../contract/call.ts';
+import { Refusal, REFUSAL_STATUS, type RefusalCode } from '../contract/refusal.ts';
+import { address, NO_ANSWER } from './call-client.ts';
+
+export type Exported = Pick<Call, 'path'>;
+
+/** Fetches a file that a call makes and hands it to the browser to keep, telling how far it is. */
+export async function saveExport(
+  call: Exported,
+  query: unknown,
+  file: string,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  const response = await fetch(address(call, query)).catch(() => {
+    throw new Refusal('unavailable', NO_ANSWER);
+  });
+  if (!response.ok) throw await readRefusal(response);
+  save(await readCounting(response, onBytes), file);
+}
+
+async function readRefusal(response: Response): Promise<Refusal> {
+  const reply = await response.json().catch(() => ({}));
+  const code: RefusalCode = reply.code in REFUSAL_STATUS ? reply.code : 'unexpected';
+  return new Refusal(code, reply.message ?? NO_ANSWER);
+}
+
+async function readCounting(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  const type = response.headers.get('content-type') ?? '';
+  return new Response(response.body?.pipeThrough(counter), { headers: { 'content-type': type } }).blob();
+}
+
+function save(blob: Blob, file: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(url);
+}

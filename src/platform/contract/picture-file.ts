@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Rulings, 27. */
+export const PICTURE_BYTES_MAX = 8 * 1024 * 1024;
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const LOGO_TYPES = [...PHOTO_TYPES, 'image/svg+xml'] as const;
+
+/**
+ * An uploaded picture, as far as a form can tell. What it really is, the server finds out from its
+ * content.
+ */
+export function pictureFile(missing: string) {
+  return z
+    .file(missing)
+    .min(1, missing)
+    .max(PICTURE_BYTES_MAX, 'The picture is larger than 8 MB. Please choose a smaller one.');
+}

@@ -1,0 +1,29 @@
+import type { Services } from './context.ts';
+
+const SUBMISSION_KEY = /^[\w-]{8,64}$/;
+
+/** What the Node server tells about the connection behind a request. */
+interface Connection {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+/** The part of a call's context that comes from the request itself, before anybody is identified. */
+export function describeRequest(services: Services, request: Request, connection: unknown) {
+  const { headers } = request;
+  const key = headers.get('idempotency-key') ?? '';
+  return {
+    ...services,
+    address: clientAddress(headers, connection as Connection, services.config.trustedProxies),
+    userAgent: headers.get('user-agent') ?? '',
+    submissionKey: SUBMISSION_KEY.test(key) ? key : undefined,
+    replyHeaders: new Headers(),
+  };
+}
+
+/** The visitor's address: the connection's own, or what the trusted proxies in front say of it. */
+function clientAddress(headers: Headers, connection: Connection, proxies: number): string {
+  const direct = connection?.incoming?.socket?.remoteAddress ?? 'unknown';
+  if (proxies === 0) return direct;
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return forwarded.at(-proxies) || direct;
+}
