@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createBuilder } from 'vite';
+
+const CLIENT_FOLDER = 'build/client';
+/** Kinds of files that get smaller; pictures and films are compressed by their own nature. */
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+/** Below this a compressed answer fits no fewer packets than a plain one. */
+const WORTHWHILE_BYTES = 1024;
+
+const builder = await createBuilder({ logLevel: 'warn' });
+await builder.buildApp();
+const files = await readdir(CLIENT_FOLDER, { recursive: true });
+await Promise.all(
+  files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(CLIENT_FOLDER, file))),
+);
+
+/** Puts the file's compressed forms beside it, so that serving it costs no computing. */
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.byteLength < WORTHWHILE_BYTES) return;
+  const best = {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+  };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, best));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian-package.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The path of a Chromium: the one that CHROMIUM_PATH names, else one that is installed. */
+export function findChromium(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath, MAC, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Finds a Chromium or installs Debian's. Throws in words for people when it can do neither. */
+export function ensureChromium(): string {
+  const path = findChromium() ?? (installDebianPackages('chromium') ? findChromium() : undefined);
+  if (path) return path;
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: ' +
+      'npx playwright install chromium) or set CHROMIUM_PATH to where it is.',
+  );
+}

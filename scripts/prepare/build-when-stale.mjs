@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fromRoot, PINNED_NODE, stopWith } from './project.mjs';
+
+const SOURCES = [
+  'database',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts/build.ts',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const TESTS = /\.test\.tsx?$|^src\/testing\//;
+const STAMP = fromRoot('build', 'stamp');
+
+/** Builds, unless the last build was made from the very same sources. */
+export function buildWhenStale() {
+  const stamp = hashOf(SOURCES.flatMap(filesBelow).filter((path) => !TESTS.test(path)));
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  console.log('Building …');
+  rmSync(STAMP, { force: true });
+  const result = spawnSync(PINNED_NODE, [fromRoot('scripts', 'build.ts')], {
+    cwd: fromRoot(),
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) stopWith(`${result.stdout}${result.stderr}\nBuilding failed (see above).`);
+  writeFileSync(STAMP, stamp);
+}
+
+function filesBelow(path) {
+  if (statSync(fromRoot(path)).isFile()) return [path];
+  return readdirSync(fromRoot(path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(fromRoot(), join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const content = readFileSync(fromRoot(path));
+    hash.update(`${path}\n${content.byteLength}\n`).update(content);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, sep } from 'node:path';
+import { fromRoot, PINNED_NODE, readJson, stopWith } from './project.mjs';
+
+const NPM_OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Installs the packages that package-lock.json names, unless they are all there. */
+export function installMissing() {
+  if (isInstalled()) return;
+  console.log('Installing what is missing; this happens once …');
+  const result = spawnSync('npm', ['ci', ...NPM_OPTIONS], {
+    cwd: fromRoot(),
+    env: { ...process.env, PATH: pathWithoutProject() },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    const reason = result.error?.message ?? `${result.stderr}${result.stdout}`.trim();
+    stopWith(`${reason}\nInstalling failed (see above): mend that, or run 'npm ci' by hand.`);
+  }
+  if (!existsSync(PINNED_NODE)) {
+    stopWith("The pinned Node was not installed: run 'npm ci' with install scripts allowed.");
+  }
+}
+
+/** Compares what npm says it installed with what the lock file asks for on this machine. */
+function isInstalled() {
+  if (!existsSync(PINNED_NODE) || !existsSync(fromRoot('node_modules/.package-lock.json'))) return false;
+  const installed = readJson('node_modules/.package-lock.json').packages;
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+  );
+}
+
+/** npm replaces node_modules, so it must not itself run on the Node that lies in there. */
+function pathWithoutProject() {
+  const own = ['node_modules', '.bin'].join(sep);
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.endsWith(own)).join(delimiter);
+}

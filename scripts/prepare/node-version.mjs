@@ -1,0 +1,16 @@
+// In the plainest JavaScript: a Node that is too old must be able to read this far and say so.
+import fs from 'node:fs';
+
+const packageFile = new URL('../../package.json', import.meta.url);
+
+/** Ends the program with one line when this Node is older than package.json asks for. */
+export function refuseOldNode() {
+  const needed = JSON.parse(fs.readFileSync(packageFile, 'utf8')).engines.node.replace(/[^\d.]/g, '');
+  const [major, minor] = needed.split('.').map(Number);
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  console.error(
+    `Node ${process.versions.node} is not supported: install Node ${needed} or newer (nodejs.org).`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const EXECUTABLE_SUFFIX = process.platform === 'win32' ? '.exe' : '';
+
+/** A path below the project's root. */
+export function fromRoot(...parts) {
+  return join(ROOT, ...parts);
+}
+
+/** The Node that package.json pins; everything but this preparation runs on it. */
+export const PINNED_NODE = fromRoot('node_modules', 'node', 'bin', `node${EXECUTABLE_SUFFIX}`);
+
+export function isPinnedNode() {
+  return process.versions.node === readJson('package.json').dependencies.node;
+}
+
+export function readJson(path) {
+  return JSON.parse(readFileSync(fromRoot(path), 'utf8'));
+}
+
+/** Ends the program with words for the person at the shell. */
+export function stopWith(message) {
+  console.error(message);
+  process.exit(1);
+}

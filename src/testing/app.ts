@@ -1,0 +1,55 @@
+import { onTestFinished } from 'vitest';
+import { createApp } from '#app/server.ts';
+import type { Role } from '#platform/contract/access.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { openStore, type Store } from '#platform/server/database/store.ts';
+import { Health } from '#platform/server/health.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { createLog } from '#platform/server/log.ts';
+import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { TestClient } from './client.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { insertSignedIn, type SignedIn } from './session.ts';
+import { SettableClock } from './settable-clock.ts';
+
+/** Eight weeks before the summit, on a working day's morning. */
+const BEFORE_THE_SUMMIT = '2025-07-01T09:00:00Z';
+const NO_ASSETS: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
+const CONNECTION = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+
+export interface TestApp {
+  services: Services;
+  store: Store;
+  clock: SettableClock;
+  health: Health;
+  visitor: TestClient;
+  signInAs(role: Role): Promise<SignedIn & { client: TestClient }>;
+}
+
+/** The whole program on a database of its own, without a port. It ends with the test that made it. */
+export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const config = readConfig({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...database.environment, ...environment });
+  const store = openStore(config);
+  onTestFinished(async () => {
+    await store.close();
+    await database.remove();
+  });
+  const clock = new SettableClock(environment.CLOCK ?? BEFORE_THE_SUMMIT);
+  const services = { config, store, clock, log: createLog(config.logLevel) };
+  const health = new Health(store);
+  const app = createApp({ services, health, assets: () => NO_ASSETS, checkReplies: true });
+  const send = async (request: Request) => app.fetch(request, CONNECTION);
+  const client = (headers?: Record<string, string>) => new TestClient(send, config.publicUrl, headers);
+  return {
+    services,
+    store,
+    clock,
+    health,
+    visitor: client(),
+    async signInAs(role) {
+      const signedIn = await insertSignedIn(store, config, role, clock.now());
+      return { ...signedIn, client: client({ cookie: signedIn.cookie }) };
+    },
+  };
+}

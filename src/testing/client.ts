@@ -1,0 +1,53 @@
+import { address } from '#platform/client/call-client.ts';
+import type { Call, CallArguments, CallOutput } from '#platform/contract/call.ts';
+import type { FieldErrors } from '#platform/contract/refusal.ts';
+
+type Send = (request: Request) => Promise<Response>;
+
+/** An answered call: the HTTP status and the body, whether it was taken or refused. */
+export interface Reply<C extends Call> {
+  status: number;
+  headers: Headers;
+  body: CallOutput<C> & { status: string | number; code?: string; message?: string; errors?: FieldErrors };
+}
+
+/** Sends requests as one visitor or user, without a network. */
+export class TestClient {
+  readonly #send: Send;
+  readonly #origin: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(send: Send, origin: string, headers: Record<string, string> = {}) {
+    this.#send = send;
+    this.#origin = origin;
+    this.#headers = headers;
+  }
+
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.#headers, origin: this.#origin });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    return this.#send(new Request(new URL(path, this.#origin), { ...init, headers }));
+  }
+
+  async call<C extends Call>(
+    call: C,
+    input: CallArguments<C>,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<C>> {
+    const { query, body } = input as { query?: unknown; body?: unknown };
+    const sent = call.method === 'POST' ? encode(call, body ?? {}) : undefined;
+    const response = await this.fetch(address(call, query), {
+      method: call.method,
+      headers: { ...(typeof sent === 'string' && { 'content-type': 'application/json' }), ...headers },
+      ...(sent !== undefined && { body: sent }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+}
+
+function encode(call: Call, body: unknown): string | FormData {
+  if (call.encoding === 'json') return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,18 @@
+import { seed } from '#app/seed.ts';
+import { createClock } from '#platform/server/clock.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { openStore } from '#platform/server/database/store.ts';
+import { createLog } from '#platform/server/log.ts';
+
+/** Makes the database that every test starts from a copy of: the newest shape and the event's own facts. */
+export async function makeTemplate(environment: Record<string, string>): Promise<void> {
+  const config = readConfig({ ...environment, SEED: 'none', LOG_LEVEL: 'silent' });
+  const store = openStore(config);
+  try {
+    await migrate(store);
+    await seed({ config, store, clock: createClock(config.clock), log: createLog(config.logLevel) });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,8 @@
+/** What a test project's set-up hands to its tests: where to copy a fresh database from. */
+export type Template = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: Template;
+  }
+}

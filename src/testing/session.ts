@@ -1,0 +1,61 @@
+import type { Role } from '#platform/contract/access.ts';
+import { emailKey, fold } from '#platform/contract/fold.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Store } from '#platform/server/database/store.ts';
+import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { sessionCookie } from '../features/sessions/server/cookie.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Somebody signed in without clicking: a new user with a session, and the cookie that proves it. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+  username: string;
+  cookie: string;
+}
+
+/** Inserts a user of the role and a session. Nobody can sign in as them: they have no password. */
+export async function insertSignedIn(
+  { database }: Store,
+  config: Config,
+  role: Role,
+  now: Date,
+): Promise<SignedIn> {
+  const userId = newId();
+  const sessionId = newId();
+  const username = `Test ${role}`;
+  const email = `${userId}@users.example`;
+  const token = newSecret();
+  const at = now.toISOString();
+  await database
+    .insertInto('users')
+    .values({
+      id: userId,
+      username,
+      username_key: fold(username),
+      email,
+      email_key: emailKey(email),
+      role,
+      phone: null,
+      password_hash: '',
+      created_at: at,
+      updated_at: at,
+      deleted_at: null,
+    })
+    .execute();
+  await database
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      token_hash: hashSecret(token),
+      user_id: userId,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: new Date(now.getTime() + DAY_MS).toISOString(),
+      user_agent: '',
+    })
+    .execute();
+  const cookie = sessionCookie(config, token).split(';', 1)[0] ?? '';
+  return { userId, sessionId, username, cookie };
+}

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { findPostgres, NO_POSTGRES } from '../../scripts/find/postgres.ts';
+import { startPostgres } from '../../scripts/find/start-postgres.ts';
+import { makeTemplate } from './make-template.ts';
+
+const TEMPLATE = 'summit_template';
+
+export async function setup(project: TestProject) {
+  const programs = findPostgres();
+  if (!programs) throw new Error(NO_POSTGRES);
+  const { url, stop } = await startPostgres(programs);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const templateUrl = new URL(TEMPLATE, url).href;
+  await makeTemplate({ DATABASE_URL: templateUrl });
+  project.provide('template', { engine: 'postgres', url: templateUrl });
+  return stop;
+}
