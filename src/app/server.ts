@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { csrf } from 'hono/csrf';
 import { identify } from '#features/sessions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { logRequests } from '#platform/server/http/log-requests.ts';
-import { mountCalls, refusalBody, unexpected } from '#platform/server/http/mount-calls.ts';
+import { mountCalls, refuse, unexpected } from '#platform/server/http/mount-calls.ts';
+import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import type { Health } from '#platform/server/health.ts';
@@ -38,7 +39,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(logRequests(services.log, health));
   app.use(securityHeaders(services.config, relaxed));
-  app.use(csrf());
+  app.use(refuseForeignSites(services.config));
   mountHealth(app, health);
 
   mountDocumentation(app, answers, { config: services.config, assets });
@@ -48,8 +49,9 @@ export function createApp(options: AppOptions): Hono {
   mountAdmin(app, { makeContext, assets });
   mountPages(app, { services, answers, assets });
   app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(error);
     services.log.error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
-    return c.json(refusalBody(unexpected()), 500);
+    return refuse(unexpected());
   });
   return app;
 }

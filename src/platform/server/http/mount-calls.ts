@@ -23,9 +23,9 @@ export function mountCalls(app: Hono, answers: readonly Answer[], options: Optio
     }
   }
   for (const [address, allowed] of methods) {
-    app.all(address, (c) => {
-      c.header('allow', allowed.join(', '));
-      return refuse(new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`), c.res.headers);
+    app.all(address, () => {
+      const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
+      return refuse(refusal, 'error', new Headers({ allow: allowed.join(', ') }));
     });
   }
   app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'There is no such call.')));
@@ -46,9 +46,9 @@ async function respond(answer: Answer, c: Context, options: Options): Promise<Re
 }
 
 function refuseCall(call: Call, thrown: unknown, log: Log): Response {
-  if (thrown instanceof Refusal) return refuse(thrown, undefined, refusalStatus(call, thrown));
+  if (thrown instanceof Refusal) return refuse(thrown, refusalStatus(call, thrown));
   log.error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
-  return refuse(unexpected(), undefined, refusalStatus(call, unexpected()));
+  return refuse(unexpected(), refusalStatus(call, unexpected()));
 }
 
 export function unexpected(): Refusal {
@@ -63,13 +63,10 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
   return typeof call.status === 'number' ? status : String(status);
 }
 
-function refuse(refusal: Refusal, headers?: Headers, status?: string | number): Response {
-  return toResponse(REFUSAL_STATUS[refusal.code], refusalBody(refusal, status), headers);
-}
-
-/** What a refused request is told. */
-export function refusalBody({ code, message, errors }: Refusal, status: string | number = 'error') {
-  return { status, code, message, errors };
+/** The answer to a request that is refused. */
+export function refuse(refusal: Refusal, status: string | number = 'error', headers?: Headers): Response {
+  const { code, message, errors } = refusal;
+  return toResponse(REFUSAL_STATUS[code], { status, code, message, errors }, headers);
 }
 
 function toResponse(status: number, body: unknown, extra?: Headers): Response {
