@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call.ts';
-import { Refusal, REFUSAL_STATUS, type RefusalCode } from '../contract/refusal.ts';
+import { REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.ts';
 import { address, NO_ANSWER } from './call-client.ts';
 
 export type Exported = Pick<Call, 'path'>;

@@ -1,0 +1,41 @@
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { SIGNED_OUT } from '#features/sessions/contract.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { mayOpen } from './access.ts';
+import { Footer } from './footer.tsx';
+import { ForbiddenScreen } from './forbidden-screen.tsx';
+import { Header } from './header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { openWebsite, useLeaving } from './use-leaving.ts';
+import { useSidebar } from './use-sidebar.ts';
+
+/** Header, sidebar and footer around every screen behind the sign-in. */
+export function Shell() {
+  const session = useSessionValues();
+  const location = useLocation();
+  const sidebar = useSidebar();
+  const { left, leaving, leave } = useLeaving();
+
+  if (left) {
+    return (
+      <ConfirmDialog open={left === 'with-message'} title={SIGNED_OUT} confirm="OK" onConfirm={openWebsite}>
+        The website opens next.
+      </ConfirmDialog>
+    );
+  }
+  if (!session) return <Navigate to="/admin/login" search={{ next: location.href }} />;
+  return (
+    <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header sidebar={sidebar} session={session} onSignOut={() => leave(false)} />
+      <Sidebar sidebar={sidebar} session={session} leaving={leaving} onLogout={() => leave(true)} />
+      <main id="content" className="content" tabIndex={-1}>
+        {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Screen } from '#ui/admin/screen.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { Totals } from './totals.tsx';
+
+export function DashboardScreen() {
+  return (
+    <Screen title="Dashboard">
+      <Totals />
+      <RecentActivity />
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ActivityRecord, recentActivities, removeActivity } from '#features/activity/contract.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+
+const column = columnsOf<ActivityRecord>();
+const columns = [
+  column.text('user_id', 'uuid'),
+  column.text('username', 'username'),
+  column.text('activity_type', 'Activity Type'),
+  column.text('activity_description', 'Description'),
+  column.instant('time', 'Time'),
+];
+
+const PAGE_SIZES = [5, 10, 20];
+const nameOf = (activity: ActivityRecord) => `${activity.activity_type} by ${activity.username}`;
+const removal = {
+  call: removeActivity,
+  noun: { one: 'row', many: 'rows' },
+  nameOf: (activity: ActivityRecord) => `${activity.activity_type}: ${activity.activity_description}`,
+  heading: 'Action',
+  failure: 'Error deleting activity',
+};
+
+export function RecentActivity() {
+  const session = useSessionValues();
+  return (
+    <section aria-labelledby="recent-activity" className="panel">
+      <h2 id="recent-activity">Recent Activity</h2>
+      <RecordTable
+        call={recentActivities}
+        columns={columns}
+        caption="Recent Activity"
+        nameOf={nameOf}
+        pageSize={5}
+        pageSizes={PAGE_SIZES}
+        sortedBy={{ column: 'time', descending: true }}
+        {...(session?.role === 'Administrator' && { remove: removal })}
+      />
+    </section>
+  );
+}

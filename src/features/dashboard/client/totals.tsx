@@ -1,0 +1,70 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { recordCounts } from '#features/records/contract.ts';
+import { speakerCounts } from '#features/speakers/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+/** The dialog below says what the server said and leads to the login by itself. */
+const meta = { tellsRefusal: true };
+
+/** The three totals. What the counts refuse is told in a dialog that leads to the login. */
+export function Totals() {
+  const navigate = useNavigate();
+  const [records, speakers] = useQueries({
+    queries: [
+      { queryKey: [recordCounts.name], queryFn: () => makeCall(recordCounts, {}), meta },
+      { queryKey: [speakerCounts.name], queryFn: () => makeCall(speakerCounts, {}), meta },
+    ],
+  });
+  const refused = records.error ?? speakers.error;
+  return (
+    <div className="totals">
+      <Total
+        title="Total Registration"
+        count={records.data?.totalAttendee}
+        href="/admin/attendees"
+        label="View Total Attendee"
+      />
+      <Total
+        title="Total Partnerships"
+        count={records.data?.totalPartnership}
+        href="/admin/partnerships"
+        label="View Partners"
+      />
+      <Total
+        title="Total Speakers"
+        count={speakers.data?.totalSpeaker}
+        href="/admin/speakers"
+        label="View Speakers"
+      />
+      <ConfirmDialog
+        open={refused !== null}
+        title="Warning"
+        confirm="OK"
+        onConfirm={() => navigate({ to: '/admin/login' })}
+      >
+        {refusalText(refused)}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface TotalProps {
+  title: string;
+  count: number | undefined;
+  href: string;
+  label: string;
+}
+
+function Total({ title, count, href, label }: TotalProps) {
+  return (
+    <section className="total" aria-label={title}>
+      <h2 className="total-title">{title}</h2>
+      <p className="total-count">{count === undefined ? '…' : COUNT.format(count)}</p>
+      <Link to={href}>{label}</Link>
+    </section>
+  );
+}

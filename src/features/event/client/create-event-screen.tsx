@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { notify } from '#ui/admin/notices.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { createBasicData, eventData } from '../contract.ts';
+import { EventFields } from './event-fields.tsx';
+
+const EMPTY = {
+  event_year: '',
+  event_theme: '',
+  venue: '',
+  part_fee_regular: '',
+  part_fee_early_bird: '',
+  early_bird_expiry: '',
+  event_date: '',
+  event_time: '',
+};
+
+export function CreateEventScreen() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (
+    <Screen title="Add event data" crumb="Add Event Data">
+      <RecordForm
+        schema={eventData}
+        initial={EMPTY}
+        action="Add event data"
+        save={(body, submissionKey) => makeCall(createBasicData, { body }, { submissionKey })}
+        onSaved={({ message }) => {
+          notify('success', message);
+          queries.invalidateQueries();
+          navigate({ to: '/admin/basic-data' });
+        }}
+        aside={<Link to="/admin/data-center">View event data</Link>}
+      >
+        <EventFields />
+      </RecordForm>
+    </Screen>
+  );
+}

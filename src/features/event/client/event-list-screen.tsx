@@ -1,0 +1,55 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { CURRENCY, deleteBasicData, type EventRecord, viewBasicData } from '../contract.ts';
+
+const FEE = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const column = columnsOf<EventRecord>();
+const columns = [
+  column.text('theme', 'Theme'),
+  column.text('venue', 'Venue'),
+  column.number('regularFee', `Regular fee (${CURRENCY})`, FEE),
+  column.number('earlyBirdFee', `Early-bird fee (${CURRENCY})`, FEE),
+  column.date('earlyBirdExpiryDate', 'Expiry date'),
+  column.date('eventDate', 'Event date'),
+];
+
+const nameOf = (event: EventRecord) => event.theme ?? `the edition of ${event.year}`;
+const edit = (event: EventRecord) =>
+  linkOptions({ to: '/admin/basic-data-edit/$id', params: { id: event.id } });
+const removal = {
+  call: deleteBasicData,
+  noun: { one: 'event data', many: 'editions' },
+  nameOf: (event: EventRecord) => `${nameOf(event)} (${event.year})`,
+  failure: 'Error deleting event data',
+};
+
+export function EventListScreen() {
+  return (
+    <Screen
+      title="Event data"
+      crumb="Event Data List"
+      actions={
+        <Link to="/admin/basic-data" className={buttonClass('act')}>
+          Add event data
+        </Link>
+      }
+    >
+      <RecordTable
+        call={viewBasicData}
+        columns={columns}
+        caption="Event data"
+        nameOf={nameOf}
+        pageSize={5}
+        sortedBy={{ column: 'eventDate', descending: true }}
+        searchLabel="Search by theme"
+        edit={edit}
+        remove={removal}
+        emptyHint={<Link to="/admin/basic-data">Add the summit’s first edition</Link>}
+      />
+    </Screen>
+  );
+}

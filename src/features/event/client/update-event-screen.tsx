@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { notify } from '#ui/admin/notices.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { type EventRecord, eventData, singleBasicData, updateBasicData } from '../contract.ts';
+import { EventFields } from './event-fields.tsx';
+
+export function UpdateEventScreen({ id }: { id: string }) {
+  return (
+    <Screen title="Update event data" crumb="Update Event Data">
+      <RecordLoader call={singleBasicData} query={{ id }}>
+        {({ record }) => <UpdateForm event={record} />}
+      </RecordLoader>
+    </Screen>
+  );
+}
+
+function UpdateForm({ event }: { event: EventRecord }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (
+    <RecordForm
+      schema={eventData}
+      initial={fieldsOf(event)}
+      action="Save event data"
+      failure="Failed to update the event. Please try again later."
+      save={(body, submissionKey) =>
+        makeCall(updateBasicData, { query: { id: event.id }, body }, { submissionKey })
+      }
+      onSaved={({ message }) => {
+        notify('success', message);
+        queries.invalidateQueries();
+        navigate({ to: '/admin/data-center' });
+      }}
+      aside={<Link to="/admin/data-center">Cancel</Link>}
+    >
+      <EventFields />
+    </RecordForm>
+  );
+}
+
+/** An edition as its form's fields hold it: as text, by the names of the call. */
+function fieldsOf(event: EventRecord) {
+  return {
+    event_year: String(event.year),
+    event_theme: event.theme ?? '',
+    venue: event.venue ?? '',
+    part_fee_regular: event.regularFee?.toString() ?? '',
+    part_fee_early_bird: event.earlyBirdFee?.toString() ?? '',
+    early_bird_expiry: event.earlyBirdExpiryDate ?? '',
+    event_date: event.eventDate ?? '',
+    event_time: event.eventTime ?? '',
+  };
+}

@@ -1,0 +1,48 @@
+import { deleteRecord } from '#features/records/contract.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { ATTENDEE_EXPORT_FILE, type Attendee, exportAttendees, viewAttendees } from '../contract.ts';
+
+const column = columnsOf<Attendee>();
+const columns = [
+  column.text('fullname', 'Name'),
+  column.text('company', 'Company'),
+  column.text('designation', 'Designation'),
+  column.email('email', 'Email'),
+  column.phone('phone', 'Phone'),
+  column.phone('whatsapp', 'WhatsApp'),
+  column.instant('date', 'Date'),
+];
+
+const nameOf = (attendee: Attendee) => attendee.fullname;
+const removal = {
+  call: deleteRecord,
+  noun: { one: 'attendee', many: 'attendees' },
+  nameOf: (attendee: Attendee) => `${attendee.fullname}, ${attendee.email}`,
+  failure: 'Error deleting attendee',
+};
+const exportOf = { call: exportAttendees, file: ATTENDEE_EXPORT_FILE };
+
+export function AttendeesScreen() {
+  return (
+    <Screen title="Attendees" crumb="Attendee List">
+      <RecordTable
+        call={viewAttendees}
+        columns={columns}
+        caption="Attendees"
+        nameOf={nameOf}
+        pageSize={10}
+        sortedBy={{ column: 'date', descending: true }}
+        searchLabel="Search by name or email"
+        remove={removal}
+        exportOf={exportOf}
+        emptyHint={
+          <>
+            Whoever registers on <a href="/registrants">the registration page</a> appears here.
+          </>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  /** What helps to fill it in, beneath the label. */
+  hint?: ReactNode;
+  required?: boolean;
+  /** Half the form's width, beside its neighbour. */
+  half?: boolean;
+}
+
+/** What a control needs so that its label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+interface Props extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** One field: label, hint, control, error. */
+export function Field({ name, label, hint, required, half, children }: Props) {
+  const { getFieldState, formState } = useFormContext();
+  const message = getFieldState(name, formState).error?.message;
+  const id = `field-${name}`;
+  const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field" data-half={half || undefined} data-invalid={message ? true : undefined}>
+      <label htmlFor={id} className="field-label">
+        {label}
+        {!required && <span className="field-optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-invalid': message ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+        'aria-required': required || undefined,
+      })}
+      {message && (
+        <p id={`${id}-error`} className="field-error">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

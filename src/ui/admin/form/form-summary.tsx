@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { type FieldErrors, type FieldValues, useFormContext } from 'react-hook-form';
+
+interface Props {
+  errors: FieldErrors<FieldValues>;
+  submitCount: number;
+  /** What is said first when the server refused or never answered. */
+  failure: string | undefined;
+}
+
+/** What is wrong, in one place above the form. It takes the focus after each submission that failed. */
+export function FormSummary({ errors, submitCount, failure }: Props) {
+  const { setFocus } = useFormContext();
+  const summary = useRef<HTMLDivElement>(null);
+  // Only once the browser shows the errors of this submission, and not again while they are mended.
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+
+  const byField = Object.entries(errors).filter(([name]) => name !== 'root');
+  const refusal = errors.root?.message;
+  if (byField.length === 0 && !refusal) return null;
+  return (
+    <div ref={summary} className="form-summary" role="alert" tabIndex={-1}>
+      <h2>{refusal ? (failure ?? 'This could not be saved.') : 'Please check what you entered.'}</h2>
+      {refusal && <p>{refusal}</p>}
+      {byField.length > 0 && (
+        <ul>
+          {byField.map(([name, error]) => (
+            <li key={name}>
+              <a
+                href={`#field-${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setFocus(name);
+                }}
+              >
+                {String(error?.message)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

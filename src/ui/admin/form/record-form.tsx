@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useRef } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { Button } from '../button.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+
+interface Props<Values extends FieldValues, Reply> {
+  schema: z.ZodType<unknown, Values>;
+  /** What stands in the fields at first. Every field has an entry. */
+  initial: DefaultValues<Values>;
+  /** What the button says. */
+  action: string;
+  /** What is said first when the saving was refused or never answered. */
+  failure?: string;
+  /** The key marks one submission: sent again after a failure, it is the same one. */
+  save: (values: Values, submissionKey: string) => Promise<Reply>;
+  onSaved: (reply: Reply, values: Values) => void;
+  /** What stands beside the button, such as a link back. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Every form of the back-office: its schema and its fields are all that a screen adds. Errors keep what was
+ * typed and stand beside their fields and in a summary; leaving with unsaved changes asks first; a double
+ * click saves once.
+ */
+export function RecordForm<Values extends FieldValues, Reply>(props: Props<Values, Reply>) {
+  const form = useForm<Values>({
+    // The call takes what was typed and applies the same schema itself, so the schema's output is not kept.
+    resolver: zodResolver(props.schema, undefined, { raw: true }),
+    defaultValues: props.initial,
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, isDirty, submitCount } = form.formState;
+  const underway = useRef(false);
+  const unsaved = useRef(false);
+  const submissionKey = useRef(crypto.randomUUID());
+
+  const submit = form.handleSubmit(async (values) => {
+    if (underway.current) return;
+    underway.current = true;
+    try {
+      const reply = await props.save(values, submissionKey.current);
+      submissionKey.current = crypto.randomUUID();
+      unsaved.current = false;
+      form.reset();
+      props.onSaved(reply, values);
+    } catch (thrown) {
+      showRefusal(thrown);
+    } finally {
+      underway.current = false;
+    }
+  });
+
+  function showRefusal(thrown: unknown) {
+    const byField = thrown instanceof Refusal ? Object.entries(thrown.errors) : [];
+    for (const [name, message] of byField) {
+      if (name in form.getValues()) form.setError(name as Path<Values>, { message });
+    }
+    form.setError('root', { message: refusalText(thrown) });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="form"
+        onSubmit={submit}
+        onInput={() => {
+          unsaved.current = true;
+        }}
+      >
+        <FormSummary errors={errors} submitCount={submitCount} failure={props.failure} />
+        {props.children}
+        <div className="form-actions">
+          <Button type="submit" kind="act" busy={isSubmitting}>
+            {isSubmitting ? 'Saving…' : props.action}
+          </Button>
+          {props.aside}
+        </div>
+      </form>
+      <UnsavedChanges unsaved={() => isDirty && unsaved.current} />
+    </FormProvider>
+  );
+}

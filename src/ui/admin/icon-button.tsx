@@ -1,0 +1,32 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import type { ComponentProps, ReactElement } from 'react';
+
+interface Props extends Omit<ComponentProps<'button'>, 'className'> {
+  /** Its name for everyone: the tooltip for those who see, the label for those who listen. */
+  label: string;
+  children: ReactElement;
+}
+
+export function IconButton({ label, children, ...props }: Props) {
+  return (
+    <WithTooltip label={label}>
+      <button type="button" className="icon-button" aria-label={label} {...props}>
+        {children}
+      </button>
+    </WithTooltip>
+  );
+}
+
+/** A tooltip for anything that is focusable by itself. */
+export function WithTooltip({ label, children }: { label: string; children: ReactElement }) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger render={children} />
+      <Tooltip.Portal>
+        <Tooltip.Positioner sideOffset={6} className="floating">
+          <Tooltip.Popup className="tooltip">{label}</Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+
+type Kind = 'success' | 'warning' | 'error';
+
+interface Undo {
+  label: string;
+  act: () => void;
+}
+
+const UNDO_MS = 10_000;
+
+const manager = Toast.createToastManager();
+
+/** Tells what happened, in the corner of the screen. Warnings and errors interrupt a screen reader. */
+export function notify(kind: Kind, title: string, options: { description?: string; undo?: Undo } = {}) {
+  const { description, undo } = options;
+  const id = manager.add({
+    title,
+    description,
+    type: kind,
+    priority: kind === 'success' ? 'low' : 'high',
+    ...(undo && {
+      timeout: UNDO_MS,
+      actionProps: {
+        children: undo.label,
+        onClick: () => {
+          manager.close(id);
+          undo.act();
+        },
+      },
+    }),
+  });
+}
+
+/** Where the notices stand. Rendered once, around the application. */
+export function Notices({ children }: { children: React.ReactNode }) {
+  return (
+    <Toast.Provider toastManager={manager}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="notices">
+          <NoticeList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function NoticeList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="notice">
+      <Toast.Content className="notice-content">
+        <div className="notice-words">
+          <Toast.Title className="notice-title" />
+          <Toast.Description className="notice-description" />
+        </div>
+        {toast.actionProps && <Toast.Action className="button button-plain" />}
+        <Toast.Close className="icon-button" aria-label="Close this notice">
+          <X aria-hidden size={16} />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

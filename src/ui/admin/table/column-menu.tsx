@@ -1,0 +1,42 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check, Columns3 } from 'lucide-react';
+import { buttonClass } from '../button.tsx';
+import type { RecordTableModel } from './table-model.ts';
+import type { Identified } from './table-search.ts';
+
+/** Chooses which columns are shown. */
+export function ColumnMenu<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={buttonClass('quiet')}>
+        <Columns3 aria-hidden size={16} />
+        Columns
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end" className="floating">
+          <Menu.Popup className="menu">
+            {table
+              .getAllLeafColumns()
+              .filter((column) => column.getCanHide())
+              .map((column) => (
+                <Menu.CheckboxItem
+                  key={column.id}
+                  className="menu-item"
+                  checked={column.getIsVisible()}
+                  onCheckedChange={(checked) => column.toggleVisibility(checked)}
+                  closeOnClick={false}
+                >
+                  <span className="menu-mark">
+                    <Menu.CheckboxItemIndicator>
+                      <Check aria-hidden size={14} />
+                    </Menu.CheckboxItemIndicator>
+                  </span>
+                  {column.columnDef.meta?.label}
+                </Menu.CheckboxItem>
+              ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

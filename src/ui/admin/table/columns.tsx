@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { dateTime, EVENT_ZONE, EVENT_ZONE_LABEL, longDate } from '#platform/contract/event-zone.ts';
+import type { RecordColumn } from './table-model.ts';
+import type { Identified } from './table-search.ts';
+
+const NOTHING = '–';
+
+type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string;
+
+/** The kinds of column that the tables are made of, for one kind of record. */
+export function columnsOf<Row extends Identified>() {
+  function column<Key extends keyof Row & string>(
+    name: Key,
+    label: string,
+    show: (value: NonNullable<Row[Key]>, row: Row) => ReactNode,
+    align?: 'end',
+  ): RecordColumn<Row> {
+    return {
+      id: name,
+      header: label,
+      accessorFn: (row) => row[name],
+      cell: ({ row }) => {
+        const value = row.original[name];
+        return value === null || value === undefined || value === '' ? NOTHING : show(value, row.original);
+      },
+      meta: { label, ...(align && { align }) },
+    };
+  }
+  return {
+    column,
+    text: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(name, label, (value) => String(value)),
+    number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>
+      column(name, label, (value) => format.format(Number(value)), 'end'),
+    instant: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(name, label, (value) => <Instant value={String(value)} />),
+    date: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>),
+    email: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(name, label, (value) => <a href={`mailto:${value}`}>{String(value)}</a>),
+    phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(name, label, (value) => (
+        <a className="phone" href={`tel:${value}`}>
+          {String(value)}
+        </a>
+      )),
+  };
+}
+
+/** An instant in the event's zone, which is named on hover. */
+export function Instant({ value }: { value: string }) {
+  return (
+    <time dateTime={value} title={`${dateTime(value)} ${EVENT_ZONE_LABEL} (${EVENT_ZONE})`}>
+      {dateTime(value)}
+    </time>
+  );
+}

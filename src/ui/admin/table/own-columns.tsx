@@ -1,0 +1,65 @@
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { Pencil, Trash2 } from 'lucide-react';
+import { IconButton, WithTooltip } from '../icon-button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import type { RecordColumn } from './table-model.ts';
+import type { Identified } from './table-search.ts';
+
+const OWN = { enableSorting: false, enableHiding: false } as const;
+
+export function selectColumn<Row extends Identified>(nameOf: (row: Row) => string): RecordColumn<Row> {
+  return {
+    ...OWN,
+    id: 'select',
+    header: ({ table }) => (
+      <Checkbox
+        label="Select all rows of this page"
+        checked={table.getIsAllPageRowsSelected()}
+        mixed={table.getIsSomePageRowsSelected()}
+        onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
+      />
+    ),
+    cell: ({ row }) => (
+      <Checkbox
+        label={`Select ${nameOf(row.original)}`}
+        checked={row.getIsSelected()}
+        onChange={(checked) => row.toggleSelected(checked)}
+      />
+    ),
+  };
+}
+
+export function editColumn<Row extends Identified>(
+  nameOf: (row: Row) => string,
+  linkTo: (row: Row) => LinkOptions,
+): RecordColumn<Row> {
+  return {
+    ...OWN,
+    id: 'edit',
+    header: 'Edit',
+    cell: ({ row }) => (
+      <WithTooltip label="Edit">
+        <Link {...linkTo(row.original)} className="icon-button" aria-label={`Edit ${nameOf(row.original)}`}>
+          <Pencil aria-hidden size={16} />
+        </Link>
+      </WithTooltip>
+    ),
+  };
+}
+
+export function removeColumn<Row extends Identified>(
+  heading: string,
+  nameOf: (row: Row) => string,
+  onRemove: (row: Row) => void,
+): RecordColumn<Row> {
+  return {
+    ...OWN,
+    id: 'remove',
+    header: heading,
+    cell: ({ row }) => (
+      <IconButton label={`Delete ${nameOf(row.original)}`} onClick={() => onRemove(row.original)}>
+        <Trash2 aria-hidden size={16} />
+      </IconButton>
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+import type { LinkOptions } from '@tanstack/react-router';
+import { useTable } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import type { ExportOf } from './export-button.tsx';
+import { editColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import type { Removal } from './removal.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { ROLES } from './roles.ts';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+import { features, type RecordColumn } from './table-model.ts';
+import { TablePager } from './table-pager.tsx';
+import { type Identified, type ListCall, sortableColumns } from './table-search.ts';
+import { TableToolbar } from './table-toolbar.tsx';
+import { useColumnChoice } from './use-column-choice.ts';
+import { useList } from './use-list.ts';
+import { useTableSearch } from './use-table-search.ts';
+
+const PAGE_SIZES = [5, 10, 20, 50, 100];
+const NO_ROWS: never[] = [];
+
+interface Props<Row extends Identified> {
+  call: ListCall<Row>;
+  columns: RecordColumn<Row>[];
+  /** The table's name for those who can't see where it stands. */
+  caption: string;
+  nameOf: (row: Row) => string;
+  pageSize: number;
+  pageSizes?: readonly number[];
+  /** How the list is sorted when nobody chose. */
+  sortedBy?: { column: string; descending: boolean };
+  /** What the search goes by, such as 'Search by theme'. */
+  searchLabel?: string;
+  edit?: (row: Row) => LinkOptions;
+  remove?: Removal<Row>;
+  exportOf?: ExportOf;
+  /** What to do next when there is nothing yet. */
+  emptyHint?: React.ReactNode;
+}
+
+/** Every table of the back-office: its columns and its list are all that a screen adds. */
+export function RecordTable<Row extends Identified>(props: Props<Row>) {
+  const { call, nameOf, remove, edit } = props;
+  const { search, change } = useTableSearch();
+  const pageSize = search.pageSize ?? props.pageSize;
+  const list = useList(call, { ...search, page: search.page ?? 1, pageSize });
+  const [selection, setSelection] = useState<Record<string, true>>({});
+  const [removing, setRemoving] = useState<Row[]>([]);
+  const [visibility, setVisibility] = useColumnChoice(call.name);
+  const page = list.data?.page ?? 1;
+
+  const columns = useMemo(() => {
+    const sortable = sortableColumns(call);
+    return [
+      selectColumn(nameOf),
+      ...props.columns.map((column) => ({
+        ...column,
+        enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
+      })),
+      ...(edit ? [editColumn(nameOf, edit)] : []),
+      ...(remove ? [removeColumn(remove.heading ?? 'Delete', nameOf, (row) => setRemoving([row]))] : []),
+    ];
+  }, [call, props.columns, nameOf, edit, remove]);
+
+  const sorted = search.sort ?? props.sortedBy?.column;
+  const descending = search.sort ? search.order === 'desc' : (props.sortedBy?.descending ?? false);
+  const sorting = sorted ? [{ id: sorted, desc: descending }] : [];
+  const table = useTable({
+    features,
+    columns,
+    data: list.data?.records ?? NO_ROWS,
+    getRowId: (row) => row.id,
+    manualPagination: true,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    state: {
+      sorting,
+      pagination: { pageIndex: page - 1, pageSize },
+      rowSelection: selection,
+      columnVisibility: visibility,
+    },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      change({ sort: next?.id, order: next?.desc ? 'desc' : 'asc' });
+    },
+    onRowSelectionChange: setSelection,
+    onColumnVisibilityChange: setVisibility,
+  });
+
+  const state = list.isPending ? 'loading' : list.data ? 'ready' : 'failed';
+  return (
+    <div className="record-table">
+      <TableToolbar
+        table={table}
+        searchLabel={props.searchLabel}
+        exportOf={props.exportOf}
+        remove={remove && setRemoving}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="table-scroll" aria-label={props.caption} tabIndex={0}>
+        <table {...ROLES.table} className="table" aria-busy={list.isFetching}>
+          <caption className="visually-hidden">{props.caption}</caption>
+          <TableHead table={table} />
+          <TableBody
+            table={table}
+            state={state}
+            failure={list.error ? refusalText(list.error) : undefined}
+            onRetry={() => list.refetch()}
+            emptyHint={search.search ? `Nothing matches “${search.search}”.` : props.emptyHint}
+          />
+        </table>
+      </section>
+      <TablePager
+        page={page}
+        pageSize={pageSize}
+        pageSizes={props.pageSizes ?? PAGE_SIZES}
+        total={list.data?.total ?? 0}
+        onPage={(next) => change({ page: next === 1 ? undefined : next })}
+        onPageSize={(size) => change({ pageSize: size === props.pageSize ? undefined : size })}
+      />
+      {remove && removing.length > 0 && (
+        <RemoveDialog
+          rows={removing}
+          removal={remove}
+          onClose={() => {
+            setRemoving([]);
+            setSelection({});
+          }}
+        />
+      )}
+    </div>
+  );
+}

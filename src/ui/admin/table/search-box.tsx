@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTableSearch } from './use-table-search.ts';
+
+/** How long typing rests before the list is asked. */
+const REST_MS = 250;
+
+/** Searches the list as one types; what is searched for stands in the address. */
+export function SearchBox({ label }: { label: string }) {
+  const { search, change } = useTableSearch();
+  const wanted = search.search ?? '';
+  const [draft, setDraft] = useState(wanted);
+  const [seen, setSeen] = useState(wanted);
+  const timer = useRef<number>(undefined);
+
+  if (seen !== wanted) {
+    setSeen(wanted);
+    if (draft.trim() !== wanted) setDraft(wanted);
+  }
+
+  function type(value: string) {
+    setDraft(value);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => change({ search: value.trim() }, { replace: true }), REST_MS);
+  }
+
+  return (
+    <label className="search-box">
+      <Search aria-hidden size={16} />
+      <span className="visually-hidden">{label}</span>
+      <input
+        type="search"
+        value={draft}
+        placeholder={label}
+        onChange={(event) => type(event.target.value)}
+        data-search
+      />
+    </label>
+  );
+}

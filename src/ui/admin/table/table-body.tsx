@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { ROLES } from './roles.ts';
+import type { RecordTableModel } from './table-model.ts';
+import type { Identified } from './table-search.ts';
+
+interface Props<Row extends Identified> {
+  table: RecordTableModel<Row>;
+  state: 'loading' | 'failed' | 'ready';
+  /** What the failed call said. */
+  failure?: string | undefined;
+  onRetry: () => void;
+  /** What to do next when the list is empty. */
+  emptyHint?: ReactNode;
+}
+
+/** The rows, or the one row that says why there are none. */
+export function TableBody<Row extends Identified>(props: Props<Row>) {
+  const { table, state } = props;
+  const { rows } = table.getRowModel();
+  if (state === 'loading') return <Message table={table}>Loading...</Message>;
+  if (state === 'failed') {
+    return (
+      <Message table={table}>
+        <p role="alert">
+          <strong>Failed to fetch data</strong>
+          {props.failure && <span className="message-detail">{props.failure}</span>}
+        </p>
+        <Button onClick={props.onRetry}>Try again</Button>
+      </Message>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <Message table={table}>
+        <p>There are no records to display</p>
+        {props.emptyHint && <div className="message-detail">{props.emptyHint}</div>}
+      </Message>
+    );
+  }
+  return (
+    <tbody {...ROLES.group}>
+      {rows.map((row) => (
+        <tr key={row.id} {...ROLES.row} data-selected={row.getIsSelected() || undefined}>
+          {row.getVisibleCells().map((cell) => (
+            <td
+              key={cell.id}
+              {...ROLES.cell}
+              data-column={cell.column.id}
+              data-label={cell.column.columnDef.meta?.label}
+              data-align={cell.column.columnDef.meta?.align}
+            >
+              <table.FlexRender cell={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Message<Row extends Identified>(props: { table: RecordTableModel<Row>; children: ReactNode }) {
+  return (
+    <tbody {...ROLES.group}>
+      <tr {...ROLES.row} className="message-row">
+        <td {...ROLES.cell} colSpan={props.table.getVisibleLeafColumns().length}>
+          <div className="message">{props.children}</div>
+        </td>
+      </tr>
+    </tbody>
+  );
+}

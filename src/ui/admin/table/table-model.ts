@@ -1,0 +1,29 @@
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  metaHelper,
+  type ReactTable,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { Identified } from './table-search.ts';
+
+interface ColumnMeta {
+  label: string;
+  /** Numbers stand at the end of their column, so that their digits line up. */
+  align?: 'end';
+}
+
+export const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+});
+type Features = typeof features;
+
+export type RecordColumn<Row extends Identified> = ColumnDef<Features, Row, unknown>;
+export type RecordTableModel<Row extends Identified> = ReactTable<Features, Row>;

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Call, CallOutput } from '#platform/contract/call.ts';
+import type { ListRequest } from '#platform/contract/lists.ts';
+
+/** What a list shows of each of its records, at the least. */
+export interface Identified {
+  id: string;
+}
+
+/** A call that pages, sorts and searches a list. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of each list's query is its own
+export type ListCall<Row extends Identified> = Call<z.ZodObject<any>, z.ZodType, z.ZodType<ListReply<Row>>>;
+type ListReply<Row> = { records: Row[]; total?: number | undefined };
+export type RowOf<C extends Call> = CallOutput<C> extends ListReply<infer Row> ? Row : never;
+
+/** A table's state as it stands in the address: what the list is asked, filters included. */
+export type TableSearch = ListRequest & Record<string, string | number | undefined>;
+
+/**
+ * Reads a table's state from the address by the list's own declaration. What the list would not take is
+ * dropped, so that a mistyped address still opens.
+ */
+export function tableSearch(call: ListCall<Identified>) {
+  return (given: Record<string, unknown>): TableSearch => {
+    const shape: Record<string, z.ZodType> = call.query.shape;
+    const search: TableSearch = {};
+    for (const [name, value] of Object.entries(given)) {
+      const read = shape[name]?.safeParse(value);
+      if (read?.success && read.data !== '') search[name] = read.data as string | number | undefined;
+    }
+    return search;
+  };
+}
+
+/** The columns that the list can be sorted by, as declared. */
+export function sortableColumns(call: ListCall<Identified>): readonly string[] {
+  return call.query.shape.sort.unwrap().options;
+}

@@ -1,0 +1,46 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../button.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { ExportButton, type ExportOf } from './export-button.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import type { RecordTableModel } from './table-model.ts';
+import type { Identified } from './table-search.ts';
+import { useTableSearch } from './use-table-search.ts';
+
+interface Props<Row extends Identified> {
+  table: RecordTableModel<Row>;
+  searchLabel: string | undefined;
+  exportOf: ExportOf | undefined;
+  remove: ((rows: Row[]) => void) | undefined;
+}
+
+/** Above a table: search, columns, export; and while rows are selected, what can be done with them. */
+export function TableToolbar<Row extends Identified>({ table, searchLabel, exportOf, remove }: Props<Row>) {
+  const { search } = useTableSearch();
+  const selected = table.getSelectedRowModel().rows.map((row) => row.original);
+  return (
+    <div className="toolbar">
+      {searchLabel && <SearchBox label={searchLabel} />}
+      {selected.length > 0 && (
+        <div className="toolbar-selection">
+          <p role="status">{selected.length} selected</p>
+          {remove && (
+            <Button kind="danger" onClick={() => remove(selected)}>
+              <Trash2 aria-hidden size={16} />
+              Delete selected
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => table.resetRowSelection(true)}>
+            Clear selection
+          </Button>
+        </div>
+      )}
+      <div className="toolbar-end">
+        <SortChoice table={table} />
+        <ColumnMenu table={table} />
+        {exportOf && <ExportButton of={exportOf} search={search} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import type { CallArguments } from '#platform/contract/call.ts';
+import type { Identified, ListCall, TableSearch } from './table-search.ts';
+
+interface ListPage<Row> {
+  records: Row[];
+  total: number;
+  page: number;
+}
+
+/** One page of a list. While the next one comes, the last one stays. */
+export function useList<Row extends Identified>(
+  call: ListCall<Row>,
+  request: TableSearch & { page: number; pageSize: number },
+) {
+  return useQuery({
+    queryKey: [call.name, request],
+    queryFn: ({ signal }) => readPage(call, request, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page past the end, as after the last row was deleted, answers with the list's last page. */
+async function readPage<Row extends Identified>(
+  call: ListCall<Row>,
+  request: TableSearch & { page: number; pageSize: number },
+  signal: AbortSignal,
+): Promise<ListPage<Row>> {
+  const ask = (page: number) =>
+    makeCall(call, { query: { ...request, page } } as CallArguments<ListCall<Row>>, { signal });
+  const reply = await ask(request.page);
+  const total = reply.total ?? reply.records.length;
+  const lastPage = Math.max(1, Math.ceil(total / request.pageSize));
+  if (request.page <= lastPage) return { records: reply.records, total, page: request.page };
+  return { records: (await ask(lastPage)).records, total, page: lastPage };
+}
