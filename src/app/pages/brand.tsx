@@ -1,0 +1,17 @@
+import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { Strip } from '#ui/cloth/strip.tsx';
+
+/** The block of cloth that stands for the summit, and its name. */
+export function Brand() {
+  return (
+    <a
+      href="/"
+      className="flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-none font-bold"
+    >
+      <span className="block size-9 shrink-0 overflow-hidden rounded-small">
+        <Strip seed={SUMMIT_NAME} picks={14} />
+      </span>
+      <span className="tracking-tight">{SUMMIT_NAME}</span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { pageTitle } from '#features/event/summit.ts';
+import type { PageHead } from '#platform/client/page.ts';
+import { MessagePage } from './message-page.tsx';
+
+/** Shown, with status 404, for an address that doesn't exist. */
+export const notFoundPage = {
+  head: (): PageHead => ({
+    title: pageTitle('Page not found'),
+    description: 'There is no page at this address.',
+    extra: <meta name="robots" content="noindex" />,
+  }),
+  View: () => (
+    <MessagePage figure="404" title="This thread leads nowhere.">
+      <p>There is no page at this address. It may have moved, or the link has a slip in it.</p>
+      <p>
+        Go to the{' '}
+        <a className="link" href="/">
+          home page
+        </a>
+        , see the{' '}
+        <a className="link" href="/speakers">
+          speakers
+        </a>{' '}
+        or{' '}
+        <a className="link" href="/contact">
+          write to us
+        </a>
+        .
+      </p>
+    </MessagePage>
+  ),
+};

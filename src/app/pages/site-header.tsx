@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useScrolled } from '#ui/use-scrolled.ts';
+import { Brand } from './brand.tsx';
+import { NAVIGATION, REGISTER } from './navigation.ts';
+
+/** The navigation bar. On small screens its menu is opened by a button and closed by any choice. */
+export function SiteHeader({ path }: { path: string }) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const scrolled = useScrolled();
+  const close = () => setOpen(false);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    toggle.current?.focus();
+  };
+  return (
+    <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
+        <Brand />
+        <button
+          ref={toggle}
+          type="button"
+          className="menu-toggle"
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : 'Menu'}
+        </button>
+        <nav aria-label="Main" id="site-menu" className="site-menu" data-open={open || undefined}>
+          <ul>
+            {NAVIGATION.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="site-menu-link" aria-current={current(path, href)} onClick={close}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a
+                href={REGISTER.href}
+                className="button button-main"
+                aria-current={current(path, REGISTER.href)}
+                onClick={close}
+              >
+                {REGISTER.label}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function current(path: string, href: string): 'page' | undefined {
+  return path === href ? 'page' : undefined;
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Specification, section 9: from here on the header changes and the way back to the top is offered. */
+const SCROLLED_PX = 100;
+
+/** Whether the page is scrolled away from its top. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > SCROLLED_PX,
+    () => false,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
