@@ -11,8 +11,14 @@ export interface Tables {
   events: EventRow;
   attendees: AttendeeRow;
   partnerships: PartnershipRow;
+  categories: CategoryRow;
   speakers: SpeakerRow;
+  sponsors: SponsorRow;
+  pictures: PictureRow;
+  blog_categories: BlogCategoryRow;
+  posts: PostRow;
   used_solutions: UsedSolutionRow;
+  api_tokens: ApiTokenRow;
   settings: SettingRow;
 }
 
@@ -80,7 +86,9 @@ interface RequestRow extends Kept {
   fullname: string;
   fullname_key: string;
   company: string;
+  company_key: string;
   designation: string;
+  designation_key: string;
   email: string;
   email_key: string;
   phone: string | null;
@@ -104,8 +112,10 @@ export interface SpeakerRow extends Kept {
   fullname: string;
   fullname_key: string;
   designation: string;
+  designation_key: string;
   role: string;
   company: string;
+  company_key: string;
   country: string | null;
   description: string;
   picture: string | null;
@@ -113,9 +123,68 @@ export interface SpeakerRow extends Kept {
   updated_at: string;
 }
 
+export interface CategoryRow extends Kept {
+  /** Counts up and is never given twice; the code shown is made of it. */
+  number: number;
+  title: string;
+  title_key: string;
+  updated_at: string;
+}
+
+export interface SponsorRow extends Kept {
+  title: string;
+  name: string;
+  name_key: string;
+  website: string | null;
+  picture: string;
+  position: number;
+  updated_at: string;
+}
+
+/** Below which address a picture is served. */
+export type PictureKind = 'upload' | 'sponsor';
+
+export interface PictureRow {
+  /** Its file name in addresses. */
+  name: string;
+  kind: PictureKind;
+  media_type: string;
+  content: Uint8Array;
+  width: number;
+  height: number;
+  created_at: string;
+  /** When the record it belongs to was deleted; it isn't served meanwhile. */
+  deleted_at: string | null;
+}
+
+export interface BlogCategoryRow {
+  id: string;
+  title: string;
+}
+
+export interface PostRow {
+  id: string;
+  category_id: string;
+  title: string;
+  /** HTML as it was written; it is sanitised when it is given out. */
+  content: string;
+  picture: string | null;
+  author: string;
+  published_at: string;
+}
+
 export interface UsedSolutionRow {
   hash: string;
   expires_at: string;
+}
+
+export interface ApiTokenRow {
+  id: string;
+  user_id: string;
+  name: string;
+  token_hash: string;
+  created_at: string;
+  last_used_at: string | null;
 }
 
 /** Values the program keeps for itself, such as its signing secret and the content's version. */

@@ -1,10 +1,13 @@
 import { activityAnswers } from '#features/activity/server/answers.ts';
 import { eventAnswers } from '#features/event/server/answers.ts';
+import { partnershipAnswers } from '#features/partnerships/server/answers.ts';
 import { recordAnswers } from '#features/records/server/answers.ts';
 import { registrationAnswers } from '#features/registrations/server/answers.ts';
 import { sessionAnswers } from '#features/sessions/server/answers.ts';
 import { spamGuardAnswers } from '#features/spam-guard/server/answers.ts';
 import { speakerAnswers } from '#features/speakers/server/answers.ts';
+import { tokenAnswers } from '#features/tokens/server/answers.ts';
+import { userAnswers } from '#features/users/server/answers.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
 
 /** Every call there is, by feature. What isn't listed here doesn't exist. */
@@ -12,7 +15,10 @@ export function createAnswers(): Answer[] {
   return [
     ...eventAnswers,
     ...registrationAnswers,
+    ...partnershipAnswers,
     ...recordAnswers,
+    ...userAnswers,
+    ...tokenAnswers,
     ...speakerAnswers,
     ...spamGuardAnswers,
     ...sessionAnswers(),

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { identify } from '#features/sessions/server/service.ts';
+import { identifyByToken } from '#features/tokens/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Health } from '#platform/server/health.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { logRequests } from '#platform/server/http/log-requests.ts';
 import { mountCalls, refuse, unexpected } from '#platform/server/http/mount-calls.ts';
 import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
-import type { Health } from '#platform/server/health.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountAdmin } from './admin-pages.ts';
 import { createAnswers } from './api.ts';
@@ -33,7 +34,7 @@ export function createApp(options: AppOptions): Hono {
   const answers = createAnswers();
   const makeContext = async (request: Request, connection: unknown): Promise<CallContext> => ({
     ...describeRequest(services, request, connection),
-    actor: await identify(services, request.headers),
+    actor: (await identify(services, request.headers)) ?? (await identifyByToken(services, request.headers)),
   });
   const app = new Hono();
 

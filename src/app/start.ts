@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { ensureFirstAdministrator } from '#features/users/server/service.ts';
+import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
@@ -8,8 +8,8 @@ import { openStore } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createLog } from '#platform/server/log.ts';
-import { type AppOptions, createApp } from './server.ts';
 import { seed } from './seed.ts';
+import { type AppOptions, createApp } from './server.ts';
 import { stopGently } from './stop.ts';
 
 /** Opens, migrates and seeds the database, and tells the first administrator's sign-in, once. */
@@ -30,7 +30,7 @@ export async function prepare(config: Config): Promise<Services> {
   });
   await seed(services);
   const administrator = await ensureFirstAdministrator(services);
-  if (administrator?.password) {
+  if (administrator) {
     process.stdout.write(
       `The first administrator, shown this once: ${administrator.email} with the password ${administrator.password}\n`,
     );

@@ -68,7 +68,7 @@ function CallSection({ call }: { call: Call }) {
 }
 
 function Schema({ title, schema }: { title: string; schema: Record<string, unknown> }) {
-  const properties = schema['properties'] as Record<string, unknown> | undefined;
+  const properties = schema.properties as Record<string, unknown> | undefined;
   if (properties && Object.keys(properties).length === 0) return null;
   return (
     <details>

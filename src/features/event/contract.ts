@@ -29,42 +29,46 @@ const fee = optional(
 );
 const date = optional(z.iso.date('Choose a date.'));
 
-export const eventData = z
-  .strictObject({
-    event_year: z.coerce
-      .number('Choose a year.')
-      .int('Choose a year.')
-      .min(2025, 'Choose a year from 2025 to 2040.')
-      .max(2040, 'Choose a year from 2025 to 2040.'),
-    event_theme: optional(text(TITLE_MAX)),
-    venue: optional(text(TITLE_MAX)),
-    part_fee_regular: fee,
-    part_fee_early_bird: fee,
-    early_bird_expiry: date,
-    event_date: date,
-    event_time: optional(
-      z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
-    ),
-  })
-  .superRefine((event, context) => {
-    const { part_fee_regular: regular, part_fee_early_bird: early } = event;
-    if (regular !== undefined && early !== undefined && early > regular) {
-      context.addIssue({
-        code: 'custom',
-        path: ['part_fee_early_bird'],
-        message: 'The early-bird fee is higher than the regular fee.',
-      });
-    }
-    if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
-      context.addIssue({
-        code: 'custom',
-        path: ['early_bird_expiry'],
-        message: 'The early-bird fee can’t end after the event begins.',
-      });
-    }
-  });
+const eventFields = {
+  event_year: z.coerce
+    .number('Choose a year.')
+    .int('Choose a year.')
+    .min(2025, 'Choose a year from 2025 to 2040.')
+    .max(2040, 'Choose a year from 2025 to 2040.'),
+  event_theme: optional(text(TITLE_MAX)),
+  venue: optional(text(TITLE_MAX)),
+  part_fee_regular: fee,
+  part_fee_early_bird: fee,
+  early_bird_expiry: date,
+  event_date: date,
+  event_time: optional(
+    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
+  ),
+};
+
+export const eventData = z.strictObject(eventFields).superRefine(refuseContradictions);
 export type EventDataInput = z.input<typeof eventData>;
 export type EventData = z.output<typeof eventData>;
+
+/** The id may stand in the query or in the body: the documentation leaves it open. */
+const changedEventData = z
+  .strictObject({ ...eventFields, id: id.optional() })
+  .superRefine(refuseContradictions);
+
+function refuseContradictions(
+  event: z.output<z.ZodObject<typeof eventFields>>,
+  context: z.core.$RefinementCtx,
+): void {
+  const refuse = (field: keyof typeof eventFields, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  const { part_fee_regular: regular, part_fee_early_bird: early } = event;
+  if (regular !== undefined && early !== undefined && early > regular) {
+    refuse('part_fee_early_bird', 'The early-bird fee is higher than the regular fee.');
+  }
+  if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
+    refuse('early_bird_expiry', 'The early-bird fee can’t end after the event begins.');
+  }
+}
 
 const eventRecord = z.object({
   id: z.string(),
@@ -134,8 +138,8 @@ export const updateBasicData = defineCall({
   method: 'POST',
   path: 'eventdata/update',
   access: 'administrator',
-  query: { id },
-  body: eventData,
+  query: { id: id.optional() },
+  body: changedEventData,
   reply: changed,
 });
 

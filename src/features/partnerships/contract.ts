@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { NOTICES } from '#features/registrations/contract.ts';
+import { dayFilters, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import {
-  email,
-  NAME_MAX,
-  optional,
-  phone,
-  requiredText,
-  TITLE_MAX,
-  text,
-} from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 
 /** What can be asked for; Bespoke is agreed in person (specification, section 5). */
@@ -23,53 +15,28 @@ export const PARTNERSHIP_NOTICES = NOTICES.slice(0, 5) as unknown as readonly [
 ];
 
 export const partnership = z.strictObject({
-  name: requiredText(NAME_MAX, 'Please enter your full name'),
-  email: email(),
-  contact_number: optional(phone('Invalid contact number')),
-  whatsapp_number: phone('Invalid WhatsApp number'),
-  company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
-  role: requiredText(TITLE_MAX, 'Please enter your role'),
+  ...personFields,
   packages: z.enum(PACKAGES, 'Please choose a package'),
   notice: z.enum(PARTNERSHIP_NOTICES, 'Please choose how you heard about the summit'),
-  /** The solved spam guard; see the call `challenge`. */
-  captcha: text(10_000).optional(),
 });
 export type PartnershipInput = z.input<typeof partnership>;
 
-const partnershipRecord = z.object({
-  id: z.string(),
-  fullname: z.string(),
-  company: z.string(),
-  designation: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  whatsapp: z.string(),
-  notice: z.string(),
-  package: z.string(),
-  date: z.string(),
-});
+const partnershipRecord = z.object({ ...personRecord, package: z.string() });
 export type Partnership = z.output<typeof partnershipRecord>;
 
-export const PARTNERSHIP_SORTS = [
-  'fullname',
-  'company',
-  'designation',
-  'email',
-  'phone',
-  'whatsapp',
-  'notice',
-  'package',
-  'date',
-] as const;
+export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
 const partnershipQuery = {
   ...listQuery(PARTNERSHIP_SORTS),
+  ...dayFilters,
   package: z.enum(PACKAGES).optional(),
-  notice: z.enum(NOTICES).optional(),
+  notice: z.enum(PARTNERSHIP_NOTICES).optional(),
 };
+export type PartnershipRequest = z.output<z.ZodObject<typeof partnershipQuery>>;
 
 export const PARTNERSHIP_EXPORT_FILE = 'Partnerships_List.csv';
-export const PARTNERSHIP_RECEIVED = 'Your request has reached us. We will write to you within two working days.';
+export const PARTNERSHIP_RECEIVED =
+  'Your request has reached us. We will write to you within two working days.';
 
 export const addPartnership = defineCall({
   name: 'addPartnership',

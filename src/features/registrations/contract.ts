@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import { dayFilters, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import {
-  email,
-  NAME_MAX,
-  optional,
-  phone,
-  requiredText,
-  TITLE_MAX,
-  text,
-} from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 
 /** 'How did you hear about us?' (specification, section 5). */
@@ -24,41 +16,18 @@ export const NOTICES = [
 ] as const;
 
 export const registration = z.strictObject({
-  name: requiredText(NAME_MAX, 'Please enter your full name'),
-  email: email(),
-  contact_number: optional(phone('Invalid contact number')),
-  whatsapp_number: phone('Invalid WhatsApp number'),
-  company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
-  role: requiredText(TITLE_MAX, 'Please enter your role'),
+  ...personFields,
   notice: z.enum(NOTICES, 'Please choose how you heard about the summit'),
-  /** The solved spam guard; see the call `challenge`. */
-  captcha: text(10_000).optional(),
 });
 export type RegistrationInput = z.input<typeof registration>;
 
-const attendee = z.object({
-  id: z.string(),
-  fullname: z.string(),
-  company: z.string(),
-  designation: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  whatsapp: z.string(),
-  notice: z.string(),
-  date: z.string(),
-});
+const attendee = z.object(personRecord);
 export type Attendee = z.output<typeof attendee>;
 
-export const ATTENDEE_SORTS = [
-  'fullname',
-  'company',
-  'designation',
-  'email',
-  'phone',
-  'whatsapp',
-  'date',
-] as const;
-const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), notice: z.enum(NOTICES).optional() };
+export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
+const attendeeFilters = { ...dayFilters, notice: z.enum(NOTICES).optional() };
+const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
+export type AttendeeRequest = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILE = 'Attendees_List.csv';
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';

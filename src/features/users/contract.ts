@@ -21,6 +21,7 @@ const userFields = {
 
 export const newUser = z.strictObject({ ...userFields, password: newPassword });
 export type NewUserInput = z.input<typeof newUser>;
+export type NewUser = z.output<typeof newUser>;
 
 /** An empty password leaves it as it is (rulings, 16). */
 export const changedUser = z.strictObject({
@@ -29,6 +30,7 @@ export const changedUser = z.strictObject({
   password: optional(newPassword),
 });
 export type ChangedUserInput = z.input<typeof changedUser>;
+export type ChangedUser = z.output<typeof changedUser>;
 
 const user = z.object({
   id: z.string(),
@@ -42,13 +44,17 @@ export type User = z.output<typeof user>;
 
 export const USER_SORTS = ['username', 'email', 'role', 'phone', 'date'] as const;
 
+/** `role` in a query is a documented claim that nobody believes, so the filter has another name. */
+const userQuery = { ...listQuery(USER_SORTS), ofRole: z.enum(ROLES).optional() };
+export type UserRequest = z.output<z.ZodObject<typeof userQuery>>;
+
 export const viewUsers = defineCall({
   name: 'viewUsers',
   summary: 'The active users; searched by name',
   method: 'GET',
   path: 'users/users',
   access: 'administrator',
-  query: { ...listQuery(USER_SORTS), ofRole: z.enum(ROLES).optional() },
+  query: userQuery,
   reply: listOf(user),
 });
 

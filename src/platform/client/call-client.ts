@@ -1,5 +1,5 @@
 import { type Call, type CallArguments, type CallOutput, callAddress } from '../contract/call.ts';
-import { Refusal, REFUSAL_STATUS, type RefusalCode } from '../contract/refusal.ts';
+import { REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.ts';
 
 /** What a person reads when the answer never came. */
 export const NO_ANSWER = 'Something went wrong!';

@@ -38,10 +38,7 @@ export type CallArguments<C extends Call> = ({} extends z.input<C['query']>
   ({} extends z.input<C['body']> ? { body?: z.input<C['body']> } : { body: z.input<C['body']> });
 
 /** One signature for the browser's client and the in-process client of server rendering. */
-export type CallClient = <C extends Call>(
-  call: C,
-  input: CallArguments<C>,
-) => Promise<CallOutput<C>>;
+export type CallClient = <C extends Call>(call: C, input: CallArguments<C>) => Promise<CallOutput<C>>;
 
 /** The prefix of every documented call. */
 export const CALL_PREFIX = '/aiAPI';

@@ -9,11 +9,10 @@ const NOTHING = z.strictObject({});
  */
 const IGNORED_CLAIMS = { authorize: z.string().optional(), role: z.string().optional() };
 
-type Declaration<
-  Query extends z.ZodRawShape,
-  Body extends z.ZodType,
-  Reply extends z.ZodType,
-> = Pick<Call, 'name' | 'summary' | 'method' | 'path' | 'access'> &
+type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply extends z.ZodType> = Pick<
+  Call,
+  'name' | 'summary' | 'method' | 'path' | 'access'
+> &
   Partial<Pick<Call, 'status' | 'encoding' | 'mendableStatus'>> & {
     query?: Query;
     body?: Body;
@@ -25,9 +24,7 @@ export function defineCall<
   Query extends z.ZodRawShape = {},
   Body extends z.ZodType = typeof NOTHING,
   Reply extends z.ZodType = typeof NOTHING,
->(
-  declaration: Declaration<Query, Body, Reply>,
-): Call<z.ZodObject<Query, z.core.$strict>, Body, Reply> {
+>(declaration: Declaration<Query, Body, Reply>): Call<z.ZodObject<Query, z.core.$strict>, Body, Reply> {
   const claims = declaration.access === 'anyone' ? {} : IGNORED_CLAIMS;
   return {
     status: 'success',

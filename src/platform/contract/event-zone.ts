@@ -15,9 +15,7 @@ export function zonedInstant(date: string, time = '00:00'): Date {
 
 /** The local date of an instant, as YYYY-MM-DD. */
 export function zonedDate(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: EVENT_ZONE, dateStyle: 'short' }).format(
-    instant,
-  );
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: EVENT_ZONE, dateStyle: 'short' }).format(instant);
 }
 
 export function addDays(date: string, days: number): string {

@@ -11,9 +11,9 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+]{10,15}$/; // specification, section 9
 
 /** Text as people type it: trimmed, in one Unicode form, storable in every engine. */
-export function text(max: number) {
+export function text(max: number, missing = 'Please fill this in.') {
   return z
-    .string()
+    .string(missing)
     .refine((value) => value.isWellFormed() && !CONTROL_CHARACTERS.test(value), {
       message: 'This holds a character that can’t be stored. Please type it again.',
       abort: true,
@@ -23,7 +23,7 @@ export function text(max: number) {
 }
 
 export function requiredText(max: number, message: string) {
-  return text(max).min(1, message);
+  return text(max, message).min(1, message);
 }
 
 /** An optional field: a form sends '' for what was left empty; it is stored as nothing. */

@@ -3,12 +3,7 @@
  * 'Aimée  OWUSU' and 'aimee owusu' fold to the same.
  */
 export function fold(value: string): string {
-  return value
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** An e-mail address as it is compared: without case, and nothing else changed. */

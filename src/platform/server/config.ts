@@ -25,10 +25,7 @@ const VARIABLES = {
     'an address such as postgres://user:password@host:5432/summit',
   ],
   ADMIN_EMAIL: [z.email().optional(), 'an e-mail address'],
-  ADMIN_PASSWORD: [
-    z.string().min(8).max(200).optional(),
-    'a password of 8 to 200 characters',
-  ],
+  ADMIN_PASSWORD: [z.string().min(8).max(200).optional(), 'a password of 8 to 200 characters'],
   SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
   CLOCK: [z.iso.datetime({ offset: true }).optional(), 'an instant such as 2025-08-26T09:00:00Z'],
   PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],

@@ -1,6 +1,7 @@
 import type { ActivityRow } from '#database/schema.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
-import { contains, type ListShape, list } from '#platform/server/database/list.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ACTIVITY_SORTS } from '../contract.ts';
 

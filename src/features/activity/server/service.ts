@@ -1,8 +1,8 @@
-import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import { fold } from '#platform/contract/fold.ts';
-import { newId } from '#platform/server/identifier.ts';
 import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
+import { type Database, writeTransaction } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
 import { insertActivity } from './queries.ts';
 
 /** What a record of activity can be about. */
@@ -22,13 +22,7 @@ export type Subject =
   | 'other';
 
 /** Changes to these show on the public pages, which are then rendered anew. */
-const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set([
-  'event',
-  'speaker',
-  'category',
-  'sponsor',
-  'post',
-]);
+const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(['event', 'speaker', 'category', 'sponsor', 'post']);
 
 export interface ActivityEntry {
   type: string;
@@ -80,4 +74,11 @@ async function record(
     removed_at: null,
   });
   if (PUBLIC_SUBJECTS.has(entry.subject.type)) await writeSetting(database, CONTENT_VERSION, newId());
+}
+
+/** Records that a list was taken out of the house; taking it changes nothing else. */
+export function recordExport(context: CallContext, what: string, search: string | undefined): Promise<void> {
+  const description = `Exported ${what}${search ? ` matching '${search}'` : ''}`;
+  const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
+  return recorded(context, async () => ({ result: undefined, activity }));
 }

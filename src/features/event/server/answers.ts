@@ -1,6 +1,6 @@
 import { one } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { answer } from '#platform/server/http/answer.ts';
+import { answer, requireId } from '#platform/server/http/answer.ts';
 import {
   counter,
   createBasicData,
@@ -42,8 +42,9 @@ export const eventAnswers = [
   })),
 
   answer(updateBasicData, async ({ query, body }, context) => {
-    await changeEvent(context, query.id, body);
-    return { message: 'The event data is saved.', id: query.id };
+    const id = requireId(query.id, body.id);
+    await changeEvent(context, id, body);
+    return { message: 'The event data is saved.', id };
   }),
 
   answer(deleteBasicData, async ({ query }, context) => {

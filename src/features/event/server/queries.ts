@@ -1,6 +1,7 @@
 import type { EventRow } from '#database/schema.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
-import { contains, type ListShape, list } from '#platform/server/database/list.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { EVENT_SORTS } from '../contract.ts';
 
@@ -36,6 +37,15 @@ export async function firstEvent(database: Database): Promise<EventRow | undefin
 
 export function findEvent(database: Database, id: string): Promise<EventRow | undefined> {
   return kept(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedEvent(database: Database, id: string): Promise<EventRow | undefined> {
+  return database
+    .selectFrom('events')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
 }
 
 export async function insertEvent(database: Database, row: EventRow): Promise<void> {

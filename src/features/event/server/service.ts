@@ -1,13 +1,13 @@
 import type { EventRow } from '#database/schema.ts';
+import { type Recorded, recorded } from '#features/activity/server/service.ts';
 import { zonedInstant } from '#platform/contract/event-zone.ts';
 import { fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { recorded } from '#features/activity/server/service.ts';
 import type { EventData, EventRecord } from '../contract.ts';
-import { findEvent, firstEvent, insertEvent, updateEvent } from './queries.ts';
+import { findDeletedEvent, findEvent, firstEvent, insertEvent, updateEvent } from './queries.ts';
 
 const PESEWAS = 100;
 
@@ -57,6 +57,15 @@ export function deleteEvent(context: CallContext, id: string): Promise<void> {
     await updateEvent(database, id, { deleted_at: context.clock.now().toISOString() });
     return { result: undefined, activity: describe('Deleted', id, event.theme, event.year) };
   });
+}
+
+/** Brings deleted event data back; undefined when the id is none. Part of the caller's transaction. */
+export async function restoreEvent(database: Database, id: string): Promise<Recorded<string> | undefined> {
+  const event = await findDeletedEvent(database, id);
+  if (!event) return undefined;
+  await updateEvent(database, id, { deleted_at: null });
+  const name = event.theme ?? `The event data of ${event.year}`;
+  return { result: name, activity: describe('Restored', id, event.theme, event.year) };
 }
 
 function describe(verb: string, id: string, theme: string | null | undefined, year: number) {

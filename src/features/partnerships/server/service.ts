@@ -1,25 +1,78 @@
+import type { z } from 'zod';
+import type { PartnershipRow } from '#database/schema.ts';
+import { recorded } from '#features/activity/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
+import {
+  countRequests,
+  deleteRequest,
+  findResent,
+  lastFrom,
+  listRequests,
+  PERSON_COLUMNS,
+  restoreRequest,
+  saveRequest,
+  toPerson,
+  toRequestRow,
+} from '#features/requests/server/service.ts';
+import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
-import type { Recorded } from '#features/activity/server/service.ts';
-import { countPartnerships, findPartnership, markDeleted } from './queries.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Partnership, PartnershipRequest, partnership } from '../contract.ts';
 
-export { countPartnerships };
+type Form = z.output<typeof partnership>;
 
-/** Deletes a partnership request if the id is one; undefined when it isn't. Part of the caller's transaction. */
-export async function deletePartnership(
-  database: Database,
-  { clock }: CallContext,
-  id: string,
-): Promise<Recorded<string> | undefined> {
-  const row = await findPartnership(database, id);
-  if (!row) return undefined;
-  await markDeleted(database, id, clock.now().toISOString());
-  return {
-    result: row.fullname,
-    activity: {
-      type: 'Deleted',
-      description: `Deleted the partnership request of ${row.fullname} (${row.company})`,
-      subject: { type: 'partnership', id },
-    },
-  };
+const KIND = { table: 'partnerships', subject: 'partnership', noun: 'partnership request' } as const;
+/** The same wish from the same address within this time is the same request, sent twice. */
+const RESENT_MS = 10 * 60 * 1000;
+
+/** Takes a partnership request. The same one sent again answers as the first time did. */
+export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
+  const spendSolution = await verifySpamGuard(context, form.captcha);
+  return recorded(context, async (database) => {
+    const eventId = (await currentEvent(database))?.id ?? '';
+    const resent =
+      (await findResent(database, KIND.table, context, form.email)) ??
+      (await findSameWish(database, context, eventId, form));
+    if (resent) return { result: resent.id };
+    await spendSolution(database);
+    const row = { ...toRequestRow(context, eventId, form), package: form.packages };
+    await saveRequest(database, KIND.table, row);
+    return {
+      result: row.id,
+      activity: {
+        type: 'Requested partnership',
+        description: `${row.fullname} (${row.company}) asked for the package ${row.package}`,
+        subject: { type: KIND.subject, id: row.id },
+        by: { userId: null, username: row.fullname },
+      },
+    };
+  });
+}
+
+async function findSameWish(database: Database, { clock }: Services, eventId: string, form: Form) {
+  const last = await lastFrom(database, KIND.table, { eventId, email: form.email });
+  const isRecent = last && clock.now().getTime() - Date.parse(last.created_at) < RESENT_MS;
+  return isRecent && last.package === form.packages ? last : undefined;
+}
+
+export function toPartnership(row: PartnershipRow): Partnership {
+  return { ...toPerson(row), package: row.package };
+}
+
+export function listPartnerships(database: Database, request: PartnershipRequest) {
+  return listRequests(database, KIND.table, request, { ...PERSON_COLUMNS, package: 'package' });
+}
+
+/** Deletes a partnership request if the id is one. Part of the caller's transaction. */
+export function deletePartnership(database: Database, services: Services, id: string) {
+  return deleteRequest(database, services, id, KIND);
+}
+
+/** Brings a deleted partnership request back. Part of the caller's transaction. */
+export function restorePartnership(database: Database, id: string) {
+  return restoreRequest(database, id, KIND);
+}
+
+export function countPartnerships(database: Database): Promise<number> {
+  return countRequests(database, KIND.table);
 }

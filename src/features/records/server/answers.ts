@@ -1,9 +1,18 @@
+import { recorded } from '#features/activity/server/service.ts';
+import { restoreEvent } from '#features/event/server/service.ts';
+import {
+  countPartnerships,
+  deletePartnership,
+  restorePartnership,
+} from '#features/partnerships/server/service.ts';
+import { countAttendees, deleteAttendee, restoreAttendee } from '#features/registrations/server/service.ts';
+import { restoreUser } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { answer } from '#platform/server/http/answer.ts';
-import { recorded } from '#features/activity/server/service.ts';
-import { countPartnerships, deletePartnership } from '#features/partnerships/server/service.ts';
-import { countAttendees, deleteAttendee } from '#features/registrations/server/service.ts';
-import { deleteRecord, recordCounts } from '../contract.ts';
+import { deleteRecord, recordCounts, restoreRecord } from '../contract.ts';
+
+/** One per kind of record that can be deleted; ids are unique over all of them. */
+const RESTORES = [restoreAttendee, restorePartnership, restoreEvent, restoreUser];
 
 export const recordAnswers = [
   answer(recordCounts, async (_input, { store }) => ({
@@ -20,5 +29,16 @@ export const recordAnswers = [
       return deleted;
     });
     return { message: `${name} is deleted.`, id };
+  }),
+
+  answer(restoreRecord, async ({ body: { id } }, context) => {
+    const name = await recorded(context, async (database) => {
+      for (const restore of RESTORES) {
+        const restored = await restore(database, id);
+        if (restored) return restored;
+      }
+      throw new Refusal('not-found', 'There is nothing deleted to bring back.');
+    });
+    return { message: `${name} is back.`, id };
   }),
 ];

@@ -1,8 +1,8 @@
+import { toPerson } from '#features/requests/server/service.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import { addAttendee, exportAttendees, REGISTERED, viewAttendees } from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { listAttendees } from './queries.ts';
-import { register, toAttendee } from './service.ts';
+import { listAttendees, register } from './service.ts';
 
 export const registrationAnswers = [
   answer(addAttendee, async ({ body }, context) => ({
@@ -12,7 +12,7 @@ export const registrationAnswers = [
 
   answer(viewAttendees, async ({ query }, { store }) => {
     const { rows, total } = await listAttendees(store.database, query);
-    return { records: rows.map(toAttendee), total };
+    return { records: rows.map(toPerson), total };
   }),
 
   answer(exportAttendees, async ({ query }, context) => exportFile(context, query)),

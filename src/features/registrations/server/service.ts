@@ -1,104 +1,75 @@
 import type { z } from 'zod';
-import type { AttendeeRow } from '#database/schema.ts';
-import { emailKey, fold } from '#platform/contract/fold.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
-import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
-import { newId } from '#platform/server/identifier.ts';
-import { type Recorded, recorded } from '#features/activity/server/service.ts';
+import { recorded } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
 import {
-  countAttendees,
-  findAttendee,
-  findByAddress,
-  findBySubmission,
-  insertAttendee,
-  markDeleted,
-} from './queries.ts';
+  countRequests,
+  deleteRequest,
+  findResent,
+  lastFrom,
+  listRequests,
+  PERSON_COLUMNS,
+  restoreRequest,
+  saveRequest,
+  toRequestRow,
+} from '#features/requests/server/service.ts';
+import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { type Database, isUniqueViolation } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { ALREADY_REGISTERED, type AttendeeRequest, type registration } from '../contract.ts';
 
-type Registration = z.output<typeof registration>;
+const KIND = { table: 'attendees', subject: 'attendee', noun: 'registration' } as const;
 
 /**
  * Registers a visitor for the current edition: once per e-mail address, whatever is sent twice. The same
  * submission sent again answers as the first time did.
  */
-export async function register(context: CallContext, form: Registration): Promise<string> {
+export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return recorded(context, async (database) => {
-    const resent = await findResent(database, context.submissionKey, form);
+    const resent = await findResent(database, KIND.table, context, form.email);
     if (resent) return { result: resent.id };
     const eventId = (await currentEvent(database))?.id ?? '';
-    if (await findByAddress(database, eventId, emailKey(form.email))) {
-      throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
-    }
+    await refuseSecond(database, eventId, form.email);
     await spendSolution(database);
-    const row = toRow(context, eventId, form);
-    await insertAttendee(database, row);
+    const row = toRequestRow(context, eventId, form);
+    await saveRequest(database, KIND.table, row);
     return {
       result: row.id,
       activity: {
         type: 'Registered',
         description: `${row.fullname} (${row.company}) registered`,
-        subject: { type: 'attendee', id: row.id },
+        subject: { type: KIND.subject, id: row.id },
         by: { userId: null, username: row.fullname },
       },
     };
   });
 }
 
-async function findResent(database: Database, submissionKey: string | undefined, form: Registration) {
-  const known = submissionKey ? await findBySubmission(database, submissionKey) : undefined;
-  if (known && known.email_key !== emailKey(form.email)) {
-    throw new Refusal('conflict', 'This form was sent before. Please reload the page and try again.');
+async function refuseSecond(database: Database, eventId: string, email: string): Promise<void> {
+  if (!(await lastFrom(database, KIND.table, { eventId, email }))) return;
+  throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
+}
+
+export function listAttendees(database: Database, request: AttendeeRequest) {
+  return listRequests(database, KIND.table, request, PERSON_COLUMNS);
+}
+
+/** Deletes a registration if the id is one. Part of the caller's transaction. */
+export function deleteAttendee(database: Database, services: Services, id: string) {
+  return deleteRequest(database, services, id, KIND);
+}
+
+/** Brings a deleted registration back, unless the address has registered again meanwhile. */
+export async function restoreAttendee(database: Database, id: string) {
+  try {
+    return await restoreRequest(database, id, KIND);
+  } catch (cause) {
+    if (!isUniqueViolation(cause)) throw cause;
+    throw new Refusal('conflict', ALREADY_REGISTERED);
   }
-  return known;
 }
 
-/** Deletes a registration if the id is one; undefined when it isn't. Part of the caller's transaction. */
-export async function deleteAttendee(
-  database: Database,
-  { clock }: CallContext,
-  id: string,
-): Promise<Recorded<string> | undefined> {
-  const row = await findAttendee(database, id);
-  if (!row) return undefined;
-  await markDeleted(database, id, clock.now().toISOString());
-  return {
-    result: row.fullname,
-    activity: {
-      type: 'Deleted',
-      description: `Deleted the registration of ${row.fullname} (${row.company})`,
-      subject: { type: 'attendee', id },
-    },
-  };
-}
-
-export { countAttendees };
-
-function toRow(context: CallContext, eventId: string, form: Registration): AttendeeRow {
-  return {
-    id: newId(),
-    event_id: eventId,
-    fullname: form.name,
-    fullname_key: fold(form.name),
-    company: form.company_name,
-    designation: form.role,
-    email: form.email,
-    email_key: emailKey(form.email),
-    phone: form.contact_number ?? null,
-    whatsapp: form.whatsapp_number,
-    notice: form.notice,
-    search_text: fold(`${form.name} ${form.email}`),
-    submission_key: context.submissionKey ?? null,
-    created_at: context.clock.now().toISOString(),
-    deleted_at: null,
-  };
-}
-
-export function toAttendee(row: AttendeeRow): Attendee {
-  const { id, fullname, company, designation, email, whatsapp, notice } = row;
-  const date = row.created_at;
-  return { id, fullname, company, designation, email, phone: row.phone ?? '', whatsapp, notice, date };
+export function countAttendees(database: Database): Promise<number> {
+  return countRequests(database, KIND.table);
 }

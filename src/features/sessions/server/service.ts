@@ -1,18 +1,12 @@
+import { recorded } from '#features/activity/server/service.ts';
+import { findByCredentials } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { recorded } from '#features/activity/server/service.ts';
-import { findByCredentials } from '#features/users/server/service.ts';
 import type { SignInAttempts } from './attempts.ts';
 import { sessionToken } from './cookie.ts';
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  findSession,
-  insertSession,
-  touchSession,
-} from './queries.ts';
+import { deleteExpiredSessions, deleteSession, findSession, insertSession, touchSession } from './queries.ts';
 
 /** A session ends this long after it was last used. */
 const IDLE_MS = 12 * 60 * 60 * 1000;

@@ -1,20 +1,69 @@
 import type { UserRow } from '#database/schema.ts';
 import { emailKey } from '#platform/contract/fold.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { USER_SORTS, UserRequest } from '../contract.ts';
 
-export function findUserByEmail(database: Database, email: string): Promise<UserRow | undefined> {
+const SHAPE: ListShape<(typeof USER_SORTS)[number]> = {
+  columns: {
+    username: 'username_key',
+    email: 'email_key',
+    role: 'role',
+    phone: 'phone',
+    date: 'created_at',
+  },
+  initial: { sort: 'username', order: 'asc' },
+  tieBreaker: 'id',
+};
+
+function kept(database: Database) {
+  return database.selectFrom('users').selectAll().where('deleted_at', 'is', null);
+}
+
+export function listUsers(database: Database, request: UserRequest) {
+  const { search, ofRole } = request;
+  const found = kept(database)
+    .$if(!!search, (users) => users.where(contains('username_key', search ?? '')))
+    .$if(!!ofRole, (users) => users.where('role', '=', ofRole ?? 'User'));
+  return list(found, request, SHAPE);
+}
+
+export function findUser(database: Database, id: string): Promise<UserRow | undefined> {
+  return kept(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedUser(database: Database, id: string): Promise<UserRow | undefined> {
   return database
     .selectFrom('users')
     .selectAll()
-    .where('email_key', '=', emailKey(email))
-    .where('deleted_at', 'is', null)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
     .executeTakeFirst();
+}
+
+export function findUserByEmail(database: Database, email: string): Promise<UserRow | undefined> {
+  return kept(database).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
 export async function anyUserExists(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+export async function anotherAdministratorExists(database: Database, id: string): Promise<boolean> {
+  const other = kept(database).where('role', '=', 'Administrator').where('id', '!=', id);
+  return (await other.limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function insertUser(database: Database, row: UserRow): Promise<void> {
   await database.insertInto('users').values(row).execute();
+}
+
+export async function updateUser(database: Database, id: string, row: Partial<UserRow>): Promise<void> {
+  await database.updateTable('users').set(row).where('id', '=', id).execute();
+}
+
+/** Ends a user's sessions, but for the one that is kept. */
+export async function deleteSessionsOf(database: Database, userId: string, kept = ''): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
 }

@@ -1,20 +1,25 @@
 import type { UserRow } from '#database/schema.ts';
+import { type Recorded, recorded } from '#features/activity/server/service.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
-import { newId, newSecret } from '#platform/server/identifier.ts';
-import { recorded } from '#features/activity/server/service.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { ChangedUser, NewUser, User } from '../contract.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { anyUserExists, findUserByEmail, insertUser } from './queries.ts';
+import {
+  anotherAdministratorExists,
+  deleteSessionsOf,
+  findDeletedUser,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  updateUser,
+} from './queries.ts';
 
-interface NewUser {
-  username: string;
-  email: string;
-  phone?: string | undefined;
-  password: string;
-  role: Role;
-}
+const ADDRESS_TAKEN = 'Another user has this e-mail address.';
+const LAST_ADMINISTRATOR = 'This is the last Administrator. Make somebody else one first.';
 
 /** The user with this address and password, or nobody; it takes as long either way. */
 export async function findByCredentials(database: Database, email: string, password: string) {
@@ -22,17 +27,19 @@ export async function findByCredentials(database: Database, email: string, passw
   return (await passwordMatches(password, user?.password_hash)) ? user : undefined;
 }
 
+export async function getUser(database: Database, id: string): Promise<UserRow> {
+  const user = await findUser(database, id);
+  if (!user) throw new Refusal('not-found', 'This user is not there any more.');
+  return user;
+}
+
 /** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
-export async function prepareUser({ clock }: Services, user: NewUser): Promise<UserRow> {
+export async function prepareUser({ clock }: Services, user: NewUser & { role: Role }): Promise<UserRow> {
   const now = clock.now().toISOString();
   return {
     id: newId(),
-    username: user.username,
-    username_key: fold(user.username),
-    email: user.email,
-    email_key: emailKey(user.email),
+    ...toColumns(user),
     role: user.role,
-    phone: user.phone ?? null,
     password_hash: await hashPassword(user.password),
     created_at: now,
     updated_at: now,
@@ -40,37 +47,74 @@ export async function prepareUser({ clock }: Services, user: NewUser): Promise<U
   };
 }
 
-const FIRST_EMAIL = 'admin@summit.example';
-
-/**
- * Creates the first administrator when there is no user yet. Answers the sign-in to show once, when its
- * password was made up here; there is never a default one (rulings, 17).
- */
-export async function ensureFirstAdministrator(
-  services: Services,
-): Promise<{ email: string; password: string | undefined } | undefined> {
-  if (await anyUserExists(services.store.database)) return undefined;
-  const { admin } = services.config;
-  const email = admin.email ?? FIRST_EMAIL;
-  const password = admin.password ?? newSecret().slice(0, 20);
-  const row = await prepareUser(services, {
-    username: 'Administrator',
-    email,
-    password,
-    role: 'Administrator',
-  });
-  const created = await recorded({ ...services, actor: undefined }, async (database) => {
-    if (await anyUserExists(database)) return { result: false };
+/** Adds a user. Everyone starts with the role User (rulings, 16). */
+export async function createUser(context: CallContext, user: NewUser): Promise<string> {
+  const row = await prepareUser(context, { ...user, role: 'User' });
+  return recorded(context, async (database) => {
+    await refuseTakenAddress(database, user.email, row.id);
     await insertUser(database, row);
-    return {
-      result: true,
-      activity: {
-        type: 'Created',
-        description: 'Created the first administrator',
-        subject: { type: 'user' as const, id: row.id },
-        by: { userId: null, username: 'Summit' },
-      },
-    };
+    return { result: row.id, activity: describe('Created', row) };
   });
-  return created ? { email, password: admin.password ? undefined : password } : undefined;
+}
+
+/** Changes a user. A new password ends their sessions, but for the one it was set from. */
+export async function changeUser(context: CallContext, id: string, user: ChangedUser): Promise<void> {
+  const password_hash = user.password ? await hashPassword(user.password) : undefined;
+  await recorded(context, async (database) => {
+    const row = await getUser(database, id);
+    await refuseTakenAddress(database, user.email, id);
+    if (user.role !== 'Administrator') await refuseLastAdministrator(database, row);
+    const changed = { ...toColumns(user), role: user.role, updated_at: context.clock.now().toISOString() };
+    await updateUser(database, id, { ...changed, ...(password_hash && { password_hash }) });
+    if (password_hash) await deleteSessionsOf(database, id, context.actor?.sessionId);
+    return { result: undefined, activity: describe('Updated', { ...row, ...changed }) };
+  });
+}
+
+export function deleteUser(context: CallContext, id: string): Promise<void> {
+  return recorded(context, async (database) => {
+    const row = await getUser(database, id);
+    await refuseLastAdministrator(database, row);
+    await updateUser(database, id, { deleted_at: context.clock.now().toISOString() });
+    await deleteSessionsOf(database, id);
+    return { result: undefined, activity: describe('Deleted', row) };
+  });
+}
+
+/** Brings a deleted user back, unless another has the address now. Part of the caller's transaction. */
+export async function restoreUser(database: Database, id: string): Promise<Recorded<string> | undefined> {
+  const row = await findDeletedUser(database, id);
+  if (!row) return undefined;
+  await refuseTakenAddress(database, row.email, id);
+  await updateUser(database, id, { deleted_at: null });
+  return { result: row.username, activity: describe('Restored', row) };
+}
+
+async function refuseTakenAddress(database: Database, email: string, id: string): Promise<void> {
+  const other = await findUserByEmail(database, email);
+  if (other && other.id !== id) throw new Refusal('conflict', ADDRESS_TAKEN, { email: ADDRESS_TAKEN });
+}
+
+async function refuseLastAdministrator(database: Database, row: UserRow): Promise<void> {
+  if (row.role !== 'Administrator' || (await anotherAdministratorExists(database, row.id))) return;
+  throw new Refusal('conflict', LAST_ADMINISTRATOR);
+}
+
+function describe(verb: string, { id, username, role }: UserRow) {
+  const description = `${verb} the user ${username} (${role})`;
+  return { type: verb, description, subject: { type: 'user' as const, id } };
+}
+
+function toColumns({ username, email, phone }: Pick<NewUser, 'username' | 'email' | 'phone'>) {
+  return {
+    username,
+    username_key: fold(username),
+    email,
+    email_key: emailKey(email),
+    phone: phone ?? null,
+  };
+}
+
+export function toUser({ id, username, email, role, phone, created_at }: UserRow): User {
+  return { id, username, email, role, phone: phone ?? '', date: created_at };
 }

@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { fold } from '#platform/contract/fold.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
@@ -67,10 +66,4 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
 
 export function isPaged(request: ListRequest): boolean {
   return request.page !== undefined || request.pageSize !== undefined;
-}
-
-/** True where the column's text, folded when it was stored, holds the folded search. */
-export function contains(column: string, search: string) {
-  const pattern = `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -36,7 +36,6 @@ function adapt(statement: StatementSync): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as never[])),
     run: (parameters) => statement.run(...(parameters as never[])),
-    iterate: (parameters) =>
-      statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
+    iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
   };
 }

@@ -54,14 +54,19 @@ function asStore(engine: Engine, database: Database): Store {
  * Runs work in a transaction as the only writer, on either engine: SQLite has one writer by nature, on
  * PostgreSQL an advisory lock makes one. So what the work reads stays true until it has written.
  */
-export function writeTransaction<T>(
-  store: Store,
-  work: (transaction: Database) => Promise<T>,
-): Promise<T> {
+export function writeTransaction<T>(store: Store, work: (transaction: Database) => Promise<T>): Promise<T> {
   return store.database.transaction().execute(async (transaction) => {
     if (store.engine === 'postgres') {
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
     }
     return work(transaction);
   });
+}
+
+/** Whether a write failed because a unique index already has such a row. */
+export function isUniqueViolation(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return (
+    (cause as { code?: string }).code === '23505' || cause.message.startsWith('UNIQUE constraint failed')
+  );
 }

@@ -5,10 +5,7 @@ import { type FieldErrors, Refusal } from '../../contract/refusal.ts';
 import type { CallContext } from './context.ts';
 
 type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
-type Handler<C extends Call> = (
-  input: CheckedInput<C>,
-  context: CallContext,
-) => Promise<CallOutput<C>>;
+type Handler<C extends Call> = (input: CheckedInput<C>, context: CallContext) => Promise<CallOutput<C>>;
 
 /** A declared call together with what answers it. */
 export interface Answer {
@@ -57,4 +54,11 @@ function fieldErrors(error: z.ZodError): FieldErrors {
     }
   }
   return errors;
+}
+
+/** The id of a change, wherever a documented client puts it. Refuses when it is nowhere. */
+export function requireId(...given: (string | undefined)[]): string {
+  const id = given.find((value) => value !== undefined);
+  if (id === undefined) throw new Refusal('invalid', 'The id is missing.', { id: 'The id is missing.' });
+  return id;
 }

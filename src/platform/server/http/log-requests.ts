@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { newId } from '../identifier.ts';
 import type { Health } from '../health.ts';
+import { newId } from '../identifier.ts';
 import type { Log } from '../log.ts';
 
 /**

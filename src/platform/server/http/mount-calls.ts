@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { type Call, CALL_PREFIX, callAddresses } from '../../contract/call.ts';
-import { Refusal, REFUSAL_STATUS } from '../../contract/refusal.ts';
+import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
+import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
 import type { Log } from '../log.ts';
 import { type Answer, requireAccess, runCall } from './answer.ts';
 import type { CallContext } from './context.ts';
@@ -39,7 +39,11 @@ async function respond(answer: Answer, c: Context, options: Options): Promise<Re
     const reply = await runCall(answer, await readInput(call, c.req.raw), context);
     if (reply instanceof Response) return reply;
     if (options.checkReplies) call.reply.parse(reply);
-    return toResponse(200, Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) }, context.replyHeaders);
+    return toResponse(
+      200,
+      Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) },
+      context.replyHeaders,
+    );
   } catch (thrown) {
     return refuseCall(call, thrown, options.log);
   }

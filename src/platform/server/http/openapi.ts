@@ -101,11 +101,11 @@ function requestBody(call: Call): JsonSchema {
 
 export function replySchema(call: Call): JsonSchema {
   const reply = toSchema(call.reply, 'output');
-  if (reply['type'] !== 'object') return reply;
+  if (reply.type !== 'object') return reply;
   return {
     ...reply,
-    properties: { status: { const: call.status }, ...(reply['properties'] as JsonSchema) },
-    required: ['status', ...((reply['required'] as string[]) ?? [])],
+    properties: { status: { const: call.status }, ...(reply.properties as JsonSchema) },
+    required: ['status', ...((reply.required as string[]) ?? [])],
     additionalProperties: true,
   };
 }

@@ -45,19 +45,19 @@ async function readCapped(request: Request, limit: number): Promise<Uint8Array<A
 }
 
 function readJson(bytes: Uint8Array): unknown {
+  let value: unknown;
   try {
-    return withoutPrototype(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Refusal('malformed', 'The body is not complete JSON in UTF-8.');
   }
+  if (typeof value === 'object' && value !== null) Object.keys(value).forEach(refuseReserved);
+  return value;
 }
 
-/** `__proto__` in JSON is an own field like any other, so a strict schema refuses it by name. */
-function withoutPrototype(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
-    throw new Refusal('malformed', 'The body has a field that is not taken: __proto__');
-  }
-  return value;
+/** A name that means something to the language itself is no field of anything. */
+function refuseReserved(name: string): void {
+  if (name === '__proto__') throw new Refusal('malformed', 'There is no field called __proto__.');
 }
 
 /** The fields of a form of text, however the browser encoded it. */
@@ -67,21 +67,20 @@ export async function readForm(request: Request): Promise<Record<string, FormDat
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
-  const form = await new Response(bytes, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new Refusal('malformed', 'The form’s body is not complete.');
-    });
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Refusal('malformed', 'The form’s body is not complete.');
+  });
   return collect(form, 'form');
 }
 
 function collect<Value>(entries: Iterable<[string, Value]>, where: string): Record<string, Value> {
-  const fields: Record<string, Value> = Object.create(null);
+  const fields: Record<string, Value> = {};
   for (const [name, value] of entries) {
-    if (name in fields) {
+    refuseReserved(name);
+    if (Object.hasOwn(fields, name)) {
       throw new Refusal('malformed', `The ${where} gives ${name.slice(0, 50)} twice.`);
     }
     fields[name] = value;
   }
-  return { ...fields };
+  return fields;
 }

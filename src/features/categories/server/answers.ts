@@ -1,0 +1,39 @@
+import { one } from '#platform/contract/lists.ts';
+import { answer } from '#platform/server/http/answer.ts';
+import { requiredId } from '#platform/server/http/required-id.ts';
+import {
+  addCategory,
+  deleteCategory as deleteCategoryCall,
+  singleCategory,
+  updateCategory,
+  viewCategories,
+} from '../contract.ts';
+import { listCategories } from './queries.ts';
+import { createCategory, deleteCategory, getCategory, renameCategory, toCategory } from './service.ts';
+
+export const categoryAnswers = [
+  answer(addCategory, async ({ body }, context) => ({
+    message: 'The category is added.',
+    id: await createCategory(context, body.title),
+  })),
+
+  answer(viewCategories, async ({ query }, { store }) => {
+    const { rows, total } = await listCategories(store.database, query);
+    return { records: rows.map(toCategory), total };
+  }),
+
+  answer(singleCategory, async ({ query }, { store }) =>
+    one(toCategory(await getCategory(store.database, query.categoryId))),
+  ),
+
+  answer(updateCategory, async ({ query, body }, context) => {
+    const id = requiredId(query.categoryId, query.id, body.categoryId, body.id);
+    await renameCategory(context, id, body.title);
+    return { message: 'The category is saved.', id };
+  }),
+
+  answer(deleteCategoryCall, async ({ query }, context) => ({
+    message: `${await deleteCategory(context, query.id)} is deleted.`,
+    id: query.id,
+  })),
+];

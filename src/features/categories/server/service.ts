@@ -1,0 +1,95 @@
+import type { CategoryRow } from '#database/schema.ts';
+import { type Recorded, recorded } from '#features/activity/server/service.ts';
+import { fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { Category } from '../contract.ts';
+import {
+  findByTitle,
+  findCategory,
+  findDeletedCategory,
+  insertCategory,
+  nextNumber,
+  updateCategoryRow,
+} from './queries.ts';
+
+const CODE_DIGITS = 3;
+
+export async function getCategory(database: Database, id: string): Promise<CategoryRow> {
+  const category = await findCategory(database, id);
+  if (!category) throw new Refusal('not-found', 'This category is not there any more.');
+  return category;
+}
+
+/** Refuses a speaker's category that isn't there. */
+export async function requireCategory(database: Database, id: string | undefined): Promise<void> {
+  if (!id || (await findCategory(database, id))) return;
+  const message = 'This category is not there any more. Please choose another one.';
+  throw new Refusal('invalid', message, { categoryId: message });
+}
+
+export function createCategory(context: CallContext, title: string): Promise<string> {
+  return recorded(context, (database) => insertNewCategory(database, context, title));
+}
+
+/** Part of the caller's transaction. */
+export async function insertNewCategory(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  title: string,
+): Promise<Recorded<string>> {
+  await refuseTaken(database, title);
+  const id = newId();
+  const now = clock.now().toISOString();
+  const number = await nextNumber(database);
+  const dates = { created_at: now, updated_at: now, deleted_at: null };
+  await insertCategory(database, { id, number, title, title_key: fold(title), ...dates });
+  return { result: id, activity: describe('Created', id, `Created the category ${title}`) };
+}
+
+export function renameCategory(context: CallContext, id: string, title: string): Promise<void> {
+  return recorded(context, async (database) => {
+    const category = await getCategory(database, id);
+    await refuseTaken(database, title, id);
+    const updated_at = context.clock.now().toISOString();
+    await updateCategoryRow(database, id, { title, title_key: fold(title), updated_at });
+    const description = `Renamed the category ${category.title} to ${title}`;
+    return { result: undefined, activity: describe('Updated', id, description) };
+  });
+}
+
+/** Its speakers keep the reference, which counts for nothing until the category is restored. */
+export function deleteCategory(context: CallContext, id: string): Promise<string> {
+  return recorded(context, async (database) => {
+    const { title } = await getCategory(database, id);
+    await updateCategoryRow(database, id, { deleted_at: context.clock.now().toISOString() });
+    return { result: title, activity: describe('Deleted', id, `Deleted the category ${title}`) };
+  });
+}
+
+/** Brings a deleted category back; undefined when the id is none. Part of the caller's transaction. */
+export async function restoreCategory(database: Database, id: string): Promise<Recorded<string> | undefined> {
+  const category = await findDeletedCategory(database, id);
+  if (!category) return undefined;
+  const { title } = category;
+  await refuseTaken(database, title);
+  await updateCategoryRow(database, id, { deleted_at: null });
+  return { result: title, activity: describe('Restored', id, `Restored the category ${title}`) };
+}
+
+async function refuseTaken(database: Database, title: string, exceptId?: string): Promise<void> {
+  const taken = await findByTitle(database, fold(title));
+  if (!taken || taken.id === exceptId) return;
+  const message = `There is a category ${taken.title} already.`;
+  throw new Refusal('conflict', message, { title: message });
+}
+
+function describe(type: string, id: string, description: string) {
+  return { type, description, subject: { type: 'category' as const, id } };
+}
+
+export function toCategory({ id, number, title, created_at }: CategoryRow): Category {
+  return { id, code: `C${String(number).padStart(CODE_DIGITS, '0')}`, title, date: created_at };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import {
+  email,
+  NAME_MAX,
+  optional,
+  phone,
+  requiredText,
+  TITLE_MAX,
+  text,
+} from '#platform/contract/fields.ts';
+
+/** What both public forms ask of a person: to register, and to ask for a partnership. */
+export const personFields = {
+  name: requiredText(NAME_MAX, 'Please enter your full name'),
+  email: email(),
+  contact_number: optional(phone('Invalid contact number')),
+  whatsapp_number: phone('Invalid WhatsApp number'),
+  company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
+  role: requiredText(TITLE_MAX, 'Please enter your role'),
+  /** The solved spam guard; see the call `challenge`. */
+  captcha: text(10_000).optional(),
+};
+
+/** What both lists show of a person. */
+export const personRecord = {
+  id: z.string(),
+  fullname: z.string(),
+  company: z.string(),
+  designation: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  notice: z.string(),
+  date: z.string(),
+};
+
+export const PERSON_SORTS = [
+  'fullname',
+  'company',
+  'designation',
+  'email',
+  'phone',
+  'whatsapp',
+  'date',
+] as const;
+
+/** Filters of both lists: the days, in the event's zone, on which the requests came in. */
+export const dayFilters = {
+  from: z.iso.date('Choose a date.').optional(),
+  to: z.iso.date('Choose a date.').optional(),
+};

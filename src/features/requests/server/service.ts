@@ -1,0 +1,163 @@
+import type { AttendeeRow, Tables } from '#database/schema.ts';
+import type { Recorded, Subject } from '#features/activity/server/service.ts';
+import { emailKey, fold } from '#platform/contract/fold.ts';
+import type { ListRequest } from '#platform/contract/lists.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { type Listed, list } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import {
+  countKept,
+  filteredRequests,
+  findByAddress,
+  findBySubmission,
+  findDeletedRequest,
+  findRequest,
+  insertRequest,
+  markDeleted,
+  type RequestFilters,
+  type RequestTable,
+} from './queries.ts';
+
+/** What a person filled in, checked. */
+export interface PersonForm {
+  name: string;
+  email: string;
+  contact_number?: string | undefined;
+  whatsapp_number: string;
+  company_name: string;
+  role: string;
+  notice: string;
+}
+
+/** How both lists' documented columns stand in the database. */
+export const PERSON_COLUMNS = {
+  fullname: 'fullname_key',
+  company: 'company_key',
+  designation: 'designation_key',
+  email: 'email_key',
+  phone: 'phone',
+  whatsapp: 'whatsapp',
+  notice: 'notice',
+  date: 'created_at',
+} as const;
+
+/** One page of the requests, or all of them, as a screen filters and sorts them. */
+export function listRequests<Table extends RequestTable, Column extends string>(
+  database: Database,
+  table: Table,
+  request: ListRequest<Column> & RequestFilters,
+  columns: Record<Column, string>,
+): Promise<Listed<Tables[Table]>> {
+  const shape = { columns, initial: { sort: 'date' as Column, order: 'desc' as const }, tieBreaker: 'id' };
+  return list(filteredRequests(database, table, request), request, shape);
+}
+
+/** The last request for an edition from an e-mail address. */
+export function lastFrom<Table extends RequestTable>(
+  database: Database,
+  table: Table,
+  { eventId, email }: { eventId: string; email: string },
+) {
+  return findByAddress(database, table, { eventId, emailKey: emailKey(email) });
+}
+
+export function saveRequest<Table extends RequestTable>(
+  database: Database,
+  table: Table,
+  row: Tables[Table],
+): Promise<void> {
+  return insertRequest(database, table, row);
+}
+
+export function countRequests(database: Database, table: RequestTable): Promise<number> {
+  return countKept(database, table);
+}
+
+/** A new row from what a person filled in. */
+export function toRequestRow(
+  { clock, submissionKey }: CallContext,
+  eventId: string,
+  form: PersonForm,
+): AttendeeRow {
+  return {
+    id: newId(),
+    event_id: eventId,
+    fullname: form.name,
+    fullname_key: fold(form.name),
+    company: form.company_name,
+    company_key: fold(form.company_name),
+    designation: form.role,
+    designation_key: fold(form.role),
+    email: form.email,
+    email_key: emailKey(form.email),
+    phone: form.contact_number ?? null,
+    whatsapp: form.whatsapp_number,
+    notice: form.notice,
+    search_text: fold(`${form.name} ${form.email}`),
+    submission_key: submissionKey ?? null,
+    created_at: clock.now().toISOString(),
+    deleted_at: null,
+  };
+}
+
+/** What the lists show of a row. */
+export function toPerson(row: AttendeeRow) {
+  const { id, fullname, company, designation, email, whatsapp, notice, created_at: date } = row;
+  return { id, fullname, company, designation, email, phone: row.phone ?? '', whatsapp, notice, date };
+}
+
+/** The row that the very same submission made when it was sent before. */
+export async function findResent(
+  database: Database,
+  table: RequestTable,
+  { submissionKey }: CallContext,
+  email: string,
+): Promise<AttendeeRow | undefined> {
+  const known = submissionKey ? await findBySubmission(database, table, submissionKey) : undefined;
+  if (known && known.email_key !== emailKey(email)) {
+    throw new Refusal('conflict', 'This form was sent before. Please reload the page and try again.');
+  }
+  return known;
+}
+
+interface Kind {
+  table: RequestTable;
+  subject: Subject;
+  /** What it is called in the record of activity. */
+  noun: string;
+}
+
+/** Deletes a request if the id is one of this kind; undefined when it isn't. Part of the caller's transaction. */
+export async function deleteRequest(
+  database: Database,
+  { clock }: Services,
+  id: string,
+  kind: Kind,
+): Promise<Recorded<string> | undefined> {
+  const row = await findRequest(database, kind.table, id);
+  if (!row) return undefined;
+  await markDeleted(database, kind.table, id, clock.now().toISOString());
+  return describe('Deleted', row, kind);
+}
+
+/** Brings a deleted request back; undefined when the id is none of this kind. Part of the caller's transaction. */
+export async function restoreRequest(
+  database: Database,
+  id: string,
+  kind: Kind,
+): Promise<Recorded<string> | undefined> {
+  const row = await findDeletedRequest(database, kind.table, id);
+  if (!row) return undefined;
+  await markDeleted(database, kind.table, id, null);
+  return describe('Restored', row, kind);
+}
+
+function describe(verb: string, row: AttendeeRow, { noun, subject }: Kind): Recorded<string> {
+  const description = `${verb} the ${noun} of ${row.fullname} (${row.company})`;
+  return {
+    result: row.fullname,
+    activity: { type: verb, description, subject: { type: subject, id: row.id } },
+  };
+}

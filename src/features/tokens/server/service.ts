@@ -1,0 +1,64 @@
+import type { ApiTokenRow } from '#database/schema.ts';
+import { recorded } from '#features/activity/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { TOKEN_PREFIX, type Token } from '../contract.ts';
+import { deleteToken, findToken, findTokenOwner, insertToken, touchToken } from './queries.ts';
+
+/** The last use is written down at most this often, so that reading stays reading. */
+const TOUCH_MS = 10 * 60 * 1000;
+
+/** The owner of the API token that a request carries. Any other bearer credential is nobody's. */
+export async function identifyByToken(services: Services, headers: Headers): Promise<Actor | undefined> {
+  const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token.startsWith(TOKEN_PREFIX)) return undefined;
+  const { database } = services.store;
+  const owner = await findTokenOwner(database, hashSecret(token));
+  if (!owner) return undefined;
+  const now = services.clock.now();
+  if (!owner.last_used_at || now.getTime() - Date.parse(owner.last_used_at) > TOUCH_MS) {
+    await touchToken(database, owner.id, now.toISOString());
+  }
+  return { userId: owner.user_id, username: owner.username, role: owner.role };
+}
+
+/** Makes a token and answers it: the one time that it can be read. */
+export async function createToken(context: CallContext, actor: Actor, name: string) {
+  const token = TOKEN_PREFIX + newSecret();
+  const row: ApiTokenRow = {
+    id: newId(),
+    user_id: actor.userId,
+    name,
+    token_hash: hashSecret(token),
+    created_at: context.clock.now().toISOString(),
+    last_used_at: null,
+  };
+  await recorded(context, async (database) => {
+    await insertToken(database, row);
+    return { result: undefined, activity: describe('Created', row) };
+  });
+  return { id: row.id, token };
+}
+
+export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {
+  return recorded(context, async (database) => {
+    const row = await findToken(database, { id, userId: actor.userId });
+    if (!row) throw new Refusal('not-found', 'This token is not there any more.');
+    await deleteToken(database, id);
+    return { result: undefined, activity: describe('Revoked', row) };
+  });
+}
+
+function describe(verb: string, { id, name }: ApiTokenRow) {
+  return {
+    type: verb,
+    description: `${verb} the API token ${name}`,
+    subject: { type: 'token' as const, id },
+  };
+}
+
+export function toToken({ id, name, created_at, last_used_at }: ApiTokenRow): Token {
+  return { id, name, date: created_at, lastUsed: last_used_at ?? '' };
+}

@@ -1,0 +1,37 @@
+import { recorded } from '#features/activity/server/service.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newSecret } from '#platform/server/identifier.ts';
+import { anyUserExists, insertUser } from './queries.ts';
+import { prepareUser } from './service.ts';
+
+const FIRST_EMAIL = 'admin@summit.example';
+const PASSWORD_LENGTH = 20;
+
+/**
+ * Creates the first administrator when there is no user yet. Answers the sign-in to show once, when its
+ * password was made up here; there is never a default one (rulings, 17).
+ */
+export async function ensureFirstAdministrator(
+  services: Services,
+): Promise<{ email: string; password: string } | undefined> {
+  if (await anyUserExists(services.store.database)) return undefined;
+  const { admin } = services.config;
+  const email = admin.email ?? FIRST_EMAIL;
+  const password = admin.password ?? newSecret().slice(0, PASSWORD_LENGTH);
+  const user = { username: 'Administrator', email, password, phone: undefined };
+  const row = await prepareUser(services, { ...user, role: 'Administrator' });
+  const created = await recorded({ ...services, actor: undefined }, async (database) => {
+    if (await anyUserExists(database)) return { result: false };
+    await insertUser(database, row);
+    return {
+      result: true,
+      activity: {
+        type: 'Created',
+        description: 'Created the first administrator',
+        subject: { type: 'user', id: row.id },
+        by: { userId: null, username: 'Summit' },
+      },
+    };
+  });
+  return created && !admin.password ? { email, password } : undefined;
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { email, id, optional, phone, requiredText, text } from './fields.ts';
+
+const MAX = 50;
+const anyString = fc.string({ unit: 'binary', maxLength: 80 });
+
+describe('text', () => {
+  test('that is taken is trimmed, normalised, short enough and storable; taking it again changes nothing', () => {
+    fc.assert(
+      fc.property(anyString, (value) => {
+        const result = text(MAX).safeParse(value);
+        if (!result.success) return;
+        const { data } = result;
+        expect(data).toBe(data.trim().normalize('NFC'));
+        expect(data.length).toBeLessThanOrEqual(MAX);
+        expect(data).not.toContain('\0');
+        expect(data.isWellFormed()).toBe(true);
+        expect(text(MAX).parse(data)).toBe(data);
+      }),
+    );
+  });
+
+  test('of whole letters is taken as it is', () => {
+    const letters = fc.stringMatching(/^[\p{L}\p{N}]{1,20}$/u).map((value) => value.normalize('NFC'));
+    fc.assert(fc.property(letters, (value) => text(MAX).parse(value) === value));
+  });
+
+  test.each(['a\0b', 'a\ud800b', '\udc00', 'bell\u0007', 'delete\u007f'])('refuses %j', (value) => {
+    expect(text(MAX).safeParse(value).success).toBe(false);
+  });
+
+  test('keeps line breaks and what is written in other scripts', () => {
+    expect(text(MAX).parse(' Ɛdan mu\n阿克拉 ')).toBe('Ɛdan mu\n阿克拉');
+  });
+
+  test('that is required refuses nothing but spaces, with its own message', () => {
+    const result = requiredText(MAX, 'Please enter your role').safeParse(' \u00a0\n ');
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(['Please enter your role']);
+  });
+});
+
+describe('phone', () => {
+  const schema = phone('Invalid WhatsApp number');
+
+  test('takes 10 to 15 characters of digits or plus, and nothing else', () => {
+    const looksAlike = fc.oneof(anyString, fc.stringMatching(/^[0-9+ -]{8,17}$/));
+    fc.assert(
+      fc.property(looksAlike, (value) => {
+        expect(schema.safeParse(value).success).toBe(/^[0-9+]{10,15}$/.test(value.trim()));
+      }),
+    );
+  });
+
+  test('says what the specification says', () => {
+    expect(schema.safeParse('12345').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
+    expect(schema.safeParse('').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
+  });
+});
+
+describe('e-mail address', () => {
+  test('takes every address of the simple pattern and answers it trimmed', () => {
+    fc.assert(fc.property(fc.emailAddress(), (value) => email().parse(` ${value} `) === value));
+  });
+
+  test('refuses what has no at-sign, no dot after it, or a space', () => {
+    const wrong = fc.oneof(
+      anyString.filter((value) => !value.includes('@')),
+      fc.emailAddress().map((value) => value.replace('@', ' @')),
+      fc.emailAddress().map((value) => value.replaceAll('.', '')),
+    );
+    fc.assert(fc.property(wrong, (value) => !email().safeParse(value).success));
+  });
+
+  test('says what the specification says', () => {
+    expect(email().safeParse('ama').error?.issues[0]?.message).toBe('Please enter a valid email address');
+  });
+});
+
+describe('an optional field', () => {
+  test.each(['', null, undefined])('is nothing when the form sends %j', (value) => {
+    expect(optional(phone('Invalid contact number')).parse(value)).toBeUndefined();
+  });
+
+  test('is checked when it is filled in', () => {
+    const result = optional(phone('Invalid contact number')).safeParse('123');
+    expect(result.error?.issues[0]?.message).toBe('Invalid contact number');
+  });
+});
+
+describe('id', () => {
+  test('holds nothing that a path or a query could trip over', () => {
+    fc.assert(
+      fc.property(anyString, (value) => {
+        if (id.safeParse(value).success) expect(encodeURIComponent(value)).toBe(value);
+      }),
+    );
+  });
+});

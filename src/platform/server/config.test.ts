@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, StartRefusal } from './config.ts';
+
+const PRODUCTION = { APP_ENV: 'production', PUBLIC_URL: 'https://summit.example' };
+
+describe('the configuration', () => {
+  test('without any variable is a trial on this machine alone', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: undefined,
+      admin: { email: undefined, password: undefined },
+      seed: 'demo',
+      clock: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      trustedProxies: 0,
+      captcha: true,
+      logLevel: 'info',
+    });
+  });
+
+  test('in production listens to all, seeds no samples and keeps the spam guard', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      seed: 'none',
+      publicUrl: 'https://summit.example',
+      captcha: true,
+    });
+  });
+
+  test('takes an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', CLOCK: '' })).toEqual(readConfig({}));
+  });
+
+  test('makes the site’s address of host and port, an IPv6 address in brackets', () => {
+    expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
+  });
+
+  test('drops what follows the site’s origin', () => {
+    const config = readConfig({ PUBLIC_URL: 'https://summit.example/' });
+    expect(config.publicUrl).toBe('https://summit.example');
+  });
+
+  test.each([
+    ['APP_ENV', 'staging'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['DATABASE_URL', 'sqlite://summit'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', 'seven77'],
+    ['SEED', 'yes'],
+    ['CLOCK', '2025-08-26'],
+    ['PUBLIC_URL', 'ftp://summit.example'],
+    ['TRUST_PROXY', '-1'],
+    ['CAPTCHA', 'true'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuses %s=%s by name and says what to write, in one line', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(StartRefusal);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*: set it to .+\\.$`));
+  });
+
+  test.each([
+    ['CLOCK', { ...PRODUCTION, CLOCK: '2025-08-26T09:00:00Z' }],
+    ['CAPTCHA', { ...PRODUCTION, CAPTCHA: 'off' }],
+    ['PUBLIC_URL', { APP_ENV: 'production' }],
+  ])('in production refuses what %s must not be', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}`));
+  });
+
+  test('never repeats a secret in its refusal', () => {
+    expect(() => readConfig({ ADMIN_PASSWORD: 'secret' })).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,81 @@
+import sanitizeHtml from 'sanitize-html';
+import { Refusal } from '#platform/contract/refusal.ts';
+
+/** What draws. Nothing that runs, links, embeds or fetches. */
+const SHAPES = [
+  'svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
+  'polygon', 'text', 'tspan', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'filter',
+  'feGaussianBlur', 'feOffset', 'feBlend', 'feColorMatrix', 'feComposite', 'feFlood', 'feMerge', 'feMergeNode',
+]; // biome-ignore format: a list to read at a glance
+const ATTRIBUTES = [
+  'xmlns', 'xmlns:xlink', 'version', 'viewBox', 'preserveAspectRatio', 'id', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'dx',
+  'dy', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'fr', 'd', 'points', 'width', 'height', 'transform', 'href',
+  'xlink:href', 'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-*', 'opacity', 'color', 'clip-path',
+  'clip-rule', 'mask', 'filter', 'offset', 'stop-*', 'gradient*', 'spreadMethod', 'clipPathUnits', 'mask*',
+  'pattern*', 'filterUnits', 'primitiveUnits', 'font-*', 'text-anchor', 'letter-spacing', 'display', 'visibility',
+  'in', 'in2', 'result', 'stdDeviation', 'mode', 'type', 'values', 'operator', 'k1', 'k2', 'k3', 'k4', 'flood-*',
+]; // biome-ignore format: a list to read at a glance
+const OWN_PART = /^\s*#[\w.:-]+\s*$/;
+const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
+
+/**
+ * An SVG of which only the drawing is left: no scripts, event handlers, styles from elsewhere, foreign
+ * content or references to other files. Rules of a style sheet are first written into the shapes.
+ */
+export async function cleanSvg(bytes: Uint8Array): Promise<string> {
+  const source = decode(bytes);
+  // An entity can stand for a billion characters, and for a file.
+  if (/<!ENTITY/i.test(source)) throw refuse('This SVG defines entities. Please save it without them.');
+  const drawing = await withoutStyleSheets(source);
+  return sanitizeHtml(drawing, {
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    allowedTags: SHAPES,
+    allowedAttributes: { '*': ATTRIBUTES },
+    // Schemes concern links only, and the rule below leaves none that has one.
+    allowedSchemes: [],
+    nonTextTags: ['script', 'style', 'foreignObject', 'metadata', 'textarea', 'option'],
+    selfClosing: ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'stop', 'use'],
+    transformTags: {
+      '*': (tagName, attribs) => ({
+        tagName,
+        attribs: Object.fromEntries(Object.entries(attribs).filter(staysInside)),
+      }),
+    },
+  });
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('This SVG is not written in UTF-8. Please save it so.');
+  }
+}
+
+/** Loaded when the first SVG comes: most starts of the program never see one. */
+async function withoutStyleSheets(source: string): Promise<string> {
+  const { optimize } = await import('svgo');
+  try {
+    const { data } = optimize(source, {
+      plugins: [
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        'removeDoctype',
+        'removeComments',
+      ],
+    });
+    return data;
+  } catch {
+    throw refuse('This SVG is damaged and can’t be read. Please save it again.');
+  }
+}
+
+/** A reference may name a part of the same drawing, nothing else. */
+function staysInside([name, value]: [string, string]): boolean {
+  if (name === 'href' || name === 'xlink:href') return OWN_PART.test(value);
+  return !/[\\(]/.test(value) || !/url|\\/i.test(value) || OWN_URL.test(value);
+}
+
+function refuse(message: string): Refusal {
+  return new Refusal('invalid', message, { image: message });
+}

@@ -1,0 +1,96 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PICTURE_BYTES_MAX } from '#platform/contract/picture-file.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { cleanSvg } from './clean-svg.ts';
+
+/** A picture as it is stored: re-encoded, without any metadata. */
+export interface PreparedPicture {
+  mediaType: 'image/webp' | 'image/svg+xml';
+  content: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** More is no photo of a person but an attempt to fill the memory. */
+const PIXELS_MAX = 40_000_000;
+const PHOTO = { longSide: 1600, webp: { quality: 82 } };
+/** Logos have hard edges, which show every saved byte. */
+const LOGO = { longSide: 800, webp: { quality: 90, smartSubsample: true } };
+/** The formats taken, as the decoder names what it found in the content. */
+const PHOTO_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
+
+// Whatever else the decoder could read is closed, so that its flaws are none of ours.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
+});
+
+/** A photo: JPEG, PNG, WebP or AVIF by its content, whatever its name says. */
+export async function preparePhoto(file: Blob): Promise<PreparedPicture> {
+  const bytes = await readBytes(file);
+  const { image, metadata } = await open(bytes);
+  if (!isPhoto(metadata)) throw wrongType('The picture is no JPEG, PNG, WebP or AVIF file.');
+  return encode(image, PHOTO);
+}
+
+/** A logo: a photo's formats, and SVG, which is cleaned and stays what it is. */
+export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
+  const bytes = await readBytes(file);
+  const { image, metadata } = await open(bytes);
+  if (metadata.format === 'svg') return prepareSvg(bytes);
+  if (!isPhoto(metadata)) throw wrongType('The picture is no JPEG, PNG, WebP, AVIF or SVG file.');
+  return encode(image, LOGO);
+}
+
+async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
+  const content = new TextEncoder().encode(await cleanSvg(bytes));
+  const { image, metadata } = await open(content);
+  const { channels } = await image.ensureAlpha().stats().catch(unreadable);
+  if (channels.at(-1)?.max === 0) throw invalid('Without its scripts and links nothing of this SVG is left.');
+  return { mediaType: 'image/svg+xml', content, width: metadata.width, height: metadata.height };
+}
+
+async function readBytes(file: Blob): Promise<Uint8Array> {
+  if (file.size > PICTURE_BYTES_MAX)
+    throw tooLarge('The picture is larger than 8 MB. Please choose a smaller one.');
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function open(bytes: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {
+  const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+  const metadata = await image.metadata().catch(() => {
+    throw wrongType('This file is no picture that can be read.');
+  });
+  if (metadata.width * metadata.height > PIXELS_MAX) {
+    throw tooLarge('The picture has more than 40 megapixels. Please choose a smaller one.');
+  }
+  return { image, metadata };
+}
+
+function isPhoto({ format, compression }: Metadata): boolean {
+  return PHOTO_FORMATS.includes(format) || (format === 'heif' && compression === 'av1');
+}
+
+async function encode(image: Sharp, { longSide, webp }: typeof PHOTO): Promise<PreparedPicture> {
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+    .webp(webp)
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  return { mediaType: 'image/webp', content: data, width: info.width, height: info.height };
+}
+
+function unreadable(): never {
+  throw invalid('The picture is damaged and can’t be read. Please choose another one.');
+}
+
+const invalid = (message: string) => new Refusal('invalid', message, { image: message });
+const wrongType = (message: string) => new Refusal('unsupported-type', message, { image: message });
+const tooLarge = (message: string) => new Refusal('too-large', message, { image: message });

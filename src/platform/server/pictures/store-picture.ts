@@ -1,0 +1,38 @@
+import type { PictureKind } from '#database/schema.ts';
+import type { Database } from '../database/store.ts';
+import type { Services } from '../http/context.ts';
+import { newId } from '../identifier.ts';
+import type { PreparedPicture } from './prepare-picture.ts';
+import { insertPicture, removePicture } from './queries.ts';
+
+const SUFFIXES = { 'image/webp': 'webp', 'image/svg+xml': 'svg' } as const;
+
+/** Stores a picture under a new name, as part of the caller's transaction. Answers the name. */
+export async function storePicture(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  kind: PictureKind,
+  picture: PreparedPicture,
+): Promise<string> {
+  const { mediaType, content, width, height } = picture;
+  const name = `${newId()}.${SUFFIXES[mediaType]}`;
+  const created_at = clock.now().toISOString();
+  const row = { name, kind, media_type: mediaType, content, width, height, created_at, deleted_at: null };
+  await insertPicture(database, row);
+  return name;
+}
+
+/**
+ * Puts a new picture in an old one's place, as part of the caller's transaction; the old one is gone for
+ * good. Without a new one the old one stays. Answers the name of the one that counts.
+ */
+export async function replacePicture<Name extends string | null>(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  kind: PictureKind,
+  { former, next }: { former: Name; next: PreparedPicture | undefined },
+): Promise<Name | string> {
+  if (!next) return former;
+  await removePicture(database, former);
+  return storePicture(database, services, kind, next);
+}
