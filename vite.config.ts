@@ -11,6 +11,8 @@ export default defineConfig({
       build: {
         outDir: 'build/client',
         manifest: true,
+        // The pages' policy takes nothing that is written into a page, small fonts included.
+        assetsInlineLimit: 0,
         rollupOptions: {
           input: ['src/app/site.tsx', 'src/app/admin.tsx', 'src/ui/site.css', 'src/ui/admin.css'],
         },

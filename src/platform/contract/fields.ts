@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import { z } from 'zod';
 
 /** Limits of free text. Generous: a name of 120 characters exists, one of 10,000 does not. */
