@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional } from './fields.ts';
 
 /** Rulings, 27. */
 export const PICTURE_BYTES_MAX = 8 * 1024 * 1024;
@@ -14,4 +15,10 @@ export function pictureFile(missing: string) {
     .file(missing)
     .min(1, missing)
     .max(PICTURE_BYTES_MAX, 'The picture is larger than 8 MB. Please choose a smaller one.');
+}
+
+/** A picture that may be left out. A browser's form sends a file without name or content for none. */
+export function optionalPicture(message: string) {
+  const isNone = (value: unknown) => value instanceof File && value.size === 0 && value.name === '';
+  return z.preprocess((value) => (isNone(value) ? undefined : value), optional(pictureFile(message)));
 }

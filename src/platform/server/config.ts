@@ -32,7 +32,7 @@ const VARIABLES = {
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
   CAPTCHA: [OnOff.default(true), 'on or off'],
   LOG_LEVEL: [
-    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
     'silent, fatal, error, warn, info or debug',
   ],
 } as const;
@@ -52,7 +52,7 @@ export interface Config {
   publicUrl: string;
   trustedProxies: number;
   captcha: boolean;
-  logLevel: Values['LOG_LEVEL'];
+  logLevel: string;
 }
 
 /** Reads the environment once. Throws a StartRefusal that names the variable and what to do. */
@@ -83,7 +83,7 @@ function arrange(values: Values): Config {
     publicUrl: values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${values.PORT}`,
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }
 

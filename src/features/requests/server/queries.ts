@@ -23,18 +23,20 @@ function kept<Table extends RequestTable>(database: Database, table: Table) {
   return rows as unknown as SelectQueryBuilder<Tables, 'attendees', Tables[Table]>;
 }
 
-export function filteredRequests<Table extends RequestTable>(
+/** The rows that pass the filters. Wrapped, because a query on its own would be run by `await`. */
+export async function filteredRequests<Table extends RequestTable>(
   database: Database,
   table: Table,
   filters: RequestFilters,
-): SelectQueryBuilder<Tables, 'attendees', Tables[Table]> {
+) {
   const { search, notice, from, to } = filters;
-  return kept(database, table)
-    .$if(!!search, (rows) => rows.where(matching(database, table, search ?? '')))
+  const found = search ? await matching(database, table, search) : undefined;
+  const query = kept(database, table)
     .$if(!!notice, (rows) => rows.where('notice', '=', notice ?? ''))
     .$if(!!filters.package, (rows) => rows.where('package' as 'notice', '=', filters.package ?? ''))
     .$if(!!from, (rows) => rows.where('created_at', '>=', zonedInstant(from ?? '').toISOString()))
     .$if(!!to, (rows) => rows.where('created_at', '<', zonedInstant(addDays(to ?? '', 1)).toISOString()));
+  return { query: found ? query.where(found) : query };
 }
 
 export function findRequest<Table extends RequestTable>(database: Database, table: Table, id: string) {

@@ -44,14 +44,15 @@ export const PERSON_COLUMNS = {
 } as const;
 
 /** One page of the requests, or all of them, as a screen filters and sorts them. */
-export function listRequests<Table extends RequestTable, Column extends string>(
+export async function listRequests<Table extends RequestTable, Column extends string>(
   database: Database,
   table: Table,
   request: ListRequest<Column> & RequestFilters,
   columns: Record<Column, string>,
 ): Promise<Listed<Tables[Table]>> {
   const shape = { columns, initial: { sort: 'date' as Column, order: 'desc' as const }, tieBreaker: 'id' };
-  return list(filteredRequests(database, table, request), request, shape);
+  const { query } = await filteredRequests(database, table, request);
+  return list(query, request, shape);
 }
 
 /** The last request for an edition from an e-mail address. */

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+
+/** The widths a page may ask for with `?w=`; any other is answered as the original. */
+export const WIDTHS = [320, 640, 960, 1280] as const;
+export type Format = 'avif' | 'webp';
+
+const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
+/** Quick rather than smallest: it is made while somebody waits. */
+const AVIF = { quality: 55, effort: 3 };
+const WEBP = { quality: 80 };
+
+/** One way in which a picture is given out: as stored, or in a width and a format. */
+export interface Variant {
+  name: string;
+  width?: number;
+  format?: Format;
+}
+
+type ReadOriginal = () => Promise<Uint8Array | undefined>;
+
+/** Keeps what was last asked for in memory; what many ask for at once is made once. */
+export class VariantCache {
+  readonly #kept = new LRUCache<string, Uint8Array, { variant: Variant; original: ReadOriginal }>({
+    maxSize: MEMORY_BYTES_MAX,
+    sizeCalculation: (content) => content.byteLength,
+    fetchMethod: async (_key, _stale, { context }) => make(context.variant, context.original),
+  });
+
+  read(variant: Variant, original: ReadOriginal): Promise<Uint8Array | undefined> {
+    return this.#kept.fetch(variantKey(variant), { context: { variant, original } });
+  }
+}
+
+export function variantKey({ name, width, format }: Variant): string {
+  return width ? `${name}-${width}-${format}` : name;
+}
+
+async function make({ width, format }: Variant, original: ReadOriginal): Promise<Uint8Array | undefined> {
+  const content = await original();
+  if (!content || !width) return content;
+  const resized = sharp(content).resize({ width, withoutEnlargement: true });
+  return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+}
