@@ -33,7 +33,9 @@ export function buildWhenStale() {
 }
 
 function filesBelow(path) {
-  if (statSync(fromRoot(path)).isFile()) return [path];
+  const found = statSync(fromRoot(path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [path];
   return readdirSync(fromRoot(path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(fromRoot(), join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

@@ -1,11 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import './provided.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface FreshDatabase {
   /** The variables that lead the program to it. */
@@ -20,12 +20,9 @@ export function freshDatabase(): Promise<FreshDatabase> {
 }
 
 async function copyFile(template: string): Promise<FreshDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'summit-test-'));
-  copyFileSync(template, join(folder, SQLITE_FILE));
-  return {
-    environment: { DATA_DIR: folder },
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
-  };
+  const folder = temporaryFolder('test');
+  copyFileSync(template, join(folder.path, SQLITE_FILE));
+  return { environment: { DATA_DIR: folder.path }, remove: async () => folder.remove() };
 }
 
 async function copyDatabase(template: string): Promise<FreshDatabase> {

@@ -1,9 +1,9 @@
+import { sessionCookie } from '#features/sessions/server/cookie.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { sessionCookie } from '../features/sessions/server/cookie.ts';
 
 const DAY_MS = 86_400_000;
 

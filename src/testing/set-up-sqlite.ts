@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { SQLITE_FILE } from '#platform/server/database/store.ts';
 import { makeTemplate } from './make-template.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'summit-template-'));
-  await makeTemplate({ DATA_DIR: folder });
-  project.provide('template', { engine: 'sqlite', file: join(folder, SQLITE_FILE) });
-  return () => rmSync(folder, { recursive: true, force: true });
+  const folder = temporaryFolder('template');
+  await makeTemplate({ DATA_DIR: folder.path });
+  project.provide('template', { engine: 'sqlite', file: join(folder.path, SQLITE_FILE) });
+  return folder.remove;
 }

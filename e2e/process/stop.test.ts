@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+test('SIGTERM: not ready any more, what was begun is finished, the database is closed', async () => {
+  const folder = temporaryFolder('stop');
+  const server = await startBuiltServer({ DATA_DIR: folder.path, CAPTCHA: 'off' });
+  expect(await readiness(server.url)).toBe(200);
+
+  const body = JSON.stringify(sampleRegistration());
+  const slow = request(`${server.url}/aiAPI/records/addattendee`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  const answered = once(slow, 'response');
+  slow.write(body.slice(0, 20));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  const ended = server.end('SIGTERM');
+  await expect.poll(() => readiness(server.url), { interval: 20 }).toBe(503);
+  slow.end(body.slice(20));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  response.resume();
+
+  expect(await ended).toBe(0);
+  expect(existsSync(join(folder.path, SQLITE_FILE))).toBe(true);
+  // SQLite takes its journal away when the last connection closes it properly.
+  expect(existsSync(join(folder.path, `${SQLITE_FILE}-wal`))).toBe(false);
+  folder.remove();
+});
+
+async function readiness(url: string): Promise<number> {
+  return (await fetch(`${url}/health/ready`, { headers: { connection: 'close' } })).status;
+}

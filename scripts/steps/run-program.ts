@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter } from 'node:path';
+import { fromRoot } from '#platform/server/project-root.ts';
+
+/** Runs one of the project's programs where one can watch it, and answers whether it ended well. */
+export async function runProgram(
+  program: string,
+  programArguments: string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
+  const own = fromRoot('node_modules/.bin');
+  const child = spawn(program, programArguments, {
+    cwd: fromRoot('.'),
+    env: { ...process.env, ...environment, PATH: `${own}${delimiter}${process.env.PATH ?? ''}` },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}

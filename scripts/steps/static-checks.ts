@@ -1,0 +1,20 @@
+import { checkArrows } from './check-arrows.ts';
+import { runProgram } from './run-program.ts';
+import { type Tally, took } from './tally.ts';
+
+const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
+  { name: 'types', run: () => runProgram('tsc', ['--noEmit']) },
+  { name: 'lint and format', run: () => runProgram('biome', ['ci', '--error-on-warnings']) },
+  { name: 'import arrows', run: checkArrows },
+  { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
+];
+
+/** What can be said without running the program. Each check counts as one test. */
+export async function runStaticChecks(tally: Tally): Promise<void> {
+  for (const { name, run } of CHECKS) {
+    const started = Date.now();
+    const holds = await run();
+    console.log(`${holds ? '✓' : '✗'} ${name} ${took(started)}`);
+    tally.add(name, { passed: holds ? 1 : 0, failed: holds ? 0 : 1, skipped: 0 });
+  }
+}

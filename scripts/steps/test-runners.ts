@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
+import type { Counts } from './tally.ts';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+export function runVitest(): Promise<Counts> {
+  return withReport<VitestReport>(
+    (file) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return runProgram('vitest', ['run', ...reporters]);
+    },
+    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests }) => ({
+      passed,
+      failed,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  );
+}
+
+export function runPlaywright(): Promise<Counts> {
+  return withReport<PlaywrightReport>(
+    (file) =>
+      runProgram('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+      passed: expected,
+      failed: unexpected + flaky,
+      skipped,
+    }),
+  );
+}
+
+/** Runs a test runner and reads its report; one that failed without a failed test counts as one. */
+async function withReport<Report>(
+  run: (file: string) => Promise<boolean>,
+  read: (report: Report) => Counts,
+): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), 'summit-report-'));
+  const file = join(folder, 'report.json');
+  const endedWell = await run(file);
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
+  await rm(folder, { recursive: true });
+  return endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { freePort } from '../../scripts/find/free-port.ts';
+
+const START_TIMEOUT_MS = 20_000;
+const POLL_MS = 10;
+
+export interface BuiltServer {
+  url: string;
+  process: ChildProcess;
+  /** All it has written so far, standard output and error in one. */
+  output(): string;
+  /** Sends the signal and answers the exit code once it has ended. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built program as its own process and waits until it can serve. */
+export async function startBuiltServer(environment: Record<string, string>): Promise<BuiltServer> {
+  const port = environment.PORT ?? String(await freePort());
+  const run = runBuiltServer({ ...environment, PORT: port });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await answers(`${url}/health/live`))) {
+    if (run.process.exitCode !== null || Date.now() > deadline) {
+      run.process.kill('SIGKILL');
+      throw new Error(`the server did not start:\n${run.output()}`);
+    }
+    await wait(POLL_MS);
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (run.process.exitCode !== null) return run.process.exitCode;
+    run.process.kill(signal);
+    const [code] = await once(run.process, 'exit');
+    return code as number | null;
+  };
+  return { ...run, url, end };
+}
+
+/** Runs the built program with these variables and none of the surrounding ones. */
+export function runBuiltServer(environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [fromRoot('build/server/main.js')], {
+    env: { PATH, LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const collect = (chunk: Buffer) => {
+    written += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return { process: child as ChildProcess, output: () => written };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

@@ -1,0 +1,15 @@
+import type { RegistrationInput } from '#features/registrations/contract.ts';
+
+/** A visitor's complete registration. */
+export function sampleRegistration(changes: Partial<RegistrationInput> = {}): RegistrationInput {
+  return {
+    name: 'Aimée Owusu-Ansah',
+    email: 'aimee@owusu.example',
+    contact_number: '0302123456',
+    whatsapp_number: '+233241234567',
+    company_name: 'Owusu & Daughters',
+    role: 'Managing Director',
+    notice: 'Word of mouth',
+    ...changes,
+  };
+}
