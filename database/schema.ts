@@ -19,6 +19,8 @@ export interface Tables {
   posts: PostRow;
   used_solutions: UsedSolutionRow;
   api_tokens: ApiTokenRow;
+  recovery_codes: RecoveryCodeRow;
+  reset_links: ResetLinkRow;
   settings: SettingRow;
 }
 
@@ -37,6 +39,15 @@ export interface UserRow extends Kept {
   role: Role;
   phone: string | null;
   password_hash: string;
+  /** Since when they may not sign in. */
+  disabled_at: string | null;
+  /** Since when two-factor sign-in is asked of them, and in force. */
+  two_factor_required_at: string | null;
+  two_factor_since: string | null;
+  /** The authenticator app's secret in base 32; in force only with `two_factor_since`. */
+  two_factor_secret: string | null;
+  /** The last time step whose code was taken: no code is taken twice. */
+  two_factor_step: number | null;
   updated_at: string;
 }
 
@@ -135,6 +146,8 @@ export interface SponsorRow extends Kept {
   title: string;
   name: string;
   name_key: string;
+  /** Title and name folded: what a search goes by. */
+  search_text: string;
   website: string | null;
   picture: string;
   position: number;
@@ -185,6 +198,19 @@ export interface ApiTokenRow {
   token_hash: string;
   created_at: string;
   last_used_at: string | null;
+}
+
+/** A way in without the authenticator app; each serves once and is then gone. */
+export interface RecoveryCodeRow {
+  code_hash: string;
+  user_id: string;
+}
+
+/** A one-time link to set a new password. */
+export interface ResetLinkRow {
+  token_hash: string;
+  user_id: string;
+  expires_at: string;
 }
 
 /** Values the program keeps for itself, such as its signing secret and the content's version. */

@@ -37,6 +37,7 @@ async function createSponsors(db: Kysely<unknown>): Promise<void> {
     .addColumn('title', orderedText(db), (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('name_key', orderedText(db), (column) => column.notNull())
+    .addColumn('search_text', orderedText(db), (column) => column.notNull())
     .addColumn('website', 'text')
     .addColumn('picture', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())

@@ -1,4 +1,6 @@
 import { activityAnswers } from '#features/activity/server/answers.ts';
+import { blogAnswers } from '#features/blog/server/answers.ts';
+import { categoryAnswers } from '#features/categories/server/answers.ts';
 import { eventAnswers } from '#features/event/server/answers.ts';
 import { partnershipAnswers } from '#features/partnerships/server/answers.ts';
 import { recordAnswers } from '#features/records/server/answers.ts';
@@ -7,6 +9,7 @@ import { sessionAnswers } from '#features/sessions/server/answers.ts';
 import { spamGuardAnswers } from '#features/spam-guard/server/answers.ts';
 import { speakerAnswers } from '#features/speakers/server/answers.ts';
 import { tokenAnswers } from '#features/tokens/server/answers.ts';
+import { sponsorAnswers } from '#features/sponsors/server/answers.ts';
 import { userAnswers } from '#features/users/server/answers.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
 
@@ -19,7 +22,10 @@ export function createAnswers(): Answer[] {
     ...recordAnswers,
     ...userAnswers,
     ...tokenAnswers,
+    ...categoryAnswers,
     ...speakerAnswers,
+    ...sponsorAnswers,
+    ...blogAnswers,
     ...spamGuardAnswers,
     ...sessionAnswers(),
     ...activityAnswers,

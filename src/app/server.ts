@@ -14,6 +14,7 @@ import { mountAdmin } from './admin-pages.ts';
 import { createAnswers } from './api.ts';
 import { mountDocumentation } from './documentation.ts';
 import { mountHealth } from './health-routes.ts';
+import { mountPictures } from './pictures.ts';
 import { mountPages } from './public-pages.ts';
 
 export interface AppOptions {
@@ -28,7 +29,7 @@ export interface AppOptions {
   relaxed?: boolean;
 }
 
-/** The whole program as one handler of requests, without a port: guards → calls → pictures → pages. */
+/** The whole program as one handler of requests, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
   const { services, health, assets, files, checkReplies = false, relaxed = false } = options;
   const answers = createAnswers();
@@ -39,6 +40,8 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
 
   app.use(logRequests(services.log, health));
+  // Pictures carry a policy of their own, which a page's would overwrite.
+  mountPictures(app, services.store);
   app.use(securityHeaders(services.config, relaxed));
   app.use(refuseForeignSites(services.config));
   mountHealth(app, health);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
-import { pictureFile } from '#platform/contract/picture-file.ts';
+import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { countryCode } from './countries.ts';
 
 /** Specification, section 5. */
@@ -54,7 +54,7 @@ export type NewSpeakerInput = z.input<typeof newSpeaker>;
 /** Without a picture the old one stays (rulings, 26). */
 export const changedSpeaker = z.strictObject({
   ...speakerFields,
-  image: optional(pictureFile(ALL_REQUIRED)),
+  image: optionalPicture(ALL_REQUIRED),
   speakerId: id.optional(),
   id: id.optional(),
 });

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
-import { pictureFile } from '#platform/contract/picture-file.ts';
+import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 
 /** As what an organisation is shown (specification, section 5). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
+export type SponsorTitle = (typeof SPONSOR_TITLES)[number];
 export const ALL_REQUIRED = 'All fields are required, including the image!';
 
 const website = optional(
@@ -24,7 +25,7 @@ export type NewSponsorInput = z.input<typeof newSponsor>;
 
 export const changedSponsor = z.strictObject({
   ...sponsorFields,
-  image: optional(pictureFile(ALL_REQUIRED)),
+  image: optionalPicture(ALL_REQUIRED),
 });
 export type ChangedSponsorInput = z.input<typeof changedSponsor>;
 

@@ -1,15 +1,9 @@
 import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
-import {
-  addCategory,
-  deleteCategory as deleteCategoryCall,
-  singleCategory,
-  updateCategory,
-  viewCategories,
-} from '../contract.ts';
+import { addCategory, deleteCategory, singleCategory, updateCategory, viewCategories } from '../contract.ts';
 import { listCategories } from './queries.ts';
-import { createCategory, deleteCategory, getCategory, renameCategory, toCategory } from './service.ts';
+import { createCategory, getCategory, removeCategory, renameCategory, toCategory } from './service.ts';
 
 export const categoryAnswers = [
   answer(addCategory, async ({ body }, context) => ({
@@ -32,8 +26,8 @@ export const categoryAnswers = [
     return { message: 'The category is saved.', id };
   }),
 
-  answer(deleteCategoryCall, async ({ query }, context) => ({
-    message: `${await deleteCategory(context, query.id)} is deleted.`,
+  answer(deleteCategory, async ({ query }, context) => ({
+    message: `${await removeCategory(context, query.id)} is deleted.`,
     id: query.id,
   })),
 ];

@@ -61,7 +61,7 @@ export function renameCategory(context: CallContext, id: string, title: string):
 }
 
 /** Its speakers keep the reference, which counts for nothing until the category is restored. */
-export function deleteCategory(context: CallContext, id: string): Promise<string> {
+export function removeCategory(context: CallContext, id: string): Promise<string> {
   return recorded(context, async (database) => {
     const { title } = await getCategory(database, id);
     await updateCategoryRow(database, id, { deleted_at: context.clock.now().toISOString() });

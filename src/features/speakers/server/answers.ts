@@ -1,9 +1,58 @@
+import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';
-import { speakerCounts } from '../contract.ts';
-import { countSpeakers } from './queries.ts';
+import { requiredId } from '#platform/server/http/required-id.ts';
+import {
+  addSpeaker,
+  deleteSpeaker,
+  orderSpeakers,
+  singleSpeaker,
+  speakerCounts,
+  speakerList,
+  updateSpeaker,
+} from '../contract.ts';
+import { countSpeakers, listSpeakers } from './queries.ts';
+import {
+  changeSpeaker,
+  createSpeaker,
+  getSpeaker,
+  removeSpeaker,
+  reorderSpeakers,
+  toSpeaker,
+} from './service.ts';
 
 export const speakerAnswers = [
   answer(speakerCounts, async (_input, { store }) => ({
     totalSpeaker: await countSpeakers(store.database),
   })),
+
+  answer(speakerList, async ({ query }, { store }) => {
+    const { rows, total } = await listSpeakers(store.database, query);
+    return { records: rows.map(toSpeaker), total };
+  }),
+
+  answer(singleSpeaker, async ({ query }, { store }) => {
+    const speaker = toSpeaker(await getSpeaker(store.database, query.speakerId));
+    return { message: `${speaker.title} ${speaker.fullname}`, records: one(speaker).records };
+  }),
+
+  answer(addSpeaker, async ({ body }, context) => ({
+    message: 'The speaker is added.',
+    id: await createSpeaker(context, body),
+  })),
+
+  answer(updateSpeaker, async ({ query, body: { speakerId, id: bodyId, ...data } }, context) => {
+    const id = requiredId(query.speakerId, query.id, speakerId, bodyId);
+    await changeSpeaker(context, id, data);
+    return { message: 'The speaker is saved.', id };
+  }),
+
+  answer(deleteSpeaker, async ({ query }, context) => ({
+    message: `${await removeSpeaker(context, query.id)} is deleted.`,
+    id: query.id,
+  })),
+
+  answer(orderSpeakers, async ({ body }, context) => {
+    await reorderSpeakers(context, body.ids);
+    return { message: 'The order of the speakers is saved.' };
+  }),
 ];

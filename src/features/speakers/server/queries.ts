@@ -1,4 +1,87 @@
+import type { SpeakerRow } from '#database/schema.ts';
+import type { ListRequest } from '#platform/contract/lists.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import type { Positioned } from '#platform/server/database/positions.ts';
+import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { SPEAKER_SORTS, SpeakerRole } from '../contract.ts';
+
+type Column = (typeof SPEAKER_SORTS)[number];
+/** A speaker with the title of their category; null where there is none or it was deleted. */
+export type ListedSpeaker = SpeakerRow & { category: string | null };
+
+const SHAPE: ListShape<Column> = {
+  columns: {
+    title: 'speakers.title',
+    fullname: 'fullname_key',
+    designation: 'designation_key',
+    company: 'company_key',
+    role: 'role',
+    position: 'position',
+  },
+  initial: { sort: 'position', order: 'asc' },
+  tieBreaker: 'speakers.id',
+};
+
+function kept(database: Database) {
+  return database
+    .selectFrom('speakers')
+    .leftJoin('categories', (join) =>
+      join.onRef('categories.id', '=', 'speakers.category_id').on('categories.deleted_at', 'is', null),
+    )
+    .selectAll('speakers')
+    .select('categories.title as category')
+    .where('speakers.deleted_at', 'is', null);
+}
+
+export function listSpeakers(
+  database: Database,
+  request: ListRequest<Column> & { role?: SpeakerRole | undefined },
+) {
+  let query = kept(database);
+  if (request.role) query = query.where('role', '=', request.role);
+  if (request.search) query = query.where(contains('fullname_key', request.search));
+  return list(query, request, SHAPE);
+}
+
+export function findSpeaker(database: Database, id: string): Promise<ListedSpeaker | undefined> {
+  return kept(database).where('speakers.id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
+  return database
+    .selectFrom('speakers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {
+  return database
+    .selectFrom('speakers')
+    .select(['id', 'position'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** The place after the last ever given: whoever is restored finds their old one free. */
+export async function nextPosition(database: Database): Promise<number> {
+  const { last } = await database
+    .selectFrom('speakers')
+    .select((of) => of.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+export async function insertSpeaker(database: Database, row: SpeakerRow): Promise<void> {
+  await database.insertInto('speakers').values(row).execute();
+}
+
+export async function updateSpeakerRow(database: Database, id: string, row: Partial<SpeakerRow>) {
+  await database.updateTable('speakers').set(row).where('id', '=', id).execute();
+}
 
 export async function countSpeakers(database: Database): Promise<number> {
   const { total } = await database

@@ -10,7 +10,8 @@ export interface Positioned {
  * positions they hold, so that a part of a list can be ordered without moving the rest.
  */
 export function reordered(ids: readonly string[], rows: readonly Positioned[]): Positioned[] {
-  if (new Set(ids).size < ids.length) throw new Refusal('invalid', 'An id is listed twice.', { ids: 'An id is listed twice.' });
+  if (new Set(ids).size < ids.length)
+    throw new Refusal('invalid', 'An id is listed twice.', { ids: 'An id is listed twice.' });
   if (rows.length < ids.length) {
     throw new Refusal('not-found', 'One of these is not there any more. Please load the list again.');
   }

@@ -1,0 +1,26 @@
+import { answer } from '#platform/server/http/answer.ts';
+import { blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
+import { findBlogCategory, findPost, listBlogCategories, listPosts } from './queries.ts';
+import { relatedTo, toPost } from './service.ts';
+
+export const blogAnswers = [
+  answer(blogPosts, async ({ query }, { store, clock }) => {
+    const posts = await listPosts(store.database, clock.now().toISOString(), query.catId);
+    return posts.map(toPost);
+  }),
+
+  answer(blogCategories, async ({ query: { catId } }, { store }) => {
+    if (!catId) return { records: await listBlogCategories(store.database) };
+    const category = await findBlogCategory(store.database, catId);
+    return { records: category ? [category] : [] };
+  }),
+
+  answer(blogDetails, async ({ query }, { store, clock }) => {
+    const post = await findPost(store.database, clock.now().toISOString(), query.Id);
+    return post ? { message: post.title, records: [toPost(post)] } : { message: NO_BLOG, records: [] };
+  }),
+
+  answer(relatedPosts, async ({ query }, { store, clock }) =>
+    relatedTo(store.database, clock.now().toISOString(), query.id),
+  ),
+];

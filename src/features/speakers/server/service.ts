@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import { type Recorded, recorded } from '#features/activity/server/service.ts';
+import { requireCategory } from '#features/categories/server/service.ts';
+import { fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { reordered } from '#platform/server/database/positions.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { type PreparedPicture, preparePhoto } from '#platform/server/pictures/prepare-picture.ts';
+import { markPicture } from '#platform/server/pictures/queries.ts';
+import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
+import { countryName } from '../countries.ts';
+import {
+  findDeletedSpeaker,
+  findPositions,
+  findSpeaker,
+  insertSpeaker,
+  type ListedSpeaker,
+  nextPosition,
+  updateSpeakerRow,
+} from './queries.ts';
+
+export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
+
+export async function getSpeaker(database: Database, id: string): Promise<ListedSpeaker> {
+  const speaker = await findSpeaker(database, id);
+  if (!speaker) throw new Refusal('not-found', 'This speaker is not there any more.');
+  return speaker;
+}
+
+export async function createSpeaker(
+  context: CallContext,
+  { image, ...data }: z.output<typeof newSpeaker>,
+): Promise<string> {
+  const picture = await preparePhoto(image);
+  return recorded(context, (database) => insertNewSpeaker(database, context, data, picture));
+}
+
+/** Puts a speaker after all others. Part of the caller's transaction. */
+export async function insertNewSpeaker(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  data: SpeakerData,
+  picture: PreparedPicture,
+): Promise<Recorded<string>> {
+  await requireCategory(database, data.categoryId);
+  const id = newId();
+  const now = services.clock.now().toISOString();
+  await insertSpeaker(database, {
+    id,
+    ...toColumns(data),
+    picture: await storePicture(database, services, 'upload', picture),
+    position: await nextPosition(database),
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  });
+  const description = `Added ${data.username} (${data.company}) as ${roleLabel(data.role)}`;
+  return { result: id, activity: describe('Created', id, description) };
+}
+
+export async function changeSpeaker(
+  context: CallContext,
+  id: string,
+  { image, ...data }: Pick<z.output<typeof changedSpeaker>, keyof SpeakerData | 'image'>,
+): Promise<void> {
+  const next = image && (await preparePhoto(image));
+  return recorded(context, async (database) => {
+    const { picture: former } = await getSpeaker(database, id);
+    await requireCategory(database, data.categoryId);
+    const picture = await replacePicture(database, context, 'upload', { former, next });
+    const updated_at = context.clock.now().toISOString();
+    await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });
+    return { result: undefined, activity: describe('Updated', id, `Updated the speaker ${data.username}`) };
+  });
+}
+
+/** Takes a speaker and their picture off the page. */
+export function removeSpeaker(context: CallContext, id: string): Promise<string> {
+  return recorded(context, async (database) => {
+    const { fullname, picture } = await getSpeaker(database, id);
+    const deleted_at = context.clock.now().toISOString();
+    await updateSpeakerRow(database, id, { deleted_at });
+    await markPicture(database, picture, deleted_at);
+    return { result: fullname, activity: describe('Deleted', id, `Deleted the speaker ${fullname}`) };
+  });
+}
+
+/** Brings a deleted speaker back; undefined when the id is none. Part of the caller's transaction. */
+export async function restoreSpeaker(database: Database, id: string): Promise<Recorded<string> | undefined> {
+  const speaker = await findDeletedSpeaker(database, id);
+  if (!speaker) return undefined;
+  const { fullname, picture } = speaker;
+  await updateSpeakerRow(database, id, { deleted_at: null });
+  await markPicture(database, picture, null);
+  return { result: fullname, activity: describe('Restored', id, `Restored the speaker ${fullname}`) };
+}
+
+/** Puts these speakers in this order; whoever isn't listed stays in place. */
+export function reorderSpeakers(context: CallContext, ids: readonly string[]): Promise<void> {
+  return recorded(context, async (database) => {
+    const moved = reordered(ids, await findPositions(database, ids));
+    for (const { id, position } of moved) await updateSpeakerRow(database, id, { position });
+    if (moved.length === 0) return { result: undefined };
+    return { result: undefined, activity: describe('Updated', null, 'Changed the order of the speakers') };
+  });
+}
+
+function describe(type: string, id: string | null, description: string) {
+  return { type, description, subject: { type: 'speaker' as const, id } };
+}
+
+function toColumns(data: SpeakerData) {
+  const { title, username, designation, role, company, description } = data;
+  return {
+    title,
+    category_id: data.categoryId ?? null,
+    fullname: username,
+    fullname_key: fold(username),
+    designation,
+    designation_key: fold(designation),
+    role,
+    company,
+    company_key: fold(company),
+    country: data.country ?? null,
+    description,
+  };
+}
+
+export function toSpeaker(row: ListedSpeaker): Speaker {
+  const { id, title, fullname, designation, role, company, country, description } = row;
+  return {
+    id,
+    title,
+    categoryId: row.category === null ? '' : (row.category_id ?? ''),
+    category: row.category ?? '',
+    fullname,
+    designation,
+    role,
+    company,
+    country: country ? countryName(country) : '',
+    countryCode: country ?? '',
+    description,
+    image: row.picture ?? '',
+  };
+}

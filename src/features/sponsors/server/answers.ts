@@ -1,0 +1,50 @@
+import { one } from '#platform/contract/lists.ts';
+import { answer } from '#platform/server/http/answer.ts';
+import {
+  addSponsor,
+  deleteSponsor,
+  orderSponsors,
+  singleSponsor,
+  updateSponsor,
+  viewSponsors,
+} from '../contract.ts';
+import { listSponsors } from './queries.ts';
+import {
+  changeSponsor,
+  createSponsor,
+  getSponsor,
+  removeSponsor,
+  reorderSponsors,
+  toSponsor,
+} from './service.ts';
+
+export const sponsorAnswers = [
+  answer(viewSponsors, async ({ query }, { store }) => {
+    const { rows, total } = await listSponsors(store.database, query);
+    return { records: rows.map(toSponsor), total };
+  }),
+
+  answer(singleSponsor, async ({ query }, { store }) =>
+    one(toSponsor(await getSponsor(store.database, query.id))),
+  ),
+
+  answer(addSponsor, async ({ body }, context) => ({
+    message: 'The sponsor is added.',
+    id: await createSponsor(context, body),
+  })),
+
+  answer(updateSponsor, async ({ query, body }, context) => {
+    await changeSponsor(context, query.id, body);
+    return { message: 'The sponsor is saved.', id: query.id };
+  }),
+
+  answer(deleteSponsor, async ({ query }, context) => ({
+    message: `${await removeSponsor(context, query.id)} is deleted.`,
+    id: query.id,
+  })),
+
+  answer(orderSponsors, async ({ body }, context) => {
+    await reorderSponsors(context, body.ids);
+    return { message: 'The order of the sponsors is saved.' };
+  }),
+];

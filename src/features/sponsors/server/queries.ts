@@ -1,0 +1,63 @@
+import type { SponsorRow } from '#database/schema.ts';
+import type { ListRequest } from '#platform/contract/lists.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import type { Positioned } from '#platform/server/database/positions.ts';
+import { contains } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { SPONSOR_SORTS, SponsorTitle } from '../contract.ts';
+
+type Column = (typeof SPONSOR_SORTS)[number];
+
+const SHAPE: ListShape<Column> = {
+  columns: { title: 'title', name: 'name_key', position: 'position' },
+  initial: { sort: 'position', order: 'asc' },
+  tieBreaker: 'id',
+};
+
+function kept(database: Database) {
+  return database.selectFrom('sponsors').selectAll().where('deleted_at', 'is', null);
+}
+
+export function listSponsors(
+  database: Database,
+  request: ListRequest<Column> & { title?: SponsorTitle | undefined },
+) {
+  let query = kept(database);
+  if (request.title) query = query.where('title', '=', request.title);
+  if (request.search) query = query.where(contains('search_text', request.search));
+  return list(query, request, SHAPE);
+}
+
+export function findSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {
+  return kept(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {
+  return database
+    .selectFrom('sponsors')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {
+  return kept(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
+}
+
+/** The place after the last ever given: whoever is restored finds their old one free. */
+export async function nextPosition(database: Database): Promise<number> {
+  const { last } = await database
+    .selectFrom('sponsors')
+    .select((of) => of.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+export async function insertSponsor(database: Database, row: SponsorRow): Promise<void> {
+  await database.insertInto('sponsors').values(row).execute();
+}
+
+export async function updateSponsorRow(database: Database, id: string, row: Partial<SponsorRow>) {
+  await database.updateTable('sponsors').set(row).where('id', '=', id).execute();
+}

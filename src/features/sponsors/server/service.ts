@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { SponsorRow } from '#database/schema.ts';
+import { type Recorded, recorded } from '#features/activity/server/service.ts';
+import { fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { reordered } from '#platform/server/database/positions.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { type PreparedPicture, prepareLogo } from '#platform/server/pictures/prepare-picture.ts';
+import { markPicture } from '#platform/server/pictures/queries.ts';
+import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
+import { readableName } from './file-name.ts';
+import {
+  findDeletedSponsor,
+  findPositions,
+  findSponsor,
+  insertSponsor,
+  nextPosition,
+  updateSponsorRow,
+} from './queries.ts';
+
+export type SponsorData = Omit<z.output<typeof newSponsor>, 'image'>;
+
+export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {
+  const sponsor = await findSponsor(database, id);
+  if (!sponsor) throw new Refusal('not-found', 'This sponsor is not there any more.');
+  return sponsor;
+}
+
+export async function createSponsor(
+  context: CallContext,
+  { image, ...data }: z.output<typeof newSponsor>,
+): Promise<string> {
+  const logo = await prepareLogo(image);
+  const name = data.name ?? readableName(image.name) ?? data.title;
+  return recorded(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
+}
+
+/** Puts a sponsor after all others. Part of the caller's transaction. */
+export async function insertNewSponsor(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  data: SponsorData & { name: string },
+  logo: PreparedPicture,
+): Promise<Recorded<string>> {
+  const id = newId();
+  const now = services.clock.now().toISOString();
+  await insertSponsor(database, {
+    id,
+    ...toColumns(data, data.name),
+    picture: await storePicture(database, services, 'sponsor', logo),
+    position: await nextPosition(database),
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  });
+  return { result: id, activity: describe('Created', id, `Added ${data.name} (${data.title})`) };
+}
+
+export async function changeSponsor(
+  context: CallContext,
+  id: string,
+  { image, ...data }: z.output<typeof changedSponsor>,
+): Promise<void> {
+  const next = image && (await prepareLogo(image));
+  return recorded(context, async (database) => {
+    const sponsor = await getSponsor(database, id);
+    const name = data.name ?? sponsor.name;
+    const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
+    const updated_at = context.clock.now().toISOString();
+    await updateSponsorRow(database, id, { ...toColumns(data, name), picture, updated_at });
+    return { result: undefined, activity: describe('Updated', id, `Updated ${name} (${data.title})`) };
+  });
+}
+
+/** Takes a sponsor and its logo off the page. */
+export function removeSponsor(context: CallContext, id: string): Promise<string> {
+  return recorded(context, async (database) => {
+    const { name, title, picture } = await getSponsor(database, id);
+    const deleted_at = context.clock.now().toISOString();
+    await updateSponsorRow(database, id, { deleted_at });
+    await markPicture(database, picture, deleted_at);
+    return { result: name, activity: describe('Deleted', id, `Deleted ${name} (${title})`) };
+  });
+}
+
+/** Brings a deleted sponsor back; undefined when the id is none. Part of the caller's transaction. */
+export async function restoreSponsor(database: Database, id: string): Promise<Recorded<string> | undefined> {
+  const sponsor = await findDeletedSponsor(database, id);
+  if (!sponsor) return undefined;
+  const { name, title, picture } = sponsor;
+  await updateSponsorRow(database, id, { deleted_at: null });
+  await markPicture(database, picture, null);
+  return { result: name, activity: describe('Restored', id, `Restored ${name} (${title})`) };
+}
+
+/** Puts these sponsors in this order; whichever isn't listed stays in place. */
+export function reorderSponsors(context: CallContext, ids: readonly string[]): Promise<void> {
+  return recorded(context, async (database) => {
+    const moved = reordered(ids, await findPositions(database, ids));
+    for (const { id, position } of moved) await updateSponsorRow(database, id, { position });
+    if (moved.length === 0) return { result: undefined };
+    return { result: undefined, activity: describe('Updated', null, 'Changed the order of the sponsors') };
+  });
+}
+
+function describe(type: string, id: string | null, description: string) {
+  return { type, description, subject: { type: 'sponsor' as const, id } };
+}
+
+function toColumns({ title, website }: SponsorData, name: string) {
+  const search_text = fold(`${title} ${name}`);
+  return { title, name, name_key: fold(name), website: website ?? null, search_text };
+}
+
+export function toSponsor({ id, title, name, website, picture }: SponsorRow): Sponsor {
+  return { id, title, name, website: website ?? '', image: picture };
+}
