@@ -52,7 +52,7 @@ export async function serve(
   return server;
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+export function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenRefusal(error, port, host)));
     server.listen(port, host, resolve);

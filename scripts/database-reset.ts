@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { type Config, readConfig, StartRefusal } from '#platform/server/config.ts';
+import { SQLITE_FILE } from '#platform/server/database/store.ts';
+
+const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+
+try {
+  await reset(readConfig(process.env));
+} catch (cause) {
+  if (!(cause instanceof StartRefusal)) throw cause;
+  console.error(cause.message);
+  process.exitCode = 1;
+}
+
+/** Empties the database; the next start makes and seeds it anew. */
+async function reset(config: Config): Promise<void> {
+  if (config.production) throw new StartRefusal('APP_ENV=production: its data is not wiped by this command.');
+  const place = config.databaseUrl ? hidePassword(config.databaseUrl) : config.dataDir;
+  if (!options.yes && !(await confirmed(place))) {
+    throw new StartRefusal('Nothing was wiped. To wipe without being asked: npm run db:reset -- --yes');
+  }
+  if (config.databaseUrl) await wipePostgres(config.databaseUrl);
+  else await wipeSqlite(config.dataDir);
+  console.log(`The data in ${place} is wiped. The next start makes it anew.`);
+}
+
+async function confirmed(place: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question(`Stop the server first. Wipe all data in ${place}? Type 'yes': `);
+  terminal.close();
+  return typed.trim() === 'yes';
+}
+
+async function wipeSqlite(dataDir: string): Promise<void> {
+  const file = join(dataDir, SQLITE_FILE);
+  if (!existsSync(file)) return;
+  if (isInUse(file)) throw new StartRefusal(`A running server uses ${file}: stop it first.`);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) await rm(path, { force: true });
+}
+
+/** Leaving the write-ahead log takes the whole file, which nobody gets while another has it open. */
+function isInUse(file: string): boolean {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma busy_timeout = 0; pragma journal_mode = delete');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+async function wipePostgres(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('begin; drop schema public cascade; create schema public; commit');
+  await client.end();
+}
+
+function hidePassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  return url.href;
+}

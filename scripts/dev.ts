@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { readConfig } from '#platform/server/config.ts';
+import { Health } from '#platform/server/health.ts';
+import { sourceAssets } from '#platform/server/pages/assets.ts';
+
+type Start = typeof import('#app/start.ts');
+type Program = typeof import('#app/server.ts');
+
+const server = createServer();
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+try {
+  await develop();
+} catch (cause) {
+  // By name: the program that Vite loads has a class of its own.
+  console.error((cause as Error).name === 'StartRefusal' ? (cause as Error).message : cause);
+  process.exit(1);
+}
+
+/** Serves the sources: a change is there at the next request, and in an open page by itself. */
+async function develop(): Promise<void> {
+  const { prepare, listen } = await load<Start>('/src/app/start.ts');
+  const services = await prepare(readConfig(process.env));
+  const health = new Health(services.store);
+  let known: { program: Program; listener: ReturnType<typeof getRequestListener> } | undefined;
+
+  const listenerOfNow = async () => {
+    const program = await load<Program>('/src/app/server.ts');
+    if (known?.program !== program) {
+      const app = program.createApp({
+        services,
+        health,
+        assets: sourceAssets,
+        checkReplies: true,
+        relaxed: true,
+      });
+      known = { program, listener: getRequestListener(app.fetch) };
+    }
+    return known.listener;
+  };
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        await (await listenerOfNow())(request, response);
+      } catch (cause) {
+        vite.ssrFixStacktrace(cause as Error);
+        console.error(cause);
+        response.writeHead(500, { 'content-type': 'text/plain' }).end((cause as Error).stack);
+      }
+    });
+  });
+  await listen(server, services.config);
+  console.log(`Developing at ${services.config.publicUrl}`);
+}
+
+function load<Module>(path: string): Promise<Module> {
+  return vite.ssrLoadModule(path) as Promise<Module>;
+}
