@@ -15,6 +15,7 @@ export function SiteHeader({ path }: { path: string }) {
     toggle.current?.focus();
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the menu's own links
     <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
         <Brand />

@@ -24,7 +24,7 @@ export function Strip({
 }: StripProps) {
   const id = useId();
   const offset = shifted ? -SHIFT : 0;
-  const repeats = Math.ceil((picks - offset) / REPEAT);
+  const repeats = Array.from({ length: Math.ceil((picks - offset) / REPEAT) - 1 }, (_, index) => index + 1);
   const [width, height] = along ? [picks, ACROSS] : [ACROSS, picks];
   return (
     <svg
@@ -39,8 +39,8 @@ export function Strip({
             <path key={tone} className={`thread-${tone}`} d={path} />
           ))}
         </g>
-        {Array.from({ length: repeats - 1 }, (_, index) => (
-          <use key={index} href={`#${id}`} y={(index + 1) * REPEAT} />
+        {repeats.map((repeat) => (
+          <use key={repeat} href={`#${id}`} y={repeat * REPEAT} />
         ))}
       </g>
     </svg>

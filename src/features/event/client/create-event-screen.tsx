@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { notify } from '#ui/admin/notices.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { createBasicData, eventData } from '../contract.ts';
 import { EventFields } from './event-fields.tsx';
@@ -19,8 +18,7 @@ const EMPTY = {
 };
 
 export function CreateEventScreen() {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved({ to: '/admin/basic-data' });
   return (
     <Screen title="Add event data" crumb="Add Event Data">
       <RecordForm
@@ -28,11 +26,7 @@ export function CreateEventScreen() {
         initial={EMPTY}
         action="Add event data"
         save={(body, submissionKey) => makeCall(createBasicData, { body }, { submissionKey })}
-        onSaved={({ message }) => {
-          notify('success', message);
-          queries.invalidateQueries();
-          navigate({ to: '/admin/basic-data' });
-        }}
+        onSaved={onSaved}
         aside={<Link to="/admin/data-center">View event data</Link>}
       >
         <EventFields />

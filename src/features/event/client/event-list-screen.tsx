@@ -1,4 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
+import { restoreRecord } from '#features/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -9,7 +10,7 @@ const FEE = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFr
 
 const column = columnsOf<EventRecord>();
 const columns = [
-  column.text('theme', 'Theme'),
+  column.name('theme', 'Theme'),
   column.text('venue', 'Venue'),
   column.number('regularFee', `Regular fee (${CURRENCY})`, FEE),
   column.number('earlyBirdFee', `Early-bird fee (${CURRENCY})`, FEE),
@@ -22,6 +23,7 @@ const edit = (event: EventRecord) =>
   linkOptions({ to: '/admin/basic-data-edit/$id', params: { id: event.id } });
 const removal = {
   call: deleteBasicData,
+  restore: restoreRecord,
   noun: { one: 'event data', many: 'editions' },
   nameOf: (event: EventRecord) => `${nameOf(event)} (${event.year})`,
   failure: 'Error deleting event data',

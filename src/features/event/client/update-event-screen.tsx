@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
-import { notify } from '#ui/admin/notices.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { type EventRecord, eventData, singleBasicData, updateBasicData } from '../contract.ts';
 import { EventFields } from './event-fields.tsx';
@@ -19,22 +19,17 @@ export function UpdateEventScreen({ id }: { id: string }) {
 }
 
 function UpdateForm({ event }: { event: EventRecord }) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const onSaved = useSaved({ to: '/admin/data-center' });
   return (
     <RecordForm
       schema={eventData}
       initial={fieldsOf(event)}
       action="Save event data"
-      failure="Failed to update the event. Please try again later."
+      failure={UPDATE_FAILED}
       save={(body, submissionKey) =>
         makeCall(updateBasicData, { query: { id: event.id }, body }, { submissionKey })
       }
-      onSaved={({ message }) => {
-        notify('success', message);
-        queries.invalidateQueries();
-        navigate({ to: '/admin/data-center' });
-      }}
+      onSaved={onSaved}
       aside={<Link to="/admin/data-center">Cancel</Link>}
     >
       <EventFields />

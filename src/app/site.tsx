@@ -1,0 +1,16 @@
+import { hydrateIslands } from '#platform/client/islands.ts';
+import { clearNotice } from '#ui/clear-notice.ts';
+
+clearNotice();
+hydrateIslands({
+  'site-header': async () => (await import('./pages/site-header.tsx')).SiteHeader,
+  'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,
+  'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
+  'hero-film': async () => (await import('#features/event/client/home/hero-film.tsx')).HeroFilm,
+  countdown: async () => (await import('#features/event/client/countdown/countdown.tsx')).Countdown,
+  'packages-carousel': async () =>
+    (await import('#features/event/client/home/packages-carousel.tsx')).PackagesCarousel,
+  'past-carousel': async () => (await import('#features/event/client/home/past-carousel.tsx')).PastCarousel,
+  'registration-form': async () =>
+    (await import('#features/registrations/client/registration-form.tsx')).RegistrationForm,
+});

@@ -1,0 +1,35 @@
+import { readCounter } from './server-clock.ts';
+
+/** Specification, section 9. */
+const REFRESH_MS = 1000;
+const listeners = new Set<() => void>();
+let secondsLeft: number | undefined;
+let started = false;
+
+/** The whole seconds left, undefined until the event time is known. */
+export function currentSeconds(): number | undefined {
+  return secondsLeft;
+}
+
+/** Tells of every change. The first who asks makes the event time be fetched. */
+export function watchSeconds(address: string, changed: () => void): () => void {
+  listeners.add(changed);
+  if (!started) {
+    started = true;
+    readCounter(address).then(
+      ({ begins, ahead }) => run(begins - ahead),
+      (cause) => console.error('Error fetching event time', cause),
+    );
+  }
+  return () => listeners.delete(changed);
+}
+
+function run(end: number): void {
+  const timer = setInterval(tick, REFRESH_MS);
+  tick();
+  function tick() {
+    secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    if (secondsLeft === 0) clearInterval(timer);
+    for (const changed of listeners) changed();
+  }
+}

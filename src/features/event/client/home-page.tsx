@@ -1,0 +1,59 @@
+import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
+import { REGISTERED } from '#features/registrations/contract.ts';
+import { definePage } from '#platform/client/page.ts';
+import { StatusBanner } from '#ui/status-banner.tsx';
+import { type EventRecord, viewBasicData } from '../contract.ts';
+import { nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
+import { SUMMIT_NAME } from '../summit.ts';
+import { AboutSection } from './home/about-section.tsx';
+import { AudienceSection } from './home/audience-section.tsx';
+import { Hero } from './home/hero.tsx';
+import { OrganiserSection } from './home/organiser-section.tsx';
+import { PackagesSection } from './home/packages-section.tsx';
+import { PastHero } from './home/past-hero.tsx';
+import { ThemeBanner } from './home/theme-banner.tsx';
+
+/** What a form says on the home page once it is through, by the query name `notice`. */
+const NOTICES: Record<string, string> = {
+  registered: REGISTERED,
+  requested: PARTNERSHIP_RECEIVED,
+};
+
+interface HomeData {
+  event: EventRecord | undefined;
+  phase: Phase;
+  /** The day on which the page is rendered, for what ends by itself. */
+  now: Date;
+  notice: string | undefined;
+  publicUrl: string;
+}
+
+export const page = definePage<HomeData>({
+  load: async ({ call, now, query, publicUrl }) => {
+    const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
+    const event = records[0];
+    const phase = phaseAt(now, scheduleOf(event));
+    return { event, phase, now, notice: NOTICES[query.notice ?? ''], publicUrl };
+  },
+
+  head: ({ publicUrl }) => ({
+    title: `${SUMMIT_NAME} · Accra, 26–27 August 2025`,
+    description:
+      'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the programme, the fees and the ways to take part.',
+    extra: <link rel="canonical" href={`${publicUrl}/`} />,
+  }),
+
+  validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
+
+  View: ({ data: { event, phase, now, notice } }) => (
+    <>
+      {notice && <StatusBanner>{notice}</StatusBanner>}
+      {phase === 'after' ? <PastHero /> : <Hero event={event} phase={phase} now={now} />}
+      <AboutSection theme={event?.theme} />
+      <AudienceSection event={event} />
+      <ThemeBanner theme={event?.theme} />
+      <PackagesSection />
+      <OrganiserSection />
+    </>
+  ),
+});

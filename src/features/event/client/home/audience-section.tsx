@@ -1,0 +1,68 @@
+import { Strip } from '#ui/cloth/strip.tsx';
+import type { EventRecord } from '../../contract.ts';
+import { dayFigures, daysInWords, scheduleOf } from '../../schedule.ts';
+import { WovenFigures } from './woven-figures.tsx';
+
+const AUDIENCE = [
+  { who: 'Business leaders', why: 'deciding where to put the first cedi of an AI budget' },
+  { who: 'Entrepreneurs and startups', why: 'building on models that somebody else trained' },
+  { who: 'Data scientists and IT professionals', why: 'carrying a prototype into daily use' },
+  { who: 'Industry professionals', why: 'whose own work is about to change' },
+] as const;
+
+const TAKEAWAYS = [
+  'A short list of uses that pay in your own line of work, with figures from companies that tried them',
+  'A plain way to judge a supplier, a model and a data set before you sign',
+  'Ghana’s data protection rules, and what they ask of you',
+  'The names of people in Accra, Kumasi and beyond who will pick up when you ring',
+] as const;
+
+export function AudienceSection({ event }: { event: EventRecord | undefined }) {
+  const schedule = scheduleOf(event);
+  return (
+    <section id="attend" className="section bg-sunk" aria-labelledby="attend-heading">
+      <div className="wrap">
+        <h2 id="attend-heading" className="text-section font-bold">
+          Who should attend
+        </h2>
+        <ul className="mt-10">
+          {AUDIENCE.map(({ who, why }) => (
+            <li key={who} className="audience-row">
+              <span className="audience-cloth">
+                <Strip seed={who} along picks={112} />
+              </span>
+              <span className="display text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-tight">{who}</span>
+              <span className="text-quiet">{why}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          <a href="/register" className="button button-main">
+            Register
+          </a>
+        </p>
+        <div className="mt-20 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+          <div>
+            <WovenFigures text={schedule ? dayFigures(schedule) : '26–27'} seed="26-27" />
+            <p className="mt-4 text-title font-semibold">{daysInWords(schedule)}</p>
+          </div>
+          <div>
+            <h3 className="text-title font-bold">What you take home</h3>
+            <ul className="mt-4">
+              {TAKEAWAYS.map((takeaway) => (
+                <li key={takeaway} className="border-t border-line py-4">
+                  {takeaway}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6">
+              <a href="/sponsorship" className="button">
+                Be a sponsor
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

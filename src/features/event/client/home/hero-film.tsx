@@ -1,0 +1,6 @@
+import { PausableFilm } from '#ui/pausable-film.tsx';
+
+/** Cloth that weaves itself; decoration, so it has no words. */
+export function HeroFilm() {
+  return <PausableFilm name="loom" width={720} height={1080} className="size-full object-cover" />;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Island } from '#platform/client/island.tsx';
+import { callAddress } from '#platform/contract/call.ts';
+import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
+import { daysInWords, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
+import { SUMMIT_NAME } from '../../summit.ts';
+import { Countdown } from '../countdown/countdown.tsx';
+import { DateBadge } from './date-badge.tsx';
+import { EventRate } from './event-rate.tsx';
+import { HeroFilm } from './hero-film.tsx';
+
+interface HeroProps {
+  event: EventRecord | undefined;
+  phase: Phase;
+  now: Date;
+}
+
+/** How the home page opens before the summit and on its days. */
+export function Hero({ event, phase, now }: HeroProps) {
+  const schedule = scheduleOf(event);
+  return (
+    <section className="hero" aria-labelledby="summit-name">
+      <div className="hero-text wrap">
+        <p className="kicker">{phase === 'during' ? 'On now in Accra' : daysInWords(schedule)}</p>
+        <h1 id="summit-name" className="hero-title display text-giant">
+          {SUMMIT_NAME.replace('for ', 'for\u00a0')}
+        </h1>
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold tracking-tight">
+          {event?.theme ?? FALLBACK.theme}
+        </p>
+        <p className="measure mt-4 text-lead text-quiet">
+          Two days for people who run companies and people who build the systems they run on. Come with a
+          problem from your own business, and leave knowing which part of it a machine can carry.
+        </p>
+        <ul className="mt-8 flex flex-wrap gap-3">
+          <HeroButton href="/registrants" label="Register" main />
+          <HeroButton href="/sponsorship" label="Sponsor" />
+          <HeroButton href="/speakers" label="Speak" />
+          <HeroButton href="/contact" label="Contact" />
+        </ul>
+      </div>
+      <div className="hero-cloth">
+        <Island name="hero-film" component={HeroFilm} props={{}} />
+        <DateBadge schedule={schedule} />
+      </div>
+      <dl className="hero-facts wrap">
+        <Fact term="Venue">{event?.venue ?? FALLBACK.venue}</Fact>
+        <Fact term="Time">
+          {timeInWords(event?.eventTime)}
+          {event?.eventTime && <span className="text-quiet"> {EVENT_ZONE_LABEL}</span>}
+        </Fact>
+        <div className="hero-countdown">
+          <dt className="kicker">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</dt>
+          <dd className="mt-3">
+            <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+          </dd>
+        </div>
+      </dl>
+      <EventRate event={event} now={now} />
+    </section>
+  );
+}
+
+function HeroButton({ href, label, main = false }: { href: string; label: string; main?: boolean }) {
+  return (
+    <li>
+      <a href={href} className={main ? 'button button-main' : 'button'}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="kicker">{term}</dt>
+      <dd className="mt-3 font-display text-title font-semibold tracking-tight">{children}</dd>
+    </div>
+  );
+}

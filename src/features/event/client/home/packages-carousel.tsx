@@ -1,0 +1,21 @@
+import { Carousel } from '#ui/carousel.tsx';
+import { SPONSORSHIP_PACKAGES } from '../../sponsorship-packages.ts';
+import { PackageCard } from './package-card.tsx';
+
+/** Specification, section 9. */
+const AUTOPLAY_MS = 5000;
+
+export function PackagesCarousel() {
+  const slides = SPONSORSHIP_PACKAGES.map((offer) => ({
+    name: offer.name,
+    content: <PackageCard offer={offer} />,
+  }));
+  return (
+    <Carousel
+      label="Sponsorship packages"
+      slides={slides}
+      delay={AUTOPLAY_MS}
+      className="packages-carousel"
+    />
+  );
+}

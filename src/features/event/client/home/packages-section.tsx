@@ -1,0 +1,25 @@
+import { Island } from '#platform/client/island.tsx';
+import { PackagesCarousel } from './packages-carousel.tsx';
+
+export function PackagesSection() {
+  return (
+    <section id="pricing" className="section overflow-x-clip" aria-labelledby="pricing-heading">
+      <div className="wrap">
+        <h2 id="pricing-heading" className="text-section font-bold">
+          Sponsorship packages
+        </h2>
+        <p className="measure mt-5 text-lead text-quiet">
+          Four ways to stand in front of the people who buy, build and decide. Prices hold for both days.
+        </p>
+        <Island name="packages-carousel" component={PackagesCarousel} props={{}} />
+        <p className="mt-8 text-quiet">
+          Something else in mind?{' '}
+          <a className="link" href="/sponsorship?package=Bespoke">
+            Ask for a bespoke package
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Carousel } from '#ui/carousel.tsx';
+import { PausableFilm } from '#ui/pausable-film.tsx';
+
+/** Specification, section 9. */
+const ADVANCE_MS = 8000;
+
+interface PastSlide {
+  film: string;
+  subtitle: string;
+  title: string;
+  text: string;
+  buttonText: string;
+  link: string;
+}
+
+const SLIDES: readonly PastSlide[] = [
+  {
+    film: 'past-weave',
+    subtitle: 'About Us',
+    title: 'Two days, one cloth',
+    text: 'In August 2025 the summit brought business people and builders together in Accra. This is who we are, and what we are weaving next.',
+    buttonText: 'Learn More',
+    link: '/about-us',
+  },
+  {
+    film: 'past-signal',
+    subtitle: 'About Us',
+    title: 'What was said still holds',
+    text: 'The cases, the figures and the mistakes that speakers brought to Accra are worth reading twice.',
+    buttonText: 'Learn More',
+    link: '/about-us',
+  },
+  {
+    film: 'past-people',
+    subtitle: 'About Us',
+    title: 'The next thread is yours',
+    text: 'Partners, speakers and companies who want to be part of what follows can write to us any day.',
+    buttonText: 'Learn More',
+    link: '/about-us',
+  },
+];
+
+export function PastCarousel() {
+  const slides = SLIDES.map((slide) => ({ name: slide.title, content: <PastSlideView slide={slide} /> }));
+  return <Carousel label="About Us" slides={slides} delay={ADVANCE_MS} className="past-carousel" />;
+}
+
+function PastSlideView({ slide }: { slide: PastSlide }) {
+  return (
+    <div className="past-slide">
+      <PausableFilm name={slide.film} width={1280} height={720} className="past-slide-film" />
+      <div className="past-slide-text wrap">
+        <p className="font-semibold">{slide.subtitle}</p>
+        <h2 className="display mt-3 max-w-[14ch] text-page">{slide.title}</h2>
+        <p className="mt-6 max-w-[46ch] text-lead">{slide.text}</p>
+        <p className="mt-8">
+          <a className="button button-main" href={slide.link}>
+            {slide.buttonText}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Strip } from '#ui/cloth/strip.tsx';
+import { FALLBACK } from '../../contract.ts';
+
+/** The theme at its largest, with a strip of cloth passing between its two halves. */
+export function ThemeBanner({ theme }: { theme: string | null | undefined }) {
+  const [lead, rest] = halves(theme ?? FALLBACK.theme);
+  return (
+    <section className="night section overflow-hidden" aria-labelledby="theme-heading">
+      <h2 id="theme-heading" className="theme-banner">
+        <span className="sr-only">The theme: </span>
+        <span className="wrap block">{lead}</span>{' '}
+        <span className="theme-banner-cloth" aria-hidden="true">
+          <Strip seed={lead} along picks={1344} />
+          <Strip seed={rest || lead} along shifted picks={1344} />
+        </span>
+        {rest && <span className="wrap block md:text-right">{rest}</span>}
+      </h2>
+    </section>
+  );
+}
+
+function halves(theme: string): [string, string] {
+  const colon = theme.indexOf(':');
+  return colon < 0 ? [theme, ''] : [theme.slice(0, colon + 1), theme.slice(colon + 1).trim()];
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
+import { pathsOf } from '#ui/cloth/threads.ts';
+
+const WIDTH = 300;
+const HEIGHT = 112;
+const STRIPS = ['26', 'August', '27', 'Accra', 'Ghana'] as const;
+
+/** Figures cut out of cloth. The same is said in words beside them. */
+export function WovenFigures({ text, seed }: { text: string; seed: string }) {
+  const id = useId();
+  const columns = Array.from({ length: Math.ceil(WIDTH / (ACROSS + 1)) }, (_, column) => column);
+  return (
+    <svg className="woven-figures" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <defs>
+        {STRIPS.map((strip, index) => (
+          <g key={strip} id={`${id}${index}`}>
+            {pathsOf(designOf(`${seed} ${strip}`)).map(({ tone, path }) => (
+              <path key={tone} className={`thread-${tone}`} d={path} />
+            ))}
+          </g>
+        ))}
+        <clipPath id={`${id}figures`}>
+          <text className="woven-figures-text" x={WIDTH / 2} y={HEIGHT - 6} textAnchor="middle">
+            {text}
+          </text>
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${id}figures)`} shapeRendering="crispEdges">
+        {columns.map((column) => (
+          <g key={column} transform={`translate(${column * (ACROSS + 1)} ${column % 2 ? -SHIFT : 0})`}>
+            <use href={`#${id}${column % STRIPS.length}`} />
+            <use href={`#${id}${column % STRIPS.length}`} y={REPEAT} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldDescription } from '#ui/form/field-description.ts';
+import { PERSON_FIELDS } from '#ui/form/person-fields.ts';
+import { NOTICES } from '../contract.ts';
+
+export const REGISTRATION_FIELDS: readonly FieldDescription[] = [
+  ...PERSON_FIELDS,
+  {
+    name: 'notice',
+    label: 'How did you hear about the summit?',
+    type: 'choice',
+    autoComplete: 'off',
+    options: NOTICES,
+  },
+];
+
+/** Where a visitor goes who has registered; the home page says so. */
+export const AFTER_REGISTERING = '/?notice=registered';

@@ -1,0 +1,78 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type FocusEvent, type ReactNode, useCallback, useId, useSyncExternalStore } from 'react';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useRotation } from './use-rotation.ts';
+
+export interface Slide {
+  name: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  label: string;
+  slides: readonly Slide[];
+  /** Milliseconds until the next slide comes by itself. */
+  delay: number;
+  /** Sets how many slides are seen at a time, and the space between them. */
+  className?: string;
+}
+
+/** Slides that turn by themselves and can be stopped, turned by hand and dragged. */
+export function Carousel({ label, slides, delay, className = '' }: CarouselProps) {
+  const id = useId();
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });
+  const turn = useCallback(() => carousel?.scrollNext(), [carousel]);
+  const rotation = useRotation(delay, carousel && turn);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      carousel?.on('select', changed).on('reInit', changed);
+      return () => carousel?.off('select', changed).off('reInit', changed);
+    },
+    [carousel],
+  );
+  const selected = useSyncExternalStore(
+    subscribe,
+    () => carousel?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+  const holdForFocus = ({ target }: FocusEvent) => {
+    rotation.hold();
+    if (carousel?.rootNode().contains(target) && target.matches(':focus-visible')) rotation.stop();
+  };
+  return (
+    <section
+      className={`carousel ${className}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onMouseEnter={rotation.hold}
+      onMouseLeave={rotation.release}
+      onFocus={holdForFocus}
+      onBlur={rotation.release}
+    >
+      <CarouselControls
+        slides={slides.map(({ name }) => name)}
+        slidesId={id}
+        selected={selected}
+        rotating={rotation.rotating}
+        onToggle={rotation.toggle}
+        onPrevious={() => carousel?.scrollPrev()}
+        onNext={() => carousel?.scrollNext()}
+        onChoose={(index) => carousel?.scrollTo(index)}
+      />
+      <div className="carousel-viewport" ref={viewport}>
+        <ul id={id} className="carousel-slides" aria-live={rotation.rotating ? 'off' : 'polite'}>
+          {slides.map(({ name, content }, index) => (
+            <li
+              key={name}
+              className="carousel-slide"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

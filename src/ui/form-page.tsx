@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from './page-heading.tsx';
+
+interface FormPageProps {
+  title: string;
+  lead: string;
+  /** Whose cloth stands beside the heading. */
+  seed: string;
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** A form with what one may want to look at while filling it in. */
+export function FormPage({ title, lead, seed, aside, children }: FormPageProps) {
+  return (
+    <>
+      <PageHeading title={title} lead={lead} seed={seed} />
+      <div className="wrap grid gap-16 pb-24 lg:grid-cols-[7fr_5fr] lg:gap-24">
+        <div>{children}</div>
+        <aside>{aside}</aside>
+      </div>
+    </>
+  );
+}

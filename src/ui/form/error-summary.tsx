@@ -1,0 +1,39 @@
+import type { FieldDescription, FieldMessages } from './field-description.ts';
+import { fieldId } from './form-field.tsx';
+
+export interface Failure {
+  heading: string;
+  message?: string | undefined;
+}
+
+interface ErrorSummaryProps {
+  failure: Failure;
+  fields: readonly FieldDescription[];
+  errors: FieldMessages;
+}
+
+/** What keeps the form from going through, with a way to each field. Takes the focus when it appears. */
+export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
+  const wrong = fields.filter(({ name }) => errors[name]);
+  return (
+    <div className="notice notice-wrong" role="alert" tabIndex={-1} ref={takeFocus}>
+      <h2 className="text-title font-bold">{failure.heading}</h2>
+      {failure.message && <p className="mt-1">{failure.message}</p>}
+      {wrong.length > 0 && (
+        <ul className="mt-2">
+          {wrong.map(({ name, label }) => (
+            <li key={name}>
+              <a className="link inline-flex min-h-8 items-center" href={`#${fieldId(name)}`}>
+                {label}: {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function takeFocus(summary: HTMLElement | null): void {
+  summary?.focus();
+}

@@ -1,0 +1,57 @@
+import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react';
+import type { FieldDescription } from './field-description.ts';
+
+interface FormFieldProps {
+  field: FieldDescription;
+  error: string | undefined;
+  /** What connects the input with the form: its name, handlers and default value. */
+  control: InputHTMLAttributes<HTMLInputElement> & SelectHTMLAttributes<HTMLSelectElement>;
+}
+
+/** A label, its input, a hint, and what is wrong with it. */
+export function FormField({ field, error, control }: FormFieldProps) {
+  const id = useId();
+  const inputId = fieldId(field.name);
+  const described = [field.hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const shared = {
+    id: inputId,
+    className: 'input',
+    autoComplete: field.autoComplete,
+    required: !field.optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    ...control,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={inputId}>
+        {field.label}
+        {field.optional && <span className="field-optional"> (optional)</span>}
+      </label>
+      {field.hint && (
+        <p className="field-hint" id={`${id}hint`}>
+          {field.hint}
+        </p>
+      )}
+      {field.type === 'choice' ? (
+        <select {...shared}>
+          <option value="">Please choose</option>
+          {field.options?.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input type={field.type} {...shared} />
+      )}
+      {error && (
+        <p className="field-error" id={`${id}error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}

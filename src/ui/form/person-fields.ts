@@ -1,0 +1,20 @@
+import type { FieldDescription } from './field-description.ts';
+
+const PHONE_HINT = '10 to 15 digits, with or without +, such as +233201234567';
+
+/** What a form asks of a person and their company. */
+export const PERSON_FIELDS: readonly FieldDescription[] = [
+  { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
+  { name: 'company_name', label: 'Company name', type: 'text', autoComplete: 'organization' },
+  { name: 'role', label: 'Role', type: 'text', autoComplete: 'organization-title' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'whatsapp_number', label: 'WhatsApp number', type: 'tel', autoComplete: 'tel', hint: PHONE_HINT },
+  {
+    name: 'contact_number',
+    label: 'Contact number',
+    type: 'tel',
+    autoComplete: 'tel',
+    optional: true,
+    hint: 'If it is another one than for WhatsApp',
+  },
+];

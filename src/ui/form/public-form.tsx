@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FocusEventHandler, useId, useState } from 'react';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useLive } from '../use-live.ts';
+import { ErrorSummary, type Failure } from './error-summary.tsx';
+import type { FieldDescription, FieldMessages } from './field-description.ts';
+import { FormField } from './form-field.tsx';
+
+/** What a form that was posted without JavaScript brought back. */
+export interface ReturnedForm {
+  values: Record<string, string>;
+  message: string;
+  errors: FieldMessages;
+}
+
+export type Outcome = 'done' | { failure: Failure; errors: FieldMessages };
+
+interface PublicFormProps {
+  label: string;
+  fields: readonly FieldDescription[];
+  schema: z.ZodType<FieldValues, FieldValues>;
+  button: string;
+  pendingButton: string;
+  /** The heading over a refusal. */
+  refusedHeading: string;
+  values: Record<string, string>;
+  returned: ReturnedForm | undefined;
+  /** Sends what was typed. Called once at a time. */
+  send: (values: Record<string, string>) => Promise<Outcome>;
+  onFocus: FocusEventHandler;
+}
+
+/** A form that checks itself in the browser, and posts itself plainly where it can't. */
+export function PublicForm(props: PublicFormProps) {
+  const { label, fields, schema, returned, send } = props;
+  const live = useLive();
+  const summary = useId();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | undefined>(
+    returned && { heading: props.refusedHeading, message: returned.message },
+  );
+  const [attempts, setAttempts] = useState(0);
+  const { register, handleSubmit, setError, formState } = useForm<Record<string, string>>({
+    defaultValues: { ...emptyValues(fields), ...props.values, ...returned?.values },
+    errors: asErrors(returned?.errors ?? {}),
+    resolver: zodResolver(schema) as unknown as Resolver<Record<string, string>>,
+    shouldFocusError: false,
+  });
+  const errors = Object.fromEntries(fields.map(({ name }) => [name, formState.errors[name]?.message ?? '']));
+
+  const fail = (next: Failure) => {
+    setFailure(next);
+    setAttempts((count) => count + 1);
+  };
+  const submit = handleSubmit(
+    async (values) => {
+      if (pending) return;
+      setPending(true);
+      const outcome = await send(values);
+      if (outcome === 'done') return;
+      for (const [name, message] of Object.entries(outcome.errors)) setError(name, { message });
+      setPending(false);
+      fail(outcome.failure);
+    },
+    () => fail({ heading: 'Please look at these again' }),
+  );
+
+  return (
+    <form
+      method="post"
+      aria-label={label}
+      noValidate={live}
+      onSubmit={submit}
+      onFocus={props.onFocus}
+      className="grid max-w-[40rem] gap-6"
+      data-validated={attempts > 0 || undefined}
+    >
+      {failure && (
+        <ErrorSummary key={`${summary}${attempts}`} failure={failure} fields={fields} errors={errors} />
+      )}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          error={errors[field.name] || undefined}
+          control={{
+            ...register(field.name),
+            defaultValue: returned?.values[field.name] ?? props.values[field.name] ?? '',
+          }}
+        />
+      ))}
+      <p>
+        <button type="submit" className="button button-main w-full sm:w-auto" aria-disabled={pending}>
+          {pending ? props.pendingButton : props.button}
+        </button>
+        <span className="sr-only" role="status">
+          {pending ? props.pendingButton : ''}
+        </span>
+      </p>
+    </form>
+  );
+}
+
+function emptyValues(fields: readonly FieldDescription[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }) => [name, '']));
+}
+
+function asErrors(messages: FieldMessages) {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { type: 'server', message }]),
+  );
+}
