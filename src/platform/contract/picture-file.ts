@@ -3,6 +3,7 @@ import { optional } from './fields.ts';
 
 /** Rulings, 27. */
 export const PICTURE_BYTES_MAX = 8 * 1024 * 1024;
+export const TOO_LARGE_PICTURE = 'The picture is larger than 8 MB. Please choose a smaller one.';
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const LOGO_TYPES = [...PHOTO_TYPES, 'image/svg+xml'] as const;
 
@@ -11,10 +12,7 @@ export const LOGO_TYPES = [...PHOTO_TYPES, 'image/svg+xml'] as const;
  * content.
  */
 export function pictureFile(missing: string) {
-  return z
-    .file(missing)
-    .min(1, missing)
-    .max(PICTURE_BYTES_MAX, 'The picture is larger than 8 MB. Please choose a smaller one.');
+  return z.file(missing).min(1, missing).max(PICTURE_BYTES_MAX, TOO_LARGE_PICTURE);
 }
 
 /** A picture that may be left out. A browser's form sends a file without name or content for none. */

@@ -61,7 +61,8 @@ export function unexpected(): Refusal {
 
 /** The body status of a refusal, in the form that the call documents. */
 function refusalStatus(call: Call, refusal: Refusal): string | number {
-  if (call.mendableStatus && refusal.code === 'invalid') return call.mendableStatus;
+  const mendable = Object.keys(refusal.errors).length > 0;
+  if (call.mendableStatus && mendable) return call.mendableStatus;
   const status = REFUSAL_STATUS[refusal.code];
   if (call.status === 'success') return 'error';
   return typeof call.status === 'number' ? status : String(status);

@@ -1,9 +1,10 @@
 import type { Call } from '../../contract/call.ts';
+import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '../../contract/picture-file.ts';
 import { Refusal } from '../../contract/refusal.ts';
 
 /** The largest body taken, in bytes: text alone, and with a picture (rulings, 27) and its fields. */
 const TEXT_BODY_MAX = 256 * 1024;
-const PICTURE_BODY_MAX = 8 * 1024 * 1024 + TEXT_BODY_MAX;
+const PICTURE_BODY_MAX = PICTURE_BYTES_MAX + TEXT_BODY_MAX;
 
 export async function readInput(call: Call, request: Request) {
   return { query: readQuery(new URL(request.url)), body: await readBody(call, request) };
@@ -15,8 +16,9 @@ function readQuery(url: URL): Record<string, string> {
 
 async function readBody(call: Call, request: Request): Promise<unknown> {
   if (call.method !== 'POST') return {};
-  const limit = call.encoding === 'multipart' ? PICTURE_BODY_MAX : TEXT_BODY_MAX;
-  const bytes = await readCapped(request, limit);
+  const bytes = await (call.encoding === 'multipart'
+    ? readCapped(request, PICTURE_BODY_MAX, tooLargePicture)
+    : readCapped(request, TEXT_BODY_MAX, tooLargeText));
   if (bytes.byteLength === 0) return {};
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase();
@@ -30,9 +32,15 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
   );
 }
 
+const tooLargeText = () => new Refusal('too-large', `This is larger than the ${TEXT_BODY_MAX} bytes taken.`);
+const tooLargePicture = () => new Refusal('too-large', TOO_LARGE_PICTURE, { image: TOO_LARGE_PICTURE });
+
 /** Reads no more than the limit, whatever length the request claims to have. */
-async function readCapped(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Refusal('too-large', `This is larger than the ${limit} bytes taken.`);
+async function readCapped(
+  request: Request,
+  limit: number,
+  tooLarge: () => Refusal,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -62,7 +70,7 @@ function refuseReserved(name: string): void {
 
 /** The fields of a form of text, however the browser encoded it. */
 export async function readForm(request: Request): Promise<Record<string, FormDataEntryValue>> {
-  const bytes = await readCapped(request, TEXT_BODY_MAX);
+  const bytes = await readCapped(request, TEXT_BODY_MAX, tooLargeText);
   return parseForm(bytes, request.headers.get('content-type') ?? '');
 }
 

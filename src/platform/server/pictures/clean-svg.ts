@@ -15,6 +15,7 @@ const ATTRIBUTES = [
   'pattern*', 'filterUnits', 'primitiveUnits', 'font-*', 'text-anchor', 'letter-spacing', 'display', 'visibility',
   'in', 'in2', 'result', 'stdDeviation', 'mode', 'type', 'values', 'operator', 'k1', 'k2', 'k3', 'k4', 'flood-*',
 ]; // biome-ignore format: a list to read at a glance
+const TEXTS = ['title', 'desc', 'text', 'tspan'];
 const OWN_PART = /^\s*#[\w.:-]+\s*$/;
 const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
 
@@ -35,6 +36,8 @@ export async function cleanSvg(bytes: Uint8Array): Promise<string> {
     allowedSchemes: [],
     nonTextTags: ['script', 'style', 'foreignObject', 'metadata', 'textarea', 'option'],
     selfClosing: ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'stop', 'use'],
+    // Text that stood in something taken out stands nowhere.
+    textFilter: (text, tagName) => (TEXTS.includes(tagName) ? text : ''),
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName,

@@ -1,5 +1,4 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PICTURE_BYTES_MAX } from '#platform/contract/picture-file.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { cleanSvg } from './clean-svg.ts';
 
@@ -33,7 +32,7 @@ sharp.unblock({
 
 /** A photo: JPEG, PNG, WebP or AVIF by its content, whatever its name says. */
 export async function preparePhoto(file: Blob): Promise<PreparedPicture> {
-  const bytes = await readBytes(file);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const { image, metadata } = await open(bytes);
   if (!isPhoto(metadata)) throw wrongType('The picture is no JPEG, PNG, WebP or AVIF file.');
   return encode(image, PHOTO);
@@ -41,7 +40,7 @@ export async function preparePhoto(file: Blob): Promise<PreparedPicture> {
 
 /** A logo: a photo's formats, and SVG, which is cleaned and stays what it is. */
 export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
-  const bytes = await readBytes(file);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const { image, metadata } = await open(bytes);
   if (metadata.format === 'svg') return prepareSvg(bytes);
   if (!isPhoto(metadata)) throw wrongType('The picture is no JPEG, PNG, WebP, AVIF or SVG file.');
@@ -54,12 +53,6 @@ async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
   const { channels } = await image.ensureAlpha().stats().catch(unreadable);
   if (channels.at(-1)?.max === 0) throw invalid('Without its scripts and links nothing of this SVG is left.');
   return { mediaType: 'image/svg+xml', content, width: metadata.width, height: metadata.height };
-}
-
-async function readBytes(file: Blob): Promise<Uint8Array> {
-  if (file.size > PICTURE_BYTES_MAX)
-    throw tooLarge('The picture is larger than 8 MB. Please choose a smaller one.');
-  return new Uint8Array(await file.arrayBuffer());
 }
 
 async function open(bytes: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {
