@@ -20,6 +20,7 @@ export function mountAdmin(app: Hono, { makeContext, assets }: Options): void {
     app.get(path, async (c) => {
       const { actor } = await makeContext(c.req.raw, c.env);
       if (mayAccess(access, actor)) return shell(c, 200);
+      if (actor?.mustSetUpTwoFactor) return c.redirect('/admin/account');
       if (actor) return shell(c, 403);
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(`/admin/login?next=${encodeURIComponent(pathname + search)}`);

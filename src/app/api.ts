@@ -1,3 +1,4 @@
+import { accountAnswers } from '#features/account/server/answers.ts';
 import { activityAnswers } from '#features/activity/server/answers.ts';
 import { blogAnswers } from '#features/blog/server/answers.ts';
 import { categoryAnswers } from '#features/categories/server/answers.ts';
@@ -8,8 +9,8 @@ import { registrationAnswers } from '#features/registrations/server/answers.ts';
 import { sessionAnswers } from '#features/sessions/server/answers.ts';
 import { spamGuardAnswers } from '#features/spam-guard/server/answers.ts';
 import { speakerAnswers } from '#features/speakers/server/answers.ts';
-import { tokenAnswers } from '#features/tokens/server/answers.ts';
 import { sponsorAnswers } from '#features/sponsors/server/answers.ts';
+import { tokenAnswers } from '#features/tokens/server/answers.ts';
 import { userAnswers } from '#features/users/server/answers.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
 
@@ -22,6 +23,7 @@ export function createAnswers(): Answer[] {
     ...recordAnswers,
     ...userAnswers,
     ...tokenAnswers,
+    ...accountAnswers,
     ...categoryAnswers,
     ...speakerAnswers,
     ...sponsorAnswers,

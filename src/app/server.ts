@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { identify } from '#features/sessions/server/service.ts';
-import { identifyByToken } from '#features/tokens/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -35,7 +34,7 @@ export function createApp(options: AppOptions): Hono {
   const answers = createAnswers();
   const makeContext = async (request: Request, connection: unknown): Promise<CallContext> => ({
     ...describeRequest(services, request, connection),
-    actor: (await identify(services, request.headers)) ?? (await identifyByToken(services, request.headers)),
+    actor: await identify(services, request.headers),
   });
   const app = new Hono();
 

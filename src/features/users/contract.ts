@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '#platform/contract/access.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, NAME_MAX, optional, phone, requiredText } from '#platform/contract/fields.ts';
+import { email, id, NAME_MAX, optional, phone, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 
 export const PASSWORD_MIN = 8;
@@ -39,6 +39,9 @@ const user = z.object({
   role: z.enum(ROLES),
   phone: z.string(),
   date: z.string(),
+  disabled: z.boolean(),
+  twoFactor: z.boolean(),
+  twoFactorRequired: z.boolean(),
 });
 export type User = z.output<typeof user>;
 
@@ -96,5 +99,48 @@ export const deleteUser = defineCall({
   path: 'users/delete',
   access: 'administrator',
   query: { id },
+  reply: changed,
+});
+
+export const disableUser = defineCall({
+  name: 'disableUser',
+  summary: 'Keep a user from signing in and end their sessions, or let them in again',
+  method: 'POST',
+  path: 'users/disable',
+  access: 'administrator',
+  body: z.strictObject({ id, disabled: z.stringbool().or(z.boolean()) }),
+  reply: changed,
+});
+
+export const requireTwoFactor = defineCall({
+  name: 'requireTwoFactor',
+  summary: 'Ask a user for two-factor sign-in, or no longer',
+  method: 'POST',
+  path: 'users/requiretwofactor',
+  access: 'administrator',
+  body: z.strictObject({ id, required: z.stringbool().or(z.boolean()) }),
+  reply: changed,
+});
+
+export const createResetLink = defineCall({
+  name: 'createResetLink',
+  summary: 'Make a one-time link by which a user sets a new password; it is shown this once',
+  method: 'POST',
+  path: 'users/resetlink',
+  access: 'administrator',
+  body: z.strictObject({ id }),
+  reply: changed.extend({ link: z.string(), expires: z.string() }),
+});
+
+export const resetForm = z.strictObject({ token: text(100), password: newPassword });
+export type ResetInput = z.input<typeof resetForm>;
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  summary: 'Set a new password by the one-time link that an Administrator gave out',
+  method: 'POST',
+  path: 'auth/resetpassword',
+  access: 'anyone',
+  body: resetForm,
   reply: changed,
 });

@@ -33,9 +33,12 @@ export function findTokenOwner(database: Database, hash: string) {
       'users.id as user_id',
       'users.username',
       'users.role',
+      'users.two_factor_since',
+      'users.two_factor_required_at',
     ])
     .where('api_tokens.token_hash', '=', hash)
     .where('users.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 

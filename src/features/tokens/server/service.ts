@@ -1,5 +1,6 @@
 import type { ApiTokenRow } from '#database/schema.ts';
 import { recorded } from '#features/activity/server/service.ts';
+import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -21,7 +22,8 @@ export async function identifyByToken(services: Services, headers: Headers): Pro
   if (!owner.last_used_at || now.getTime() - Date.parse(owner.last_used_at) > TOUCH_MS) {
     await touchToken(database, owner.id, now.toISOString());
   }
-  return { userId: owner.user_id, username: owner.username, role: owner.role };
+  const { user_id: userId, username, role } = owner;
+  return { userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(owner) };
 }
 
 /** Makes a token and answers it: the one time that it can be read. */

@@ -1,4 +1,4 @@
-import type { UserRow } from '#database/schema.ts';
+import type { ResetLinkRow, UserRow } from '#database/schema.ts';
 import { emailKey } from '#platform/contract/fold.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -51,7 +51,10 @@ export async function anyUserExists(database: Database): Promise<boolean> {
 }
 
 export async function anotherAdministratorExists(database: Database, id: string): Promise<boolean> {
-  const other = kept(database).where('role', '=', 'Administrator').where('id', '!=', id);
+  const other = kept(database)
+    .where('role', '=', 'Administrator')
+    .where('disabled_at', 'is', null)
+    .where('id', '!=', id);
   return (await other.limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -66,4 +69,23 @@ export async function updateUser(database: Database, id: string, row: Partial<Us
 /** Ends a user's sessions, but for the one that is kept. */
 export async function deleteSessionsOf(database: Database, userId: string, kept = ''): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
+}
+
+/** A user has one link at a time. */
+export async function replaceResetLink(database: Database, row: ResetLinkRow): Promise<void> {
+  await database.deleteFrom('reset_links').where('user_id', '=', row.user_id).execute();
+  await database.insertInto('reset_links').values(row).execute();
+}
+
+/** Uses a link up and answers whose it was; undefined when there is none or it is too old. */
+export async function takeResetLink(database: Database, hash: string, now: string) {
+  const link = await database
+    .selectFrom('reset_links')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!link) return undefined;
+  await database.deleteFrom('reset_links').where('token_hash', '=', hash).execute();
+  return link.user_id;
 }

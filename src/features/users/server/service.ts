@@ -27,6 +27,13 @@ export async function findByCredentials(database: Database, email: string, passw
   return (await passwordMatches(password, user?.password_hash)) ? user : undefined;
 }
 
+/** Whether an Administrator asks for a second step that the user hasn't set up yet. */
+export function mustSetUpTwoFactor(
+  user: Pick<UserRow, 'two_factor_required_at' | 'two_factor_since'>,
+): boolean {
+  return user.two_factor_required_at !== null && user.two_factor_since === null;
+}
+
 export async function getUser(database: Database, id: string): Promise<UserRow> {
   const user = await findUser(database, id);
   if (!user) throw new Refusal('not-found', 'This user is not there any more.');
@@ -44,7 +51,34 @@ export async function prepareUser({ clock }: Services, user: NewUser & { role: R
     created_at: now,
     updated_at: now,
     deleted_at: null,
+    disabled_at: null,
+    two_factor_required_at: null,
+    two_factor_since: null,
+    two_factor_secret: null,
+    two_factor_step: null,
   };
+}
+
+/** Changes some columns of a user's row. Part of the caller's transaction, which records why. */
+export function patchUser(database: Database, id: string, columns: Partial<UserRow>): Promise<void> {
+  return updateUser(database, id, columns);
+}
+
+/** Ends a user's sessions, but for the one that is kept. Part of the caller's transaction. */
+export function endSessionsOf(database: Database, userId: string, kept?: string): Promise<void> {
+  return deleteSessionsOf(database, userId, kept);
+}
+
+/** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
+export function hashNewPassword(password: string): Promise<string> {
+  return hashPassword(password);
+}
+
+/** Refuses, at the form's field, whoever doesn't know the account's password. */
+export async function refuseWrongPassword(user: UserRow, password: string, field: string): Promise<void> {
+  if (await passwordMatches(password, user.password_hash)) return;
+  const message = 'This is not your password.';
+  throw new Refusal('invalid', message, { [field]: message });
 }
 
 /** Adds a user. Everyone starts with the role User (rulings, 16). */
@@ -95,12 +129,14 @@ async function refuseTakenAddress(database: Database, email: string, id: string)
   if (other && other.id !== id) throw new Refusal('conflict', ADDRESS_TAKEN, { email: ADDRESS_TAKEN });
 }
 
-async function refuseLastAdministrator(database: Database, row: UserRow): Promise<void> {
+/** Refuses what would leave nobody to administer. Part of the caller's transaction. */
+export async function refuseLastAdministrator(database: Database, row: UserRow): Promise<void> {
   if (row.role !== 'Administrator' || (await anotherAdministratorExists(database, row.id))) return;
   throw new Refusal('conflict', LAST_ADMINISTRATOR);
 }
 
-function describe(verb: string, { id, username, role }: UserRow) {
+/** The activity of a change to a user. */
+export function describe(verb: string, { id, username, role }: UserRow) {
   const description = `${verb} the user ${username} (${role})`;
   return { type: verb, description, subject: { type: 'user' as const, id } };
 }
@@ -115,6 +151,17 @@ function toColumns({ username, email, phone }: Pick<NewUser, 'username' | 'email
   };
 }
 
-export function toUser({ id, username, email, role, phone, created_at }: UserRow): User {
-  return { id, username, email, role, phone: phone ?? '', date: created_at };
+export function toUser(row: UserRow): User {
+  const { id, username, email, role, phone, created_at } = row;
+  return {
+    id,
+    username,
+    email,
+    role,
+    phone: phone ?? '',
+    date: created_at,
+    disabled: row.disabled_at !== null,
+    twoFactor: row.two_factor_since !== null,
+    twoFactorRequired: row.two_factor_required_at !== null,
+  };
 }

@@ -20,9 +20,13 @@ export function answer<C extends Call>(call: C, handle: Handler<C>): Answer {
 /** Refuses whoever may not make this call. Runs before anything of the request is read. */
 export function requireAccess(call: Call, context: CallContext): void {
   if (mayAccess(call.access, context.actor)) return;
-  throw context.actor
-    ? new Refusal('forbidden', 'Your role does not allow this. Please ask an Administrator.')
-    : new Refusal('unauthenticated', 'Authorization token not found. Please log in.');
+  if (!context.actor) throw new Refusal('unauthenticated', 'Authorization token not found. Please log in.');
+  throw new Refusal(
+    'forbidden',
+    context.actor.mustSetUpTwoFactor
+      ? 'Please set up two-factor sign-in in your account first.'
+      : 'Your role does not allow this. Please ask an Administrator.',
+  );
 }
 
 /** Checks the input as declared and answers. The one way into every feature, from HTTP or in process. */

@@ -21,6 +21,7 @@ const REFUSAL: JsonSchema = {
 
 const ACCESS_NOTES = {
   anyone: 'Anyone may make this call.',
+  'own-account': 'Anyone signed in may make this call, about their own account.',
   'signed-in': 'Anyone signed in may make this call.',
   administrator: 'Administrators alone may make this call.',
 };

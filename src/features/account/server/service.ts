@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { UserRow } from '#database/schema.ts';
+import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import { beginEnrolment, confirmEnrolment, endTwoFactor } from '#features/two-factor/server/service.ts';
+import {
+  endSessionsOf,
+  getUser,
+  hashNewPassword,
+  patchUser,
+  refuseWrongPassword,
+} from '#features/users/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { passwordForm, profileForm } from '../contract.ts';
+
+export function changeProfile(context: CallContext, actor: Actor, form: z.output<typeof profileForm>) {
+  return recorded(context, async (database) => {
+    await patchUser(database, actor.userId, {
+      username: form.username,
+      username_key: fold(form.username),
+      phone: form.phone ?? null,
+      updated_at: context.clock.now().toISOString(),
+    });
+    return { result: undefined, activity: describe(actor, `${form.username} changed their profile`) };
+  });
+}
+
+/** Changes one's own password. Whoever else is signed in with the account is signed out. */
+export async function changeOwnPassword(
+  context: CallContext,
+  actor: Actor,
+  { current, password }: z.output<typeof passwordForm>,
+): Promise<void> {
+  const user = await getUser(context.store.database, actor.userId);
+  await refuseWrongPassword(user, current, 'current');
+  const password_hash = await hashNewPassword(password);
+  await recorded(context, async (database) => {
+    await patchUser(database, user.id, { password_hash, updated_at: context.clock.now().toISOString() });
+    await endSessionsOf(database, user.id, actor.sessionId);
+    return { result: undefined, activity: describe(actor, `${user.username} changed their password`) };
+  });
+}
+
+/** A secret that isn't in force yet changes nothing, so there is nothing to record. */
+export function startEnrolment(context: CallContext, actor: Actor) {
+  return recorded(context, async (database) => {
+    const user = await getUser(database, actor.userId);
+    refuseEnrolled(user);
+    return { result: await beginEnrolment(database, user) };
+  });
+}
+
+export function finishEnrolment(context: CallContext, actor: Actor, code: string): Promise<string[]> {
+  return recorded(context, async (database) => {
+    const user = await getUser(database, actor.userId);
+    refuseEnrolled(user);
+    return {
+      result: await confirmEnrolment(database, context, user, code),
+      activity: describe(actor, `${user.username} set up two-factor sign-in`),
+    };
+  });
+}
+
+export async function leaveTwoFactor(context: CallContext, actor: Actor, password: string): Promise<void> {
+  const user = await getUser(context.store.database, actor.userId);
+  if (user.two_factor_required_at) {
+    throw new Refusal('forbidden', 'An Administrator asks for two-factor sign-in on this account.');
+  }
+  await refuseWrongPassword(user, password, 'password');
+  await recorded(context, async (database) => {
+    await endTwoFactor(database, user);
+    return { result: undefined, activity: describe(actor, `${user.username} ended two-factor sign-in`) };
+  });
+}
+
+function refuseEnrolled(user: UserRow): void {
+  if (!user.two_factor_since) return;
+  throw new Refusal('conflict', 'Two-factor sign-in is set up already. End it before you set it up anew.');
+}
+
+function describe(actor: Actor, description: string): ActivityEntry {
+  return { type: 'Updated', description, subject: { type: 'user', id: actor.userId } };
+}

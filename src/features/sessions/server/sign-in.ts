@@ -1,0 +1,79 @@
+import type { UserRow } from '#database/schema.ts';
+import { recorded } from '#features/activity/server/service.ts';
+import { takeSecondStep } from '#features/two-factor/server/service.ts';
+import { findByCredentials, getUser } from '#features/users/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import type { SignInAttempts } from './attempts.ts';
+import { expiry } from './lifetime.ts';
+import { deleteExpiredSessions, insertSession } from './queries.ts';
+
+const USER_AGENT_MAX = 300;
+const DISABLED = 'This account is disabled. Please ask an Administrator.';
+
+interface SignIn {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
+/** Signs in: answers the user and the new session's token. A failure is recorded too. */
+export async function openSession(context: CallContext, attempts: SignInAttempts, form: SignIn) {
+  await attempts.refuseTooMany(form.email, context.address);
+  try {
+    const user = await findByCredentials(context.store.database, form.email, form.password);
+    if (!user) throw new Refusal('unauthenticated', 'The e-mail address or the password is not right.');
+    if (user.disabled_at) throw new Refusal('unauthenticated', DISABLED);
+    const token = await startSession(context, user, form.code);
+    await attempts.forget(form.email, context.address);
+    return { user, token };
+  } catch (thrown) {
+    // To be asked for the second step is no failure yet.
+    const isAsked = thrown instanceof Refusal && 'code' in thrown.errors && !form.code;
+    if (thrown instanceof Refusal && !isAsked) {
+      await attempts.countFailure(form.email, context.address);
+      await recordFailure(context, form.email);
+    }
+    throw thrown;
+  }
+}
+
+async function startSession(context: CallContext, user: UserRow, code: string | undefined): Promise<string> {
+  const token = newSecret();
+  await recorded(context, async (database) => {
+    // Read again: of two sign-ins with the same code, the second must see that it is used up.
+    await takeSecondStep(database, context, await getUser(database, user.id), code);
+    const now = context.clock.now();
+    await deleteExpiredSessions(database, now.toISOString());
+    const id = newId();
+    await insertSession(database, {
+      id,
+      token_hash: hashSecret(token),
+      user_id: user.id,
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: expiry(now),
+      user_agent: context.userAgent.slice(0, USER_AGENT_MAX),
+    });
+    return {
+      result: undefined,
+      activity: {
+        type: 'Logged In',
+        description: `${user.username} logged in`,
+        subject: { type: 'session', id },
+        by: { userId: user.id, username: user.username },
+      },
+    };
+  });
+  return token;
+}
+
+function recordFailure(context: CallContext, email: string): Promise<void> {
+  const activity = {
+    type: 'Failed log-in',
+    description: `Somebody failed to log in as ${email}`,
+    subject: { type: 'session' as const },
+  };
+  return recorded(context, async () => ({ result: undefined, activity }));
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { ROLES } from '#platform/contract/access.ts';
+import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
+
+export function UpdateUserScreen({ userId }: { userId: string }) {
+  return (
+    <Screen title="Update user" crumb="Update User">
+      <RecordLoader call={singleUser} query={{ userId }}>
+        {({ record }) => <UpdateForm user={record} />}
+      </RecordLoader>
+    </Screen>
+  );
+}
+
+function UpdateForm({ user }: { user: User }) {
+  const onSaved = useSaved({ to: '/admin/users' });
+  const { id: userId, username, email, role, phone } = user;
+  return (
+    <RecordForm
+      schema={changedUser}
+      initial={{ username, email, role, phone, password: '' }}
+      action="Update user"
+      failure={UPDATE_FAILED}
+      save={(body, submissionKey) => makeCall(updateUser, { query: { userId }, body }, { submissionKey })}
+      onSaved={onSaved}
+      aside={<Link to="/admin/users">Cancel</Link>}
+    >
+      <TextField name="username" label="Full Name" autoComplete="off" required />
+      <TextField name="email" label="Email" type="email" autoComplete="off" required />
+      <SelectField name="role" label="Role" options={ROLES} required />
+      <TextField name="phone" label="Contact Number" type="tel" autoComplete="off" />
+      <TextField
+        name="password"
+        label="Password"
+        hint="Leave it empty to keep the password as it is."
+        type="password"
+        autoComplete="new-password"
+      />
+    </RecordForm>
+  );
+}
