@@ -1,0 +1,30 @@
+import { type Load, requestsPerSecond } from './load.ts';
+
+const ROUNDS = 5;
+
+export interface Comparison {
+  ours: number;
+  raw: number;
+  ratio: number;
+}
+
+/**
+ * Measures ours and the yardstick in turns, so that whatever else the machine does befalls both, and
+ * answers the medians.
+ */
+export async function compare(ours: Load, raw: Load): Promise<Comparison> {
+  const measured: { ours: number[]; raw: number[] } = { ours: [], raw: [] };
+  await requestsPerSecond({ ...ours, seconds: 1 });
+  await requestsPerSecond({ ...raw, seconds: 1 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    measured.ours.push(await requestsPerSecond(ours));
+    measured.raw.push(await requestsPerSecond(raw));
+  }
+  const medians = { ours: median(measured.ours), raw: median(measured.raw) };
+  return { ...medians, ratio: medians.ours / medians.raw };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+
+/** An answer as it travels: neither decompressed nor followed elsewhere. */
+export async function rawGet(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const asked = request(url, { headers }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
+  return { headers: response.headers, body: Buffer.concat(chunks) };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { freePort } from '../../scripts/find/free-port.ts';
+
+const RETRY_MS = 20;
+
+/** Starts one of the yardsticks as a process of its own. */
+export async function startRaw(program: string, ...programArguments: string[]) {
+  const port = await freePort();
+  const path = fromRoot(`bench/raw/${program}`);
+  const child = spawn(process.execPath, [path, String(port), ...programArguments], { stdio: 'inherit' });
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} did not start`);
+    await wait(RETRY_MS);
+  }
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,46 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { addAttendee } from '#features/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { type Comparison, compare } from './compare.ts';
+import { startRaw } from './raw/start-raw.ts';
+
+const SECONDS = 3;
+const JSON_BODY = { 'content-type': 'application/json' };
+
+interface Places {
+  /** Where our server listens and keeps its data. */
+  url: string;
+  dataDir: string;
+  /** A database of the same shape and indexes, for the yardstick to fill. */
+  emptyDatabase: string;
+  scratch: string;
+}
+
+/** Registrations per second, against the runtime's own server and SQLite making the same inserts. */
+export async function measureRegistrations(places: Places): Promise<Comparison> {
+  const address = places.url + callAddress(addAttendee);
+  const samples = join(places.scratch, 'samples.json');
+  writeFileSync(samples, JSON.stringify(await registerOne(address, places.dataDir)));
+  const file = join(places.scratch, `raw-${SQLITE_FILE}`);
+  copyFileSync(places.emptyDatabase, file);
+  const raw = await startRaw('registration-server.ts', file, samples);
+  const body = JSON.stringify(sampleRegistration({ email: '[<id>]@attendees.example' }));
+  const load = { seconds: SECONDS, headers: JSON_BODY, body };
+  return compare({ ...load, url: address }, { ...load, url: raw.url }).finally(raw.stop);
+}
+
+/** Registers somebody and answers the rows that this made, for the yardstick to make the like of. */
+async function registerOne(address: string, dataDir: string) {
+  const body = JSON.stringify(sampleRegistration());
+  const response = await fetch(address, { method: 'POST', headers: JSON_BODY, body });
+  const { id } = (await response.json()) as { id: string };
+  const database = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true });
+  const attendee = database.prepare('select * from attendees where id = ?').get(id);
+  const activity = database.prepare('select * from activity where subject_id = ?').get(id);
+  database.close();
+  return { attendee, activity };
+}
