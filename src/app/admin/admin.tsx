@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { Notices } from '#ui/admin/notices.tsx';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 
 /** The back-office as one application in the browser. */
 export function Admin() {

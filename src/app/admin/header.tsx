@@ -1,8 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut, PanelLeft } from 'lucide-react';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
 import type { SessionValues } from '#platform/client/session-values.ts';
+import { BrandMark } from '#ui/admin/brand-mark.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
+import { Strip } from '#ui/cloth/strip.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -23,7 +26,7 @@ export function Header({ sidebar, session, onSignOut }: Props) {
         <PanelLeft aria-hidden size={18} />
       </IconButton>
       <Link to="/admin/dashboard" className="brand">
-        <span className="brand-mark" aria-hidden />
+        <BrandMark seed={SUMMIT_NAME} />
         Admin
       </Link>
       <Menu.Root>
@@ -46,6 +49,9 @@ export function Header({ sidebar, session, onSignOut }: Props) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
+      <div className="header-strip">
+        <Strip seed={SUMMIT_NAME} along picks={1344} />
+      </div>
     </header>
   );
 }

@@ -8,14 +8,35 @@ interface MenuSection {
 /** What the sidebar offers to an Administrator, beside the dashboard (specification, section 2.2). */
 export const ADMINISTRATOR_MENU: readonly MenuSection[] = [
   {
+    title: 'People',
+    links: [
+      { to: '/admin/adduser', label: 'Add user' },
+      { to: '/admin/users', label: 'Users' },
+    ],
+  },
+  {
     title: 'Data',
     links: [
       { to: '/admin/basic-data', label: 'Add Event Data' },
+      { to: '/admin/addpartner', label: 'Add Sponsor/Partner' },
       { to: '/admin/data-center', label: 'View Event Data' },
+      { to: '/admin/sponsordata', label: 'View Sponsors/Partners' },
+    ],
+  },
+  {
+    title: 'Events',
+    links: [
+      { to: '/admin/add-category', label: 'Add Speaker Category' },
+      { to: '/admin/add-speaker', label: 'Add Speaker' },
+      { to: '/admin/speakers', label: 'Speakers' },
+      { to: '/admin/categories', label: 'Categories' },
     ],
   },
   {
     title: 'Registrations',
-    links: [{ to: '/admin/attendees', label: 'Attendees' }],
+    links: [
+      { to: '/admin/attendees', label: 'Attendees' },
+      { to: '/admin/partnerships', label: 'Partnerships' },
+    ],
   },
 ];

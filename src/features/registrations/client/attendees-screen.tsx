@@ -1,12 +1,12 @@
-import { deleteRecord } from '#features/records/contract.ts';
+import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { ATTENDEE_EXPORT_FILE, type Attendee, exportAttendees, viewAttendees } from '../contract.ts';
+import { ATTENDEE_EXPORT_FILE, type Attendee, exportAttendees, NOTICES, viewAttendees } from '../contract.ts';
 
 const column = columnsOf<Attendee>();
 const columns = [
-  column.text('fullname', 'Name'),
+  column.name('fullname', 'Name'),
   column.text('company', 'Company'),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
@@ -16,8 +16,14 @@ const columns = [
 ];
 
 const nameOf = (attendee: Attendee) => attendee.fullname;
+const filters = [
+  { name: 'notice', label: 'How they heard', options: NOTICES },
+  { name: 'from', label: 'From', kind: 'day' as const },
+  { name: 'to', label: 'To', kind: 'day' as const },
+];
 const removal = {
   call: deleteRecord,
+  restore: restoreRecord,
   noun: { one: 'attendee', many: 'attendees' },
   nameOf: (attendee: Attendee) => `${attendee.fullname}, ${attendee.email}`,
   failure: 'Error deleting attendee',
@@ -35,6 +41,7 @@ export function AttendeesScreen() {
         pageSize={10}
         sortedBy={{ column: 'date', descending: true }}
         searchLabel="Search by name or email"
+        filters={filters}
         remove={removal}
         exportOf={exportOf}
         emptyHint={

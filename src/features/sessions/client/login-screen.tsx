@@ -2,9 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { storeSessionValues } from '#platform/client/session-values.ts';
+import { BrandMark } from '#ui/admin/brand-mark.tsx';
 import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { type Credentials, credentials, signIn } from '../contract.ts';
@@ -38,8 +40,8 @@ export function LoginScreen() {
     <main className="alone login">
       <title>Login · Admin</title>
       <a href="/" className="brand">
-        <span className="brand-mark" aria-hidden />
-        Admin
+        <BrandMark seed={SUMMIT_NAME} />
+        {SUMMIT_NAME}
       </a>
       <h1>Login</h1>
       {warning ? (

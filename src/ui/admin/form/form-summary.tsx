@@ -5,7 +5,7 @@ interface Props {
   errors: FieldErrors<FieldValues>;
   submitCount: number;
   /** What is said first when the server refused or never answered. */
-  failure: string | undefined;
+  failure: string;
 }
 
 /** What is wrong, in one place above the form. It takes the focus after each submission that failed. */
@@ -17,16 +17,16 @@ export function FormSummary({ errors, submitCount, failure }: Props) {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
 
-  const byField = Object.entries(errors).filter(([name]) => name !== 'root');
+  const byField = eachMessageOnce(errors);
   const refusal = errors.root?.message;
   if (byField.length === 0 && !refusal) return null;
   return (
     <div ref={summary} className="form-summary" role="alert" tabIndex={-1}>
-      <h2>{refusal ? (failure ?? 'This could not be saved.') : 'Please check what you entered.'}</h2>
+      <h2>{refusal ? failure : 'Please check what you entered.'}</h2>
       {refusal && <p>{refusal}</p>}
       {byField.length > 0 && (
         <ul>
-          {byField.map(([name, error]) => (
+          {byField.map(([message, name]) => (
             <li key={name}>
               <a
                 href={`#field-${name}`}
@@ -35,7 +35,7 @@ export function FormSummary({ errors, submitCount, failure }: Props) {
                   setFocus(name);
                 }}
               >
-                {String(error?.message)}
+                {message}
               </a>
             </li>
           ))}
@@ -43,4 +43,14 @@ export function FormSummary({ errors, submitCount, failure }: Props) {
       )}
     </div>
   );
+}
+
+/** Each message with the first field that it stands beside. What the refusal itself says is not said again. */
+function eachMessageOnce(errors: FieldErrors<FieldValues>): [message: string, name: string][] {
+  const first = new Map<string, string>();
+  for (const [name, error] of Object.entries(errors)) {
+    const message = String(error?.message ?? '');
+    if (name !== 'root' && message !== errors.root?.message && !first.has(message)) first.set(message, name);
+  }
+  return [...first];
 }

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '../button.tsx';
+import { type FailureTitle, NOT_SAVED } from './failures.ts';
 import { FormSummary } from './form-summary.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
@@ -15,7 +16,7 @@ interface Props<Values extends FieldValues, Reply> {
   /** What the button says. */
   action: string;
   /** What is said first when the saving was refused or never answered. */
-  failure?: string;
+  failure?: FailureTitle;
   /** The key marks one submission: sent again after a failure, it is the same one. */
   save: (values: Values, submissionKey: string) => Promise<Reply>;
   onSaved: (reply: Reply, values: Values) => void;
@@ -39,6 +40,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
   const underway = useRef(false);
   const unsaved = useRef(false);
+  const [failure, setFailure] = useState(NOT_SAVED);
   const submissionKey = useRef(crypto.randomUUID());
 
   const submit = form.handleSubmit(async (values) => {
@@ -62,6 +64,8 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     for (const [name, message] of byField) {
       if (name in form.getValues()) form.setError(name as Path<Values>, { message });
     }
+    const title = props.failure ?? NOT_SAVED;
+    setFailure(typeof title === 'function' ? title(thrown) : title);
     form.setError('root', { message: refusalText(thrown) });
   }
 
@@ -75,7 +79,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
           unsaved.current = true;
         }}
       >
-        <FormSummary errors={errors} submitCount={submitCount} failure={props.failure} />
+        <FormSummary errors={errors} submitCount={submitCount} failure={failure} />
         {props.children}
         <div className="form-actions">
           <Button type="submit" kind="act" busy={isSubmitting}>

@@ -28,6 +28,11 @@ export function columnsOf<Row extends Identified>() {
   }
   return {
     column,
+    /** What the record is called. */
+    name: (name: KeyOf<Row, string | null | undefined>, label: string): RecordColumn<Row> => ({
+      ...column(name, label, (value) => String(value)),
+      meta: { label, primary: true },
+    }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => String(value)),
     number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>

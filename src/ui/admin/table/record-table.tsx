@@ -3,6 +3,7 @@ import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { ExportOf } from './export-button.tsx';
+import type { Filter } from './filters.tsx';
 import { editColumn, removeColumn, selectColumn } from './own-columns.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -11,7 +12,7 @@ import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { features, type RecordColumn } from './table-model.ts';
 import { TablePager } from './table-pager.tsx';
-import { type Identified, type ListCall, sortableColumns } from './table-search.ts';
+import { type Identified, isNarrowed, type ListCall, sortableColumns } from './table-search.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
@@ -32,6 +33,7 @@ interface Props<Row extends Identified> {
   sortedBy?: { column: string; descending: boolean };
   /** What the search goes by, such as 'Search by theme'. */
   searchLabel?: string;
+  filters?: readonly Filter[];
   edit?: (row: Row) => LinkOptions;
   remove?: Removal<Row>;
   exportOf?: ExportOf;
@@ -95,6 +97,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       <TableToolbar
         table={table}
         searchLabel={props.searchLabel}
+        filters={props.filters}
         exportOf={props.exportOf}
         remove={remove && setRemoving}
       />
@@ -108,7 +111,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
             state={state}
             failure={list.error ? refusalText(list.error) : undefined}
             onRetry={() => list.refetch()}
-            emptyHint={search.search ? `Nothing matches “${search.search}”.` : props.emptyHint}
+            emptyHint={isNarrowed(search) ? 'Nothing matches the search and the filters.' : props.emptyHint}
           />
         </table>
       </section>

@@ -7,12 +7,16 @@ type ChangeReply = { message: string };
 export interface Removal<Row> {
   // biome-ignore lint/suspicious/noExplicitAny: whatever else the query takes, an id is enough
   call: Call<z.ZodObject<any>, z.ZodType, z.ZodType<ChangeReply>>;
+  /** The call that brings one back; with it the notice offers Undo. */
+  restore?: Call<z.ZodType, z.ZodType<unknown, { id: string }>, z.ZodType<ChangeReply>>;
   /** What one and several of them are called, such as 'attendee' and 'attendees'. */
   noun: { one: string; many: string };
   /** How the dialog names a row. */
   nameOf: (row: Row) => string;
   /** The heading of the column with the buttons. */
   heading?: string;
+  /** What becomes of what belongs to it. */
+  consequence?: string;
   /** What is said when it failed, before the server's own words. */
   failure: string;
 }

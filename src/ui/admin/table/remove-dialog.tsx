@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { notify } from '../notices.tsx';
 import { namesOf, type Removal } from './removal.ts';
 import type { Identified } from './table-search.ts';
+import { useUndo } from './use-undo.ts';
 
 const NAMED_MAX = 5;
 
@@ -17,11 +18,15 @@ interface Props<Row> {
 /** Asks before deleting, naming what will go; deletes; says what happened. */
 export function RemoveDialog<Row extends Identified>({ rows, removal, onClose }: Props<Row>) {
   const queries = useQueryClient();
+  const undo = useUndo(rows, removal);
   const remove = useMutation({
     mutationFn: async () => {
       for (const row of rows) await makeCall(removal.call, { query: { id: row.id } });
     },
-    onSuccess: () => notify('success', `${capital(namesOf(rows, removal))} deleted.`),
+    onSuccess: () =>
+      notify('success', `${capital(namesOf(rows, removal))} deleted.`, {
+        ...(removal.restore && { undo: { label: 'Undo', act: undo } }),
+      }),
     onError: (thrown) => notify('error', removal.failure, { description: refusalText(thrown) }),
     onSettled: () => {
       onClose();
@@ -45,6 +50,7 @@ export function RemoveDialog<Row extends Identified>({ rows, removal, onClose }:
         ))}
         {rows.length > NAMED_MAX && <li>and {rows.length - NAMED_MAX} more</li>}
       </ul>
+      {removal.consequence && <p>{removal.consequence}</p>}
     </ConfirmDialog>
   );
 }

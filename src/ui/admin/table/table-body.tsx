@@ -49,6 +49,7 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
               data-column={cell.column.id}
               data-label={cell.column.columnDef.meta?.label}
               data-align={cell.column.columnDef.meta?.align}
+              data-primary={cell.column.columnDef.meta?.primary}
             >
               <table.FlexRender cell={cell} />
             </td>

@@ -14,6 +14,8 @@ interface ColumnMeta {
   label: string;
   /** Numbers stand at the end of their column, so that their digits line up. */
   align?: 'end';
+  /** Names the record: it leads on a narrow screen. */
+  primary?: true;
 }
 
 export const features = tableFeatures({

@@ -36,3 +36,10 @@ export function tableSearch(call: ListCall<Identified>) {
 export function sortableColumns(call: ListCall<Identified>): readonly string[] {
   return call.query.shape.sort.unwrap().options;
 }
+
+const ARRANGEMENT = new Set(['page', 'pageSize', 'sort', 'order']);
+
+/** Whether a search or a filter leaves records out. */
+export function isNarrowed(search: TableSearch): boolean {
+  return Object.entries(search).some(([name, value]) => !ARRANGEMENT.has(name) && value !== undefined);
+}

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../button.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButton, type ExportOf } from './export-button.tsx';
+import { type Filter, Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import type { RecordTableModel } from './table-model.ts';
@@ -11,17 +12,20 @@ import { useTableSearch } from './use-table-search.ts';
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
   searchLabel: string | undefined;
+  filters: readonly Filter[] | undefined;
   exportOf: ExportOf | undefined;
   remove: ((rows: Row[]) => void) | undefined;
 }
 
 /** Above a table: search, columns, export; and while rows are selected, what can be done with them. */
-export function TableToolbar<Row extends Identified>({ table, searchLabel, exportOf, remove }: Props<Row>) {
+export function TableToolbar<Row extends Identified>(props: Props<Row>) {
+  const { table, searchLabel, filters, exportOf, remove } = props;
   const { search } = useTableSearch();
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   return (
     <div className="toolbar">
       {searchLabel && <SearchBox label={searchLabel} />}
+      {filters && <Filters filters={filters} />}
       {selected.length > 0 && (
         <div className="toolbar-selection">
           <p role="status">{selected.length} selected</p>

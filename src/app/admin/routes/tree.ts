@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router';
+import { recentActivities } from '#features/activity/contract.ts';
+import { DashboardScreen } from '#features/dashboard/client/dashboard-screen.tsx';
+import { LoginScreen } from '#features/sessions/client/login-screen.tsx';
+import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { dataRoutes } from './data.tsx';
+import { eventRoutes } from './events.tsx';
+import { peopleRoutes } from './people.tsx';
+import { registrationRoutes } from './registrations.tsx';
+import { root, shell } from './roots.ts';
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/login',
+  validateSearch: ({ next }): { next?: string } => (typeof next === 'string' ? { next } : {}),
+  component: LoginScreen,
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/dashboard',
+  validateSearch: tableSearch(recentActivities),
+  component: DashboardScreen,
+});
+
+export const routeTree = root.addChildren([
+  login,
+  shell.addChildren([dashboard, ...peopleRoutes, ...dataRoutes, ...eventRoutes, ...registrationRoutes]),
+]);

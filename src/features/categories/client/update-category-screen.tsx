@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { type Category, categoryForm, singleCategory, updateCategory } from '../contract.ts';
+
+export function UpdateCategoryScreen({ categoryId }: { categoryId: string }) {
+  return (
+    <Screen title="Update category" crumb="Update Category">
+      <RecordLoader call={singleCategory} query={{ categoryId }}>
+        {({ record }) => <UpdateForm category={record} />}
+      </RecordLoader>
+    </Screen>
+  );
+}
+
+function UpdateForm({ category }: { category: Category }) {
+  const onSaved = useSaved({ to: '/admin/categories' });
+  const query = { categoryId: category.id };
+  return (
+    <RecordForm
+      schema={categoryForm}
+      initial={{ title: category.title }}
+      action="Update category"
+      failure={UPDATE_FAILED}
+      save={(body, submissionKey) => makeCall(updateCategory, { query, body }, { submissionKey })}
+      onSaved={onSaved}
+      aside={<Link to="/admin/categories">Cancel</Link>}
+    >
+      <TextField name="title" label="Category Title" required />
+    </RecordForm>
+  );
+}

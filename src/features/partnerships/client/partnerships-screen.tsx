@@ -1,0 +1,65 @@
+import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import {
+  exportPartnerships,
+  PACKAGES,
+  PARTNERSHIP_EXPORT_FILE,
+  PARTNERSHIP_NOTICES,
+  type Partnership,
+  viewPartnerships,
+} from '../contract.ts';
+
+const column = columnsOf<Partnership>();
+const columns = [
+  column.name('fullname', 'Name'),
+  column.text('company', 'Company'),
+  column.text('designation', 'Designation'),
+  column.email('email', 'Email'),
+  column.phone('phone', 'Phone'),
+  column.phone('whatsapp', 'WhatsApp'),
+  column.text('notice', 'Notice'),
+  column.text('package', 'Package'),
+  column.instant('date', 'Date'),
+];
+
+const nameOf = (request: Partnership) => request.fullname;
+const filters = [
+  { name: 'package', label: 'Package', options: PACKAGES },
+  { name: 'notice', label: 'Notice', options: PARTNERSHIP_NOTICES },
+  { name: 'from', label: 'From', kind: 'day' as const },
+  { name: 'to', label: 'To', kind: 'day' as const },
+];
+const removal = {
+  call: deleteRecord,
+  restore: restoreRecord,
+  noun: { one: 'partnership request', many: 'partnership requests' },
+  nameOf: (request: Partnership) => `${request.fullname}, ${request.company} (${request.package})`,
+  failure: 'Error deleting partnership request',
+};
+const exportOf = { call: exportPartnerships, file: PARTNERSHIP_EXPORT_FILE };
+
+export function PartnershipsScreen() {
+  return (
+    <Screen title="Partnerships" crumb="Partnership List">
+      <RecordTable
+        call={viewPartnerships}
+        columns={columns}
+        caption="Partnerships"
+        nameOf={nameOf}
+        pageSize={5}
+        sortedBy={{ column: 'date', descending: true }}
+        searchLabel="Search by name or email"
+        filters={filters}
+        remove={removal}
+        exportOf={exportOf}
+        emptyHint={
+          <>
+            Whoever asks on <a href="/sponsorship">the sponsorship page</a> appears here.
+          </>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { submitFailure } from '#ui/admin/form/failures.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { addSpeaker, newSpeaker } from '../contract.ts';
+import { SpeakerFields } from './speaker-fields.tsx';
+
+const EMPTY = {
+  title: '',
+  categoryId: '',
+  username: '',
+  designation: '',
+  role: '',
+  company: '',
+  country: '',
+  description: '',
+  image: undefined,
+};
+
+export function AddSpeakerScreen() {
+  const onSaved = useSaved({ to: '/admin/dashboard' });
+  return (
+    <Screen title="Add speaker" crumb="Add Speaker">
+      <RecordForm
+        schema={newSpeaker}
+        initial={EMPTY as never}
+        action="Add Speaker"
+        failure={submitFailure}
+        save={(body, submissionKey) => makeCall(addSpeaker, { body }, { submissionKey })}
+        onSaved={onSaved}
+        aside={<Link to="/admin/speakers">Cancel</Link>}
+      >
+        <SpeakerFields />
+      </RecordForm>
+    </Screen>
+  );
+}

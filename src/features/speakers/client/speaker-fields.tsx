@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { viewCategories } from '#features/categories/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { PHOTO_TYPES } from '#platform/contract/picture-file.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/admin/form/fields.tsx';
+import { PictureField } from '#ui/admin/form/picture-field.tsx';
+import { roleLabel, SPEAKER_ROLES, SPEAKER_TITLES } from '../contract.ts';
+import { COUNTRIES } from '../countries.ts';
+
+const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) }));
+const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+/** Specification, section 8. */
+const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
+
+/** The fields of a speaker, as both of its screens show them. */
+export function SpeakerFields({ picture }: { picture?: string }) {
+  return (
+    <>
+      <SelectField
+        name="title"
+        label="Title"
+        options={SPEAKER_TITLES}
+        placeholder="Choose a title"
+        required
+        half
+      />
+      <CategoryField />
+      <TextField name="username" label="Full Name" required />
+      <TextField name="designation" label="Designation" required half />
+      <SelectField
+        name="role"
+        label="Event Role"
+        options={ROLE_OPTIONS}
+        placeholder="Choose a role"
+        required
+        half
+      />
+      <TextField name="company" label="Company" required half />
+      <SelectField
+        name="country"
+        label="Country"
+        options={COUNTRY_OPTIONS}
+        placeholder="Choose a country"
+        half
+      />
+      <TextAreaField name="description" label="Description" rows={8} required />
+      <PictureField
+        name="image"
+        label="Picture"
+        hint={`JPEG, PNG, WebP or AVIF, up to 8 MB.${picture ? ' Leave it out to keep the picture as it is.' : ''}`}
+        types={PHOTO_TYPES}
+        required={!picture}
+        {...(picture && { current: picture })}
+      />
+    </>
+  );
+}
+
+function CategoryField() {
+  const categories = useQuery({
+    queryKey: [viewCategories.name, 'all'],
+    queryFn: () => makeCall(viewCategories, {}),
+  });
+  const options = categories.data?.records.map(({ id, title }) => ({ value: id, label: title })) ?? [];
+  return (
+    <SelectField
+      name="categoryId"
+      label="Categories"
+      options={options}
+      placeholder={categories.isPending ? 'Loading...' : 'No category'}
+      hint={
+        categories.error && (
+          <span role="alert">
+            {CATEGORIES_FAILED} {refusalText(categories.error)}
+          </span>
+        )
+      }
+      half
+    />
+  );
+}

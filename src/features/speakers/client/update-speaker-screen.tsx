@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { changedSpeaker, type Speaker, singleSpeaker, updateSpeaker } from '../contract.ts';
+import { pictureAddress } from './picture-address.ts';
+import { SpeakerFields } from './speaker-fields.tsx';
+
+/** Specification, section 8. */
+const DETAILS_FAILED = 'Unable to fetch speakers details. Please try again later.';
+
+export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
+  return (
+    <Screen title="Update speaker" crumb="Update Speaker">
+      <RecordLoader call={singleSpeaker} query={{ speakerId }} failure={DETAILS_FAILED}>
+        {({ records: [speaker] }) => <UpdateForm speaker={speaker} />}
+      </RecordLoader>
+    </Screen>
+  );
+}
+
+function UpdateForm({ speaker }: { speaker: Speaker }) {
+  const onSaved = useSaved({ to: '/admin/speakers' });
+  const query = { speakerId: speaker.id };
+  return (
+    <RecordForm
+      schema={changedSpeaker}
+      initial={fieldsOf(speaker) as never}
+      action="Update Speaker"
+      failure={UPDATE_FAILED}
+      save={(body, submissionKey) => makeCall(updateSpeaker, { query, body }, { submissionKey })}
+      onSaved={onSaved}
+      aside={<Link to="/admin/speakers">Cancel</Link>}
+    >
+      <SpeakerFields picture={pictureAddress(speaker)} />
+    </RecordForm>
+  );
+}
+
+/** A speaker as its form's fields hold them, by the names of the call. */
+function fieldsOf(speaker: Speaker) {
+  const { title, categoryId, fullname, designation, role, company, countryCode, description } = speaker;
+  return {
+    title,
+    categoryId,
+    username: fullname,
+    designation,
+    role,
+    company,
+    country: countryCode,
+    description,
+    image: undefined,
+  };
+}

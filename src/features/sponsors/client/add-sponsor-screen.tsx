@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { NOT_SAVED, SERVER_ERROR } from '#ui/admin/form/failures.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { addSponsor, newSponsor } from '../contract.ts';
+import { SponsorFields } from './sponsor-fields.tsx';
+
+const EMPTY = { title: '', name: '', website: '', image: undefined };
+
+export function AddSponsorScreen() {
+  const onSaved = useSaved({ to: '/admin/dashboard' });
+  return (
+    <Screen title="Add sponsor or partner" crumb="Add Sponsor/Partner">
+      <RecordForm
+        schema={newSponsor}
+        initial={EMPTY as never}
+        action="Add sponsor/partner"
+        failure={failure}
+        save={(body, submissionKey) => makeCall(addSponsor, { body }, { submissionKey })}
+        onSaved={onSaved}
+        aside={<Link to="/admin/sponsordata">Cancel</Link>}
+      >
+        <SponsorFields />
+      </RecordForm>
+    </Screen>
+  );
+}
+
+/** Specification, section 8. */
+function failure(thrown: unknown): string {
+  if (!(thrown instanceof Refusal) || thrown.code === 'unavailable') return 'An unexpected error occurred.';
+  return thrown.code === 'unexpected' ? SERVER_ERROR : NOT_SAVED;
+}

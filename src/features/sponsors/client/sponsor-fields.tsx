@@ -1,0 +1,30 @@
+import { LOGO_TYPES } from '#platform/contract/picture-file.ts';
+import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { PictureField } from '#ui/admin/form/picture-field.tsx';
+import { SPONSOR_TITLES } from '../contract.ts';
+
+/** The fields of a sponsor or partner, as both of its screens show them. */
+export function SponsorFields({ logo }: { logo?: string }) {
+  return (
+    <>
+      <SelectField
+        name="title"
+        label="Package type"
+        options={SPONSOR_TITLES}
+        placeholder="Choose a package type"
+        required
+      />
+      <TextField name="name" label="Name" hint="Without one, the logo’s file name stands in." />
+      <TextField name="website" label="Website" type="url" placeholder="https://" />
+      <PictureField
+        name="image"
+        label="Logo"
+        hint={`SVG, PNG, JPEG, WebP or AVIF, up to 8 MB.${logo ? ' Leave it out to keep the logo as it is.' : ''}`}
+        types={LOGO_TYPES}
+        required={!logo}
+        onBothGrounds
+        {...(logo && { current: logo })}
+      />
+    </>
+  );
+}

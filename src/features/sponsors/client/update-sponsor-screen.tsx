@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { changedSponsor, type Sponsor, singleSponsor, updateSponsor } from '../contract.ts';
+import { logoAddress } from './logo-address.ts';
+import { SponsorFields } from './sponsor-fields.tsx';
+
+export function UpdateSponsorScreen({ id }: { id: string }) {
+  return (
+    <Screen title="Update sponsor or partner" crumb="Update Sponsor/Partner">
+      <RecordLoader call={singleSponsor} query={{ id }}>
+        {({ record }) => <UpdateForm sponsor={record} />}
+      </RecordLoader>
+    </Screen>
+  );
+}
+
+function UpdateForm({ sponsor }: { sponsor: Sponsor }) {
+  const onSaved = useSaved({ to: '/admin/sponsordata' });
+  const { id, title, name, website } = sponsor;
+  return (
+    <RecordForm
+      schema={changedSponsor}
+      initial={{ title, name, website, image: undefined } as never}
+      action="Update sponsor/partner"
+      failure={UPDATE_FAILED}
+      save={(body, submissionKey) => makeCall(updateSponsor, { query: { id }, body }, { submissionKey })}
+      onSaved={onSaved}
+      aside={<Link to="/admin/sponsordata">Cancel</Link>}
+    >
+      <SponsorFields logo={logoAddress(sponsor)} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+
+/** Specification, section 8. */
+export const UPDATE_FAILED = 'Failed to update the event. Please try again later.';
+export const SUBMIT_FAILED = 'Failed to submit the event. Please try again later.';
+export const SERVER_ERROR = 'Server Error';
+export const NOT_SAVED = 'This could not be saved.';
+
+export type FailureTitle = string | ((thrown: unknown) => string);
+
+/** The forms with pictures tell apart what the form can mend, a server's error and no answer at all. */
+export function submitFailure(thrown: unknown): string {
+  if (!(thrown instanceof Refusal) || thrown.code === 'unavailable') return SUBMIT_FAILED;
+  return thrown.code === 'unexpected' ? SERVER_ERROR : NOT_SAVED;
+}

@@ -1,0 +1,93 @@
+import { Popover } from '@base-ui/react/popover';
+import { ListFilter, X } from 'lucide-react';
+import { Button, buttonClass } from '../button.tsx';
+import { useTableSearch } from './use-table-search.ts';
+
+type Option = string | { value: string; label: string };
+
+/** One thing that the list can be narrowed by, named as in the list's call. */
+export type Filter = { name: string; label: string } & ({ options: readonly Option[] } | { kind: 'day' });
+
+/** The filters behind one button, and those that hold as words that can be taken away. */
+export function Filters({ filters }: { filters: readonly Filter[] }) {
+  const { search, change } = useTableSearch();
+  const active = filters.filter(({ name }) => search[name] !== undefined);
+  return (
+    <>
+      <Popover.Root>
+        <Popover.Trigger className={buttonClass('plain')}>
+          <ListFilter aria-hidden size={16} />
+          Filter
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner sideOffset={4} align="start" className="floating">
+            <Popover.Popup className="menu filters" aria-label="Filter">
+              {filters.map((filter) => (
+                <FilterControl
+                  key={filter.name}
+                  filter={filter}
+                  value={String(search[filter.name] ?? '')}
+                  onChange={(value) => change({ [filter.name]: value || undefined })}
+                />
+              ))}
+              <Button
+                disabled={active.length === 0}
+                onClick={() => change(Object.fromEntries(filters.map(({ name }) => [name, undefined])))}
+              >
+                Clear filters
+              </Button>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      {active.map((filter) => (
+        <button
+          key={filter.name}
+          type="button"
+          className="chip"
+          aria-label={`Remove the filter ${filter.label}`}
+          onClick={() => change({ [filter.name]: undefined })}
+        >
+          {filter.label}: {labelOf(filter, String(search[filter.name]))}
+          <X aria-hidden size={14} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+interface ControlProps {
+  filter: Filter;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterControl({ filter, value, onChange }: ControlProps) {
+  const id = `filter-${filter.name}`;
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{filter.label}</label>
+      {'options' in filter ? (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">Any</option>
+          {filter.options.map((option) => (
+            <option key={choiceOf(option)} value={choiceOf(option)}>
+              {labelOf(filter, choiceOf(option))}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </div>
+  );
+}
+
+function choiceOf(option: Option): string {
+  return typeof option === 'string' ? option : option.value;
+}
+
+function labelOf(filter: Filter, value: string): string {
+  const option = 'options' in filter && filter.options.find((one) => choiceOf(one) === value);
+  return typeof option === 'object' ? option.label : value;
+}

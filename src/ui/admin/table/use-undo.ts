@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import type { CallArguments } from '#platform/contract/call.ts';
+import { notify } from '../notices.tsx';
+import { namesOf, type Removal } from './removal.ts';
+import type { Identified } from './table-search.ts';
+
+/** Brings deleted records back. It outlives the table that they were deleted from. */
+export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Row>): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    const { restore } = removal;
+    if (!restore) return;
+    try {
+      for (const { id } of rows) {
+        await makeCall(restore, { body: { id } } as CallArguments<typeof restore>);
+      }
+      notify('success', `Undone: ${namesOf(rows, removal)} is back.`);
+    } catch (thrown) {
+      notify('error', 'This could not be undone.', { description: refusalText(thrown) });
+    }
+    await queries.invalidateQueries();
+  };
+}
