@@ -16,7 +16,8 @@ export function describeRequest(services: Services, request: Request, connection
     address: clientAddress(headers, connection as Connection, services.config.trustedProxies),
     userAgent: headers.get('user-agent') ?? '',
     submissionKey: SUBMISSION_KEY.test(key) ? key : undefined,
-    replyHeaders: new Headers(),
+    // The program's own time, which may be set: browsers go by it.
+    replyHeaders: new Headers({ date: services.clock.now().toUTCString() }),
   };
 }
 
