@@ -26,11 +26,20 @@ const SAMPLE = {
 /** Fills a new database at its first start, all or nothing: the edition, and samples where asked for. */
 export async function seed(services: Services): Promise<void> {
   if (await readSetting(services.store.database, SEEDED)) return;
-  const facts = services.config.seed === 'demo' ? { ...EDITION, ...SAMPLE } : EDITION;
+  const isDemo = services.config.seed === 'demo';
+  const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
+  const insertSamples = isDemo ? await loadSamples() : undefined;
   await recorded({ ...services, actor: PROGRAM }, async (database) => {
     if (await readSetting(database, SEEDED)) return { result: undefined };
     await writeSetting(database, SEEDED, services.config.seed);
     const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
+    await insertSamples?.(database, services);
     return { result: undefined, activity };
   });
+}
+
+/** Loaded only where it is asked for, which in production is nowhere. */
+async function loadSamples() {
+  const { prepareSamples } = await import('./demo/fill-with-samples.ts');
+  return prepareSamples();
 }

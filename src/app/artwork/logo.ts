@@ -7,11 +7,14 @@ import { wovenPicture } from './woven-picture.ts';
 
 const WIDTH = 120;
 const HEIGHT = 72;
+const SCALE = 4;
 /** A name's mark is one block of its cloth. */
-const MARK_UNIT = 2;
-const MARK_TOP = 12;
+const MARK_UNIT = 2.25;
+const MARK_TOP = 9;
 const LETTER_PITCH = 4;
-const LETTER_TOP = 52;
+const WORD_TOP = 52;
+const WORD_WIDTH_MAX = 104;
+const WORD_UNIT_MAX = 1.75;
 const GROUNDS = ['night', 'linen', 'palm', 'indigo', 'gold', 'clay'] as const;
 const SILHOUETTES: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => Math.hypot(x, y) < 7.6,
@@ -22,19 +25,21 @@ const SILHOUETTES: readonly ((x: number, y: number) => boolean)[] = [
 ];
 
 /** The logo of an organisation that doesn't exist, as an SVG: a block of its cloth above its name. */
-export function drawLogo(name: string): string {
+export function drawLogo(name: string) {
   const random = seeded(name);
   const ground = pick(random, GROUNDS);
   const ink = ground === 'linen' || ground === 'gold' ? THREADS.night : THREADS.linen;
   const mark = markRectangles(name, pick(random, SILHOUETTES));
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 4}" height="${HEIGHT * 4}">`,
+  const [width, height] = [WIDTH * SCALE, HEIGHT * SCALE];
+  const source = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${width}" height="${height}">`,
     `<title>${name}</title>`,
     `<path fill="${hex(THREADS[ground])}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     ...mark,
     `<path fill="${hex(ink)}" d="${wordPath(name)}"/>`,
     '</svg>',
   ].join('');
+  return { source, width, height };
 }
 
 function markRectangles(name: string, covers: (x: number, y: number) => boolean): string[] {
@@ -54,16 +59,22 @@ function markRectangles(name: string, covers: (x: number, y: number) => boolean)
 
 function wordPath(name: string): string {
   const letters = [...name.toUpperCase()].map((letter) => LETTERS[letter] ?? []);
-  const left = (WIDTH - (letters.length * LETTER_PITCH - 1)) / 2;
+  const across = letters.length * LETTER_PITCH - 1;
+  const unit = Math.min(WORD_UNIT_MAX, WORD_WIDTH_MAX / across);
+  const left = (WIDTH - across * unit) / 2;
+  const square = (column: number, row: number) =>
+    `M${round(left + column * unit)} ${round(WORD_TOP + row * unit)}h${round(unit)}v${round(unit)}h-${round(unit)}z`;
   return letters
     .flatMap((rows, index) =>
       rows.flatMap((row, y) =>
-        [...row].flatMap((cell, x) =>
-          cell === '#' ? [`M${left + index * LETTER_PITCH + x} ${LETTER_TOP + y}h1v1h-1z`] : [],
-        ),
+        [...row].flatMap((cell, x) => (cell === '#' ? [square(index * LETTER_PITCH + x, y)] : [])),
       ),
     )
     .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 /** Whose logo is missing: one block of the summit's cloth on a quiet ground. */

@@ -11,10 +11,9 @@ const scalp = oval(MIDDLE, 21.5, 11, 14, 2.4);
 
 export function hairBehind(style: Look['hair'], cloth: Pattern): Layer[] {
   if (style === 'afro') return [[oval(MIDDLE, 17, 16.5, 15.5), hair]];
-  if (style === 'braids')
-    return [[all(rectangle(MIDDLE - 14, 14, MIDDLE + 14, 47), not(rectangle(0, 0, 0, 0))), plaits]];
+  if (style === 'braids') return [[rectangle(MIDDLE - 14, 14, MIDDLE + 14, 47), plaits]];
   if (style === 'bun') return [[oval(MIDDLE, 6, 6.5, 5.5), hair]];
-  if (style === 'wrap') return [[oval(MIDDLE + 8, 5, 6, 5), (x, y) => shade(cloth(x, y), 0.85)]];
+  if (style === 'wrap') return [[oval(MIDDLE, 3.5, 6, 4.5), (x, y) => shade(cloth(x, y + 5), 0.8)]];
   return [];
 }
 

@@ -1,3 +1,4 @@
+import { ACROSS } from '#ui/cloth/cloth.ts';
 import { pick, seeded } from '#ui/cloth/seeded.ts';
 import { clothPattern } from './cloth-pattern.ts';
 import { type Colour, mix, shade, THREADS } from './palette.ts';
@@ -73,8 +74,9 @@ export function drawNobody() {
 }
 
 function background(cloth: Pattern, left: boolean): Layer[] {
-  const start = left ? 0 : PORTRAIT_THREADS - 16;
-  return [[rectangle(start, 0, start + 16, PORTRAIT_THREADS), (x, y) => cloth(x - start, y)]];
+  const start = left ? 0 : PORTRAIT_THREADS - ACROSS;
+  const strip = rectangle(start, 0, start + ACROSS, PORTRAIT_THREADS);
+  return [[strip, (x, y) => shade(cloth(x - start, y), 0.8)]];
 }
 
 function body(skin: Colour, garment: Pattern, jacket: boolean): Layer[] {
