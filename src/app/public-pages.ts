@@ -10,6 +10,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { renderMissing, renderPage } from './pages/render-page.tsx';
+import { Tickets } from './plain-form-tickets.ts';
 import { PUBLIC_ROUTES, type PublicRoute, REDIRECTS } from './routes.ts';
 
 interface Options {
@@ -21,10 +22,11 @@ interface Options {
 /** The public addresses: rendered once per content version, and served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
   const cache = new PageCache();
+  const tickets = new Tickets();
   for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of PUBLIC_ROUTES) {
     app.get(route.path, (c) => servePage(c, route, cache, options));
-    app.post(route.path, (c) => submitPage(c, route, options));
+    app.post(route.path, (c) => submitPage(c, route, tickets, options));
   }
   app.notFound((c) => serveMissing(c, options));
 }
@@ -40,18 +42,18 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   });
 }
 
-async function submitPage(c: Context, route: PublicRoute, options: Options): Promise<Response> {
+async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
   const { services, assets } = options;
   const page: Page = await route.page();
-  const request = pageRequest(c, allowedQuery(c, route), visitor(c, options), options);
+  const context = visitor(c, options);
+  const request = pageRequest(c, allowedQuery(c, route), context, options);
   if (!page.submit) return serveMissing(c, options);
   const values = await readPlainForm(c.req.raw);
   try {
     return c.redirect(await page.submit(request, values), 303);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    const { message, errors } = thrown;
-    const refused = { values, message, errors };
+    const refused = await tickets.give(context, { values, message: thrown.message, errors: thrown.errors });
     const shown = { path: c.req.path, assets, log: services.log, refused };
     const { html, status } = await renderPage(page, request, shown);
     return c.html(html, status as 422);

@@ -40,10 +40,11 @@ export function PublicForm(props: PublicFormProps) {
   const [failure, setFailure] = useState<Failure | undefined>(
     returned && { heading: props.refusedHeading, message: returned.message },
   );
+  const [returnedErrors] = useState(() => asErrors(returned?.errors ?? {}));
   const [attempts, setAttempts] = useState(0);
   const { register, handleSubmit, setError, formState } = useForm<Record<string, string>>({
     defaultValues: { ...emptyValues(fields), ...props.values, ...returned?.values },
-    errors: asErrors(returned?.errors ?? {}),
+    errors: returnedErrors,
     resolver: zodResolver(schema) as unknown as Resolver<Record<string, string>>,
     shouldFocusError: false,
   });
@@ -90,6 +91,7 @@ export function PublicForm(props: PublicFormProps) {
           }}
         />
       ))}
+      {returned?.values.captcha && <input type="hidden" name="captcha" value={returned.values.captcha} />}
       <p>
         <button type="submit" className="button button-main w-full sm:w-auto" aria-disabled={pending}>
           {pending ? props.pendingButton : props.button}

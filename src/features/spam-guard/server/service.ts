@@ -1,81 +1,48 @@
-import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { z } from 'zod';
+import type { Challenge } from 'altcha-lib';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
 import { forgetExpiredSolutions, useSolution } from './queries.ts';
+import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waiting.ts';
 
-const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try. With a prefix of one byte a visitor's phone makes 256 tries on average. */
-const COST = 3_000;
-const VALID_MS = 20 * 60 * 1000;
 const FAILED = 'The spam check could not be confirmed. Please send the form again.';
-
-const payload = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.literal(ALGORITHM),
-      cost: z.literal(COST),
-      expiresAt: z.number(),
-      nonce: z.string().max(200),
-      salt: z.string().max(200),
-      keyLength: z.literal(32),
-      keyPrefix: z.string().max(64),
-    }),
-    signature: z.string().max(200),
-  }),
-  solution: z.looseObject({ counter: z.number().int().min(0), derivedKey: z.string().max(200) }),
-});
+const PLEASE_WAIT = `Your browser runs no scripts, so our spam check is a short wait. Everything you typed is kept: please send the form again in ${WAIT_SECONDS} seconds.`;
 
 function signingSecret({ store }: Services): Promise<string> {
   return ensureSetting(store.database, 'spam_guard_secret', newSecret);
 }
 
-/** A new proof of work, signed so that nothing need be kept until it is solved. */
 export async function issueChallenge(services: Services): Promise<Challenge> {
-  return createChallenge({
-    algorithm: ALGORITHM,
-    cost: COST,
-    deriveKey,
-    // By the real time, not the program's clock: the library checks it by the real time.
-    expiresAt: new Date(Date.now() + VALID_MS),
-    hmacSignatureSecret: await signingSecret(services),
-  });
+  return createProofOfWork(await signingSecret(services));
+}
+
+/** For a form that came without JavaScript: what to send with it next time, and what to tell the visitor. */
+export async function issueTicket(services: Services): Promise<{ ticket: string; message: string }> {
+  return { ticket: createTicket(await signingSecret(services), Date.now()), message: PLEASE_WAIT };
 }
 
 /**
- * Checks a form's solution and answers how to spend it inside the form's own transaction: a form that is
- * refused for another reason leaves it unspent. Throws a Refusal for a wrong, old or missing solution.
+ * Checks what a form sends as `captcha` and answers how to spend it inside the form's own transaction: a
+ * form that is refused for another reason leaves it unspent. Throws a Refusal for a wrong, old or missing one.
  */
 export async function verifySpamGuard(
   services: Services,
-  solved: string | undefined,
+  sent: string | undefined,
 ): Promise<(database: Database) => Promise<void>> {
   if (!services.config.captcha) return async () => {};
-  const { challenge, solution } = parse(solved);
-  const { verified } = await verifySolution({
-    challenge: challenge as Challenge,
-    solution: solution as Solution,
-    deriveKey,
-    hmacSignatureSecret: await signingSecret(services),
-  });
-  if (!verified) throw refusal();
-  const expires = new Date(challenge.parameters.expiresAt * 1000).toISOString();
+  const secret = await signingSecret(services);
+  const proof = sent?.startsWith(TICKET_PREFIX)
+    ? checkTicket(sent, secret, Date.now())
+    : await checkProofOfWork(sent ?? '', secret);
+  if (!proof) throw refusal();
   return async (database) => {
     await forgetExpiredSolutions(database, new Date().toISOString());
-    if (!(await useSolution(database, hashSecret(challenge.signature), expires))) throw refusal();
+    const isUnused = await useSolution(database, hashSecret(proof.id), proof.expires.toISOString());
+    if (!isUnused) throw refusal();
   };
-}
-
-function parse(solved: string | undefined): z.output<typeof payload> {
-  try {
-    return payload.parse(JSON.parse(Buffer.from(solved ?? '', 'base64').toString('utf8')));
-  } catch {
-    throw refusal();
-  }
 }
 
 function refusal(): Refusal {

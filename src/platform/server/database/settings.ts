@@ -14,12 +14,15 @@ export async function readSetting(database: Database, name: string): Promise<str
 
 /** The setting's value; the first to ask makes it, whichever instance that is. */
 export async function ensureSetting(database: Database, name: string, make: () => string): Promise<string> {
+  const known = await readSetting(database, name);
+  if (known !== undefined) return known;
+  const value = make();
   await database
     .insertInto('settings')
-    .values({ name, value: make() })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await readSetting(database, name)) ?? make();
+  return (await readSetting(database, name)) ?? value;
 }
 
 export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
