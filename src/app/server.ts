@@ -8,7 +8,6 @@ import { mountCalls, refuse, unexpected } from '#platform/server/http/mount-call
 import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
-import { tellTime } from '#platform/server/http/tell-time.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountAdmin } from './admin-pages.ts';
 import { createAnswers } from './api.ts';
@@ -42,7 +41,6 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   // Pictures carry a policy of their own, which a page's would overwrite.
   mountPictures(app, services.store);
-  app.use(tellTime(services.clock));
   app.use(securityHeaders(services.config, relaxed));
   app.use(refuseForeignSites(services.config));
   mountHealth(app, health);
