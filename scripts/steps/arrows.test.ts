@@ -43,6 +43,7 @@ const ALLOWED: [from: string, specifier: string][] = [
   ['src/features/event/server/service.ts', '#features/activity/server/service.ts'],
   ['src/features/event/client/home/hero.tsx', '../../contract.ts'],
   ['src/features/event/client/home-page.tsx', '#features/registrations/contract.ts'],
+  ['src/features/blog/client/blog-page.tsx', '#features/event/schedule.ts'],
   ['src/features/event/client/home-page.tsx', '#ui/button.tsx'],
   ['src/features/event/server/event.test.ts', '#testing/app.ts'],
   ['src/app/server.ts', '#features/sessions/server/service.ts'],

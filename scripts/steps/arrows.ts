@@ -19,6 +19,8 @@ const PLATFORM_CONTRACT = /^src\/platform\/contract\//;
 const PLATFORM_CLIENT = /^src\/platform\/client\//;
 const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/features\/[^/]+\/contract\.ts$/;
+/** The contract and what stands beside it: what a feature's client and server share. */
+const ANY_SHARED = /^src\/features\/[^/]+\/[^/]+\.ts$/;
 const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
 const DATABASE = /^database\//;
 
@@ -61,8 +63,8 @@ const RULES: Rule[] = [
   },
   {
     from: /^src\/features\/[^/]+\/client\//,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_CONTRACT, /^OWN\/(?!server\/)/],
-    reason: 'a client uses another feature through its contract.ts, and never a server',
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, /^OWN\/(?!server\/)/],
+    reason: 'a client uses another feature through its contract.ts and what stands beside it, never a server',
   },
   {
     from: /^src\/features\//,

@@ -7,7 +7,7 @@ hydrateIslands({
   'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,
   'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
   'hero-film': async () => (await import('#features/event/client/home/hero-film.tsx')).HeroFilm,
-  countdown: async () => (await import('#features/event/client/countdown/countdown.tsx')).Countdown,
+  countdown: async () => (await import('#ui/countdown/countdown.tsx')).Countdown,
   'packages-carousel': async () =>
     (await import('#features/event/client/home/packages-carousel.tsx')).PackagesCarousel,
   'past-carousel': async () => (await import('#features/event/client/home/past-carousel.tsx')).PastCarousel,

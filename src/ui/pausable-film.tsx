@@ -24,7 +24,7 @@ export function PausableFilm({ name, width, height, className }: PausableFilmPro
         className={className}
         width={width}
         height={height}
-        poster={`/media/${name}.jpg`}
+        poster={`/media/${name}.webp`}
         autoPlay
         muted
         loop

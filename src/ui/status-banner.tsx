@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function StatusBanner({ children }: { children: ReactNode }) {
   return (
-    <div className="border-b border-line bg-right-ground text-right" role="status">
+    <div className="border-b border-line bg-right-ground text-[var(--color-right)]" role="status">
       <p className="wrap py-4 font-semibold outline-none" data-notice tabIndex={-1}>
         {children}
       </p>

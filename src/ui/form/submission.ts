@@ -1,19 +1,39 @@
 import { NO_ANSWER } from '#platform/client/call-client.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Outcome } from './public-form.tsx';
+import { type AskChallenge, forgetSpamGuard, solveSpamGuard } from './spam-guard.ts';
 
-/** What a form shows for whatever went wrong while it was sent. */
-export function outcomeOf(thrown: unknown, heading: string, withoutWords: string): Outcome {
-  if (thrown instanceof Refusal && thrown.message !== NO_ANSWER) {
-    return { failure: { heading, message: thrown.message }, errors: thrown.errors };
-  }
-  return { failure: { heading, message: withoutWords }, errors: {} };
+interface Submission {
+  askChallenge: AskChallenge;
+  /** Makes the call. `submissionKey` stays the same however often the form is sent, until it is through. */
+  send: (extra: { captcha: string | undefined; submissionKey: string }) => Promise<unknown>;
+  /** Where to go once it is through. */
+  next: string;
+  refusedHeading: string;
+  /** What is said when the server gave no words of its own. */
+  failed: string;
 }
 
-let key: string | undefined;
+let submissionKey: string | undefined;
 
-/** Marks the submission that is under way, however often it is sent, so that it makes one record. */
-export function submissionKey(): string {
-  key ??= crypto.randomUUID();
-  return key;
+/** Sends a public form: solves the spam guard, makes the call, and goes on or says what went wrong. */
+export async function submitForm({
+  askChallenge,
+  send,
+  next,
+  refusedHeading,
+  failed,
+}: Submission): Promise<Outcome> {
+  submissionKey ??= crypto.randomUUID();
+  try {
+    await send({ captcha: await solveSpamGuard(askChallenge), submissionKey });
+    location.assign(next);
+    return 'done';
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal) || thrown.message === NO_ANSWER) {
+      return { failure: { heading: refusedHeading, message: failed }, errors: {} };
+    }
+    if (thrown.errors.captcha) forgetSpamGuard();
+    return { failure: { heading: refusedHeading, message: thrown.message }, errors: thrown.errors };
+  }
 }

@@ -27,7 +27,7 @@ export function CreateEventScreen() {
         action="Add event data"
         save={(body, submissionKey) => makeCall(createBasicData, { body }, { submissionKey })}
         onSaved={onSaved}
-        aside={<Link to="/admin/data-center">View event data</Link>}
+        aside={<Link to="/admin/data-center">Cancel</Link>}
       >
         <EventFields />
       </RecordForm>

@@ -1,10 +1,10 @@
-import { Countdown } from '#features/event/client/countdown/countdown.tsx';
 import { counter, type EventRecord, FALLBACK } from '#features/event/contract.ts';
 import { cedis } from '#features/event/money.ts';
 import { daysInWords, scheduleOf, timeInWords } from '#features/event/schedule.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL, longDate } from '#platform/contract/event-zone.ts';
+import { Countdown } from '#ui/countdown/countdown.tsx';
 
 /** When, where and for how much, beside the form. */
 export function RegistrationAside({ event }: { event: EventRecord | undefined }) {

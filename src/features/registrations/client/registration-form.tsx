@@ -1,14 +1,16 @@
-import { forgetSpamGuard, solveSpamGuard } from '#features/spam-guard/client/solve.ts';
+import { challenge } from '#features/spam-guard/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
-import { type Outcome, PublicForm, type ReturnedForm } from '#ui/form/public-form.tsx';
-import { outcomeOf, submissionKey } from '#ui/form/submission.ts';
+import { PublicForm, type ReturnedForm } from '#ui/form/public-form.tsx';
+import { solveSpamGuard } from '#ui/form/spam-guard.ts';
+import { submitForm } from '#ui/form/submission.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { AFTER_REGISTERING, REGISTRATION_FIELDS } from './registration-fields.ts';
 
 /** Specification, section 8. */
 const REFUSED = 'Registration failed';
 const FAILED = 'An error occurred during registration';
+
+const askChallenge = () => makeCall(challenge, {});
 
 export function RegistrationForm({ returned }: { returned?: ReturnedForm | undefined }) {
   return (
@@ -22,23 +24,18 @@ export function RegistrationForm({ returned }: { returned?: ReturnedForm | undef
       values={{}}
       returned={returned}
       send={register}
-      onFocus={() => void solveSpamGuard().catch(() => {})}
+      onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
     />
   );
 }
 
-async function register(values: Record<string, string>): Promise<Outcome> {
-  try {
-    const captcha = await solveSpamGuard();
-    await makeCall(
-      addAttendee,
-      { body: { ...(values as RegistrationInput), captcha } },
-      { submissionKey: submissionKey() },
-    );
-    location.assign(AFTER_REGISTERING);
-    return 'done';
-  } catch (thrown) {
-    if (thrown instanceof Refusal && thrown.errors.captcha) forgetSpamGuard();
-    return outcomeOf(thrown, REFUSED, FAILED);
-  }
+function register(values: Record<string, string>) {
+  return submitForm({
+    askChallenge,
+    send: ({ captcha, submissionKey }) =>
+      makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { submissionKey }),
+    next: AFTER_REGISTERING,
+    refusedHeading: REFUSED,
+    failed: FAILED,
+  });
 }

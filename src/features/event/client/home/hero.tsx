@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
 import { daysInWords, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
 import { SUMMIT_NAME } from '../../summit.ts';
-import { Countdown } from '../countdown/countdown.tsx';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
@@ -24,7 +24,7 @@ export function Hero({ event, phase, now }: HeroProps) {
       <div className="hero-text wrap">
         <p className="kicker">{phase === 'during' ? 'On now in Accra' : daysInWords(schedule)}</p>
         <h1 id="summit-name" className="hero-title display text-giant">
-          {SUMMIT_NAME.replace('for ', 'for\u00a0')}
+          {SUMMIT_NAME.replace('AI ', 'AI\u00a0')}
         </h1>
         <p className="mt-8 max-w-[30ch] font-display text-title font-semibold tracking-tight">
           {event?.theme ?? FALLBACK.theme}

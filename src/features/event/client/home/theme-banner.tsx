@@ -13,7 +13,7 @@ export function ThemeBanner({ theme }: { theme: string | null | undefined }) {
           <Strip seed={lead} along picks={1344} />
           <Strip seed={rest || lead} along shifted picks={1344} />
         </span>
-        {rest && <span className="wrap block md:text-right">{rest}</span>}
+        {rest && <span className="wrap block md:text-end">{rest}</span>}
       </h2>
     </section>
   );

@@ -21,9 +21,7 @@ export function WovenFigures({ text, seed }: { text: string; seed: string }) {
           </g>
         ))}
         <clipPath id={`${id}figures`}>
-          <text className="woven-figures-text" x={WIDTH / 2} y={HEIGHT - 6} textAnchor="middle">
-            {text}
-          </text>
+          <Figures text={text} className="woven-figures-text" />
         </clipPath>
       </defs>
       <g clipPath={`url(#${id}figures)`} shapeRendering="crispEdges">
@@ -34,6 +32,15 @@ export function WovenFigures({ text, seed }: { text: string; seed: string }) {
           </g>
         ))}
       </g>
+      <Figures text={text} className="woven-figures-text woven-figures-edge" />
     </svg>
+  );
+}
+
+function Figures({ text, className }: { text: string; className: string }) {
+  return (
+    <text className={className} x={WIDTH / 2} y={HEIGHT - 8} textAnchor="middle">
+      {text}
+    </text>
   );
 }

@@ -1,4 +1,4 @@
-import { readCounter } from './server-clock.ts';
+import { readCounter } from './read-counter.ts';
 
 /** Specification, section 9. */
 const REFRESH_MS = 1000;

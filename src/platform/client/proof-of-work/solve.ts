@@ -1,0 +1,14 @@
+import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
+
+const WORKERS_MAX = 4;
+
+/** Does a proof of work away from the page's own thread. Answers what a form sends along as text. */
+export async function solveProofOfWork(challenge: Challenge): Promise<string> {
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(WORKERS_MAX, navigator.hardwareConcurrency || 1),
+    createWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  });
+  if (!solution) throw new Error('the proof of work could not be done in time');
+  return btoa(JSON.stringify({ challenge, solution }));
+}
