@@ -2,13 +2,12 @@ import { readConfig, StartRefusal } from '#platform/server/config.ts';
 import { builtAssets } from '#platform/server/pages/assets.ts';
 import { mountStaticFiles } from '#platform/server/pages/static-files.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
-import { prepare, serve } from './start.ts';
+import { serve } from './start.ts';
 
 /** The built program. */
 async function main(): Promise<void> {
   const clientFolder = fromRoot('build/client');
-  const services = await prepare(readConfig(process.env));
-  await serve(services, {
+  await serve(readConfig(process.env), {
     assets: builtAssets(clientFolder),
     files: (app) => mountStaticFiles(app, clientFolder),
   });

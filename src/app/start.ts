@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
@@ -38,18 +39,20 @@ export async function prepare(config: Config): Promise<Services> {
   return services;
 }
 
-/** Serves until the process is told to stop. */
-export async function serve(
-  services: Services,
-  options: Omit<AppOptions, 'services' | 'health'>,
-): Promise<Server> {
+/**
+ * Takes its port, prepares the database, and serves until the process is told to stop. The port comes
+ * first: a start that can't have it must not have told the first administrator's sign-in in vain.
+ */
+export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
+  let answer: Hono['fetch'] = () =>
+    new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
+  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) }) as Server;
+  await listen(server, config);
+  const services = await prepare(config);
   const health = new Health(services.store);
-  const app = createApp({ ...options, services, health });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await listen(server, services.config);
-  process.stdout.write(`Summit is ready at ${services.config.publicUrl}\n`);
+  answer = createApp({ ...options, services, health }).fetch;
   stopGently(server, health, services);
-  return server;
+  process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
 }
 
 export function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -21,6 +21,17 @@ export interface RefusedForm {
   errors: FieldErrors;
 }
 
+/** Thrown while a page is loaded: the visitor is better served at another address. */
+export class Redirect extends Error {
+  override readonly name = 'Redirect';
+  readonly location: string;
+
+  constructor(location: string) {
+    super(location);
+    this.location = location;
+  }
+}
+
 export interface PageHead {
   title: string;
   description: string;
@@ -33,6 +44,8 @@ export interface Page<Data = unknown> {
   load: (request: PageRequest) => Promise<Data>;
   head: (data: Data) => PageHead;
   View: (props: { data: Data; refused?: RefusedForm | undefined }) => ReactNode;
+  /** The HTTP status, where it is not 200. Such a rendering is not kept. */
+  status?: (data: Data) => number;
   /** Until when this rendering holds, where the clock changes the page by itself. */
   validUntil?: (data: Data) => Date | undefined;
   /** Takes the page's plain form. Answers where to go next; a Refusal renders the page with its errors. */

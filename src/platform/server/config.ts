@@ -9,7 +9,7 @@ const port = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number)
-  .refine((value) => value <= 65_535);
+  .refine((value) => value >= 1 && value <= 65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -17,7 +17,7 @@ const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Every variable the program reads, what is taken and what to write instead. */
 const VARIABLES = {
   APP_ENV: [z.enum(['trial', 'production']).default('trial'), 'trial or production'],
-  PORT: [port.default(3000), 'a port from 0 to 65535'],
+  PORT: [port.default(3000), 'a port from 1 to 65535'],
   HOST: [z.string().min(1).optional(), 'an address to listen on, such as 127.0.0.1'],
   DATA_DIR: [z.string().min(1).default('./data'), 'a folder that can be written'],
   DATABASE_URL: [
