@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, sep } from 'node:path';
 import { fromRoot, PINNED_NODE, readJson, stopWith } from './project.mjs';
 
-const NPM_OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+/** Adds what the lock file asks for, and leaves the lock file and what is there already alone. */
+const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Installs the packages that package-lock.json names, unless they are all there. */
 export function installMissing() {
   if (isInstalled()) return;
   console.log('Installing what is missing; this happens once …');
-  const result = spawnSync('npm', ['ci', ...NPM_OPTIONS], {
+  const result = spawnSync('npm', INSTALL, {
     cwd: fromRoot(),
     env: { ...process.env, PATH: pathWithoutProject() },
     encoding: 'utf8',
@@ -17,10 +18,10 @@ export function installMissing() {
   });
   if (result.status !== 0) {
     const reason = result.error?.message ?? `${result.stderr}${result.stdout}`.trim();
-    stopWith(`${reason}\nInstalling failed (see above): mend that, or run 'npm ci' by hand.`);
+    stopWith(`${reason}\nInstalling failed (see above): mend that, or run 'npm install' by hand.`);
   }
   if (!existsSync(PINNED_NODE)) {
-    stopWith("The pinned Node was not installed: run 'npm ci' with install scripts allowed.");
+    stopWith("The pinned Node was not installed: run 'npm install' with install scripts allowed.");
   }
 }
 
