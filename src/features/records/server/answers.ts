@@ -1,4 +1,5 @@
 import { recorded } from '#features/activity/server/service.ts';
+import { restoreCategory } from '#features/categories/server/service.ts';
 import { restoreEvent } from '#features/event/server/service.ts';
 import {
   countPartnerships,
@@ -6,13 +7,23 @@ import {
   restorePartnership,
 } from '#features/partnerships/server/service.ts';
 import { countAttendees, deleteAttendee, restoreAttendee } from '#features/registrations/server/service.ts';
+import { restoreSpeaker } from '#features/speakers/server/service.ts';
+import { restoreSponsor } from '#features/sponsors/server/service.ts';
 import { restoreUser } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import { deleteRecord, recordCounts, restoreRecord } from '../contract.ts';
 
 /** One per kind of record that can be deleted; ids are unique over all of them. */
-const RESTORES = [restoreAttendee, restorePartnership, restoreEvent, restoreUser];
+const RESTORES = [
+  restoreAttendee,
+  restorePartnership,
+  restoreEvent,
+  restoreSpeaker,
+  restoreCategory,
+  restoreSponsor,
+  restoreUser,
+];
 
 export const recordAnswers = [
   answer(recordCounts, async (_input, { store }) => ({

@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+
+/** A plain picture as a form sends it. */
+export async function samplePhoto(name = 'face.jpg', colour = '#1e7546'): Promise<File> {
+  const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } });
+  return new File([new Uint8Array(await plain.jpeg().toBuffer())], name, { type: 'image/jpeg' });
+}
+
+export function sampleDrawing(inner = '<path d="M0 0h30v20z"/>', name = 'data_works-logo.svg'): File {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${inner}</svg>`;
+  return new File([drawing], name, { type: 'image/svg+xml' });
+}
+
+/** What is no picture, whatever its name says. */
+export function notAPicture(): File {
+  return new File(['<!doctype html><script>alert(1)</script>'], 'face.jpg', { type: 'image/jpeg' });
+}
