@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { runBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { freePort } from '../../scripts/find/free-port.ts';
 
 const folder = temporaryFolder('refusals');
 const notAFolder = join(folder.path, 'file');
@@ -18,6 +19,7 @@ const PRODUCTION = { APP_ENV: 'production', PUBLIC_URL: 'https://summit.example'
 const REFUSED: [name: string, environment: Record<string, string>][] = [
   ['APP_ENV', { APP_ENV: 'staging' }],
   ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '0' }],
   ['PORT', { PORT: 'http' }],
   ['HOST', { HOST: '192.0.2.77' }],
   ['DATA_DIR', { DATA_DIR: join(notAFolder, 'data') }],
@@ -64,7 +66,11 @@ describe('the program does not start, and says why in one line that names the va
 });
 
 async function expectRefusal(name: string, environment: Record<string, string>): Promise<void> {
-  const defaults = { PORT: '0', DATA_DIR: join(folder.path, 'data'), ADMIN_PASSWORD: 'long enough' };
+  const defaults = {
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder.path, 'data'),
+    ADMIN_PASSWORD: 'long enough',
+  };
   const run = runBuiltServer({ ...defaults, ...environment });
   const [code] = await once(run.process, 'close');
   expect(code).toBe(1);

@@ -17,7 +17,7 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:3000',
       trustedProxies: 0,
       captcha: true,
-      logLevel: 'info',
+      logLevel: 'warn',
     });
   });
 
@@ -28,6 +28,7 @@ describe('the configuration', () => {
       seed: 'none',
       publicUrl: 'https://summit.example',
       captcha: true,
+      logLevel: 'info',
     });
   });
 
