@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { REGISTERED } from '#features/registrations/contract.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { test } from './fixtures.ts';
+
+const ALLOWED_TO_SOLVE_MS = 30_000;
+
+test.describe('a visitor registers, with the spam guard on', () => {
+  test('and an organiser finds them', async ({ page, server }) => {
+    const visitor = person('browser');
+    await page.goto('/registrants');
+    await fillIn(page, visitor);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(REGISTERED)).toBeVisible({ timeout: ALLOWED_TO_SOLVE_MS });
+    await expect(page).toHaveURL('/');
+
+    await page.goto('/admin/attendees');
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await page.getByLabel('Email').fill(server.admin.email);
+    await page.getByLabel('Password').fill(server.admin.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByLabel('Search by name or email').fill(visitor.email);
+    await expect(page.getByRole('row', { name: visitor.name })).toContainText(visitor.company_name);
+
+    await page.goto('/admin/dashboard');
+    const activity = page.getByRole('table', { name: 'Recent Activity' });
+    await expect(activity.getByText(`${visitor.name} (${visitor.company_name}) registered`)).toBeVisible();
+    await expect(activity.getByText('Logged In', { exact: true }).first()).toBeVisible();
+  });
+
+  test('once, whoever impatient clicks', async ({ page, server }) => {
+    const visitor = person('impatient');
+    await page.goto('/registrants');
+    await fillIn(page, visitor);
+    await page.getByRole('button', { name: 'Register' }).click({ clickCount: 3 });
+    await expect(page.getByText(REGISTERED)).toBeVisible({ timeout: ALLOWED_TO_SOLVE_MS });
+    const rows = await server.withStore(({ database }) =>
+      database.selectFrom('attendees').select('id').where('email', '=', visitor.email).execute(),
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+/** Somebody whom no other test of the same server has registered. */
+function person(purpose: string) {
+  const name = `${purpose} ${Date.now()}`;
+  return sampleRegistration({ name, email: `${name.replace(' ', '.')}@attendees.example` });
+}
+
+async function fillIn(page: Page, visitor: ReturnType<typeof person>): Promise<void> {
+  const form = page.getByRole('form', { name: 'Registration' });
+  for (const [name, value] of Object.entries(visitor)) {
+    const field = form.locator(`[name="${name}"]`);
+    if (name === 'notice') await field.selectOption(String(value));
+    else await field.fill(String(value));
+  }
+}
