@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Page, PageRequest } from '#platform/client/page.ts';
+import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
@@ -36,9 +36,13 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const query = allowedQuery(c, route);
   const key = `${c.req.path}?${new URLSearchParams(query)}`;
   const version = (await readSetting(services.store.database, CONTENT_VERSION)) ?? '';
-  return cache.answer(c.req.raw, { key, version, now: services.clock.now() }, async () => {
+  const answered = cache.answer(c.req.raw, { key, version, now: services.clock.now() }, async () => {
     const request = pageRequest(c, query, visitor(c, options), options);
     return renderPage(await route.page(), request, { path: c.req.path, assets, log: services.log });
+  });
+  return answered.catch((thrown) => {
+    if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
+    throw thrown;
   });
 }
 

@@ -20,6 +20,48 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     path: '/registrants',
     page: async () => (await import('#features/registrations/client/registration-page.tsx')).page,
   },
+  {
+    path: '/sponsorship',
+    page: async () => (await import('#features/partnerships/client/partnership-page.tsx')).page,
+    query: ['package'],
+  },
+  {
+    path: '/contact',
+    page: async () => (await import('#features/event/client/contact-page.tsx')).page,
+  },
+  {
+    path: '/speakers',
+    page: async () => (await import('#features/speakers/client/speakers-page.tsx')).page,
+  },
+  {
+    path: '/speaker/:id',
+    page: async () => (await import('#features/speakers/client/speaker-page.tsx')).page,
+  },
+  {
+    path: '/sponsors',
+    page: async () => (await import('#features/sponsors/client/sponsors-page.tsx')).page,
+  },
+  {
+    path: '/privacy-policy',
+    page: async () => (await import('#features/event/client/privacy-page.tsx')).page,
+  },
+  {
+    path: '/about-us',
+    page: async () => (await import('#features/event/client/about-us-page.tsx')).page,
+  },
+  {
+    path: '/blogs',
+    page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
+    query: ['notice'],
+  },
+  {
+    path: '/newspage/:catId/collections/',
+    page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
+  },
+  {
+    path: '/our/blog/:id/single',
+    page: async () => (await import('#features/blog/client/blog-post-page.tsx')).page,
+  },
 ];
 
 /** Addresses that have moved or have a second name (rulings, 8). */

@@ -13,4 +13,7 @@ hydrateIslands({
   'past-carousel': async () => (await import('#features/event/client/home/past-carousel.tsx')).PastCarousel,
   'registration-form': async () =>
     (await import('#features/registrations/client/registration-form.tsx')).RegistrationForm,
+  'partnership-form': async () =>
+    (await import('#features/partnerships/client/partnership-form.tsx')).PartnershipForm,
+  'venue-map': async () => (await import('#features/event/client/contact/venue-map.tsx')).VenueMap,
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page, PageRequest, RefusedForm } from '#platform/client/page.ts';
+import { type Page, type PageRequest, Redirect, type RefusedForm } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
@@ -19,7 +19,7 @@ interface RenderOptions {
   refused?: RefusedForm;
 }
 
-/** Renders a page; what is missing becomes the 404 page, what fails the 500 page. Never throws. */
+/** Renders a page; what is missing becomes the 404 page, what fails the 500 page. Throws only a Redirect. */
 export async function renderPage<Data>(
   page: Page<Data>,
   request: PageRequest,
@@ -28,8 +28,10 @@ export async function renderPage<Data>(
   try {
     const data = await page.load(request);
     const html = toHtml(page, data, request, options);
-    return { html, status: options.refused ? 422 : 200, validUntil: page.validUntil?.(data) };
+    const status = options.refused ? 422 : (page.status?.(data) ?? 200);
+    return { html, status, validUntil: page.validUntil?.(data) };
   } catch (thrown) {
+    if (thrown instanceof Redirect) throw thrown;
     if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
     options.log.error({ err: thrown, path: options.path }, 'a page could not be rendered');
     return { html: toHtml(serverErrorPage, undefined, request, options), status: 500 };

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { restoreRecord } from '#features/records/contract.ts';
+import { restoreRecords } from '#features/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -23,7 +23,7 @@ const edit = (event: EventRecord) =>
   linkOptions({ to: '/admin/basic-data-edit/$id', params: { id: event.id } });
 const removal = {
   call: deleteBasicData,
-  restore: restoreRecord,
+  restore: restoreRecords,
   noun: { one: 'event data', many: 'editions' },
   nameOf: (event: EventRecord) => `${nameOf(event)} (${event.year})`,
   failure: 'Error deleting event data',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
@@ -18,7 +19,7 @@ export function UpdateEventScreen({ id }: { id: string }) {
   );
 }
 
-function UpdateForm({ event }: { event: EventRecord }) {
+function UpdateForm({ event }: { event: CallOutput<typeof singleBasicData>['record'] }) {
   const onSaved = useSaved({ to: '/admin/data-center' });
   return (
     <RecordForm
@@ -26,9 +27,10 @@ function UpdateForm({ event }: { event: EventRecord }) {
       initial={fieldsOf(event)}
       action="Save event data"
       failure={UPDATE_FAILED}
-      save={(body, submissionKey) =>
-        makeCall(updateBasicData, { query: { id: event.id }, body }, { submissionKey })
-      }
+      save={(fields, submissionKey) => {
+        const { id, version } = event;
+        return makeCall(updateBasicData, { query: { id }, body: { ...fields, version } }, { submissionKey });
+      }}
       onSaved={onSaved}
       aside={<Link to="/admin/data-center">Cancel</Link>}
     >

@@ -1,0 +1,107 @@
+import { pageTitle } from '#features/event/summit.ts';
+import { definePage, type PageRequest } from '#platform/client/page.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { blogCategories, blogPosts, NO_BLOG, type Post } from '../contract.ts';
+import { categoryAddress } from './addresses.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { PostCard } from './post-card.tsx';
+
+/** Specification, section 2.1. */
+const OUR_BLOGS = 'Our Blogs';
+const DESCRIPTION = 'What speakers and organisers of the summit write about artificial intelligence at work.';
+
+interface BlogListData {
+  posts: Post[];
+  /** Undefined for the list of all posts. */
+  categoryId: string | undefined;
+  categories: { id: string; title: string }[];
+  /** A post was asked for that isn't there. */
+  missing: boolean;
+  /** What could not be read is left out silently (specification, section 8). */
+  failed: boolean;
+  publicUrl: string;
+}
+
+/** The posts of one category, or all of them. */
+export const page = definePage<BlogListData>({
+  load: async (request) => {
+    const categoryId = request.params.catId;
+    const [posts, categories] = await Promise.all([readPosts(request), readCategories(request)]);
+    return {
+      posts: posts ?? [],
+      categoryId,
+      categories,
+      missing: request.query.notice === 'missing',
+      failed: !posts,
+      publicUrl: request.publicUrl,
+    };
+  },
+
+  status: ({ failed }) => (failed ? 503 : 200),
+
+  head: (data) => {
+    const title = titleOf(data);
+    const path = data.categoryId ? categoryAddress(data.categoryId) : '/blogs';
+    return {
+      title: pageTitle(title),
+      description: DESCRIPTION,
+      extra: <PageLinks url={data.publicUrl + path} title={title} description={DESCRIPTION} />,
+    };
+  },
+
+  View: ({ data }) => (
+    <>
+      <PageHeading title={titleOf(data)} seed={titleOf(data)} />
+      <div className="wrap pb-24">
+        {data.missing && (
+          <div className="mb-10">
+            <Notice kind="warning">{NO_BLOG}</Notice>
+          </div>
+        )}
+        <CategoryLinks categories={data.categories} current={data.categoryId} />
+        {data.posts.length === 0 ? <Empty /> : <Posts posts={data.posts} />}
+      </div>
+    </>
+  ),
+});
+
+async function readPosts({ call, params }: PageRequest): Promise<Post[] | undefined> {
+  return call(blogPosts, { query: params.catId ? { catId: params.catId } : {} }).catch(() => undefined);
+}
+
+async function readCategories({ call }: PageRequest) {
+  const found = await call(blogCategories, {}).catch(() => undefined);
+  return found?.records ?? [];
+}
+
+function titleOf({ categories, categoryId }: BlogListData): string {
+  return categories.find(({ id }) => id === categoryId)?.title ?? OUR_BLOGS;
+}
+
+function Posts({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="mt-12">
+      <p className="font-display text-section leading-none font-bold">No blog posts found</p>
+      <p className="mt-4 text-lead">Please check back later or browse other categories</p>
+      <p className="mt-8">
+        <a className="button" href="/">
+          Back to Home
+        </a>
+      </p>
+    </div>
+  );
+}

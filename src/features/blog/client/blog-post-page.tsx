@@ -1,0 +1,90 @@
+import { ORGANISER_NAME, pageTitle } from '#features/event/summit.ts';
+import { definePage, Redirect } from '#platform/client/page.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { blogDetails, type Post, relatedPosts } from '../contract.ts';
+import { postAddress, postPicture } from './addresses.ts';
+import { excerptOf } from './excerpt.ts';
+import { PostView, type Related } from './post-view.tsx';
+
+/** Specification, section 8. */
+const NOT_FOUND = 'Blog not found.';
+const FAILED = 'Failed to load blog post. Please try again later.';
+
+type BlogPostData =
+  | { state: 'loaded'; post: Post; related: Related[]; publicUrl: string }
+  | { state: 'not-found' }
+  | { state: 'failed' };
+
+export const page = definePage<BlogPostData>({
+  load: async ({ call, params, publicUrl }) => {
+    const id = params.id ?? '';
+    const found = await call(blogDetails, { query: { Id: id } }).catch((thrown) =>
+      thrown instanceof Refusal ? ('not-found' as const) : ('failed' as const),
+    );
+    if (typeof found === 'string') return { state: found };
+    const post = found.records[0];
+    if (!post) throw new Redirect('/blogs?notice=missing');
+    const related = await call(relatedPosts, { query: { id } }).catch(() => []);
+    return { state: 'loaded', post, related, publicUrl };
+  },
+
+  status: ({ state }) => ({ loaded: 200, 'not-found': 404, failed: 503 })[state],
+
+  head: (data) => {
+    if (data.state !== 'loaded') return { title: pageTitle('Blog'), description: NOT_FOUND };
+    const { post, publicUrl } = data;
+    const url = publicUrl + postAddress(post);
+    const image = postPicture(post);
+    const share = { url, title: post.title, description: excerptOf(post.content) };
+    return {
+      title: pageTitle(post.title),
+      description: share.description,
+      extra: (
+        <>
+          <PageLinks {...share} type="article" {...(image ? { image: publicUrl + image } : {})} />
+          <StructuredData facts={postFacts(post, url, image && publicUrl + image)} />
+        </>
+      ),
+    };
+  },
+
+  View: ({ data }) => {
+    if (data.state === 'loaded') {
+      return (
+        <PostView post={data.post} related={data.related} url={data.publicUrl + postAddress(data.post)} />
+      );
+    }
+    return (
+      <div className="wrap py-16">
+        <h1 className="display text-section">Blog</h1>
+        <div className="mt-8">
+          {data.state === 'failed' ? (
+            <Notice kind="wrong">{FAILED}</Notice>
+          ) : (
+            <Notice kind="warning">{NOT_FOUND}</Notice>
+          )}
+        </div>
+        <p className="mt-8">
+          <a className="link" href="/blogs">
+            All posts
+          </a>
+        </p>
+      </div>
+    );
+  },
+});
+
+function postFacts({ title, author, publishDate }: Post, url: string, image: string | undefined) {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    datePublished: publishDate,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: ORGANISER_NAME },
+    mainEntityOfPage: url,
+    ...(image ? { image } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import { categoryAddress } from './addresses.ts';
+
+interface CategoryLinksProps {
+  categories: readonly { id: string; title: string }[];
+  current: string | undefined;
+}
+
+export function CategoryLinks({ categories, current }: CategoryLinksProps) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <li>
+          <a className="tab-link" href="/blogs" aria-current={current ? undefined : 'page'}>
+            All posts
+          </a>
+        </li>
+        {categories.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              className="tab-link"
+              href={categoryAddress(id)}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { longDate } from '#platform/contract/event-zone.ts';
+import { Strip } from '#ui/cloth/strip.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Post } from '../contract.ts';
+import { postAddress, postPicture } from './addresses.ts';
+import { excerptOf } from './excerpt.ts';
+
+export function PostCard({ post }: { post: Post }) {
+  const { title, publishDate, author, content } = post;
+  const picture = postPicture(post);
+  return (
+    <article className="flex h-full flex-col">
+      <a href={postAddress(post)} className="block h-[270px] overflow-hidden bg-sunk" tabIndex={-1}>
+        {picture ? (
+          <Picture
+            src={picture}
+            alt={title}
+            sizes="(min-width: 48rem) 30vw, (min-width: 36rem) 45vw, 90vw"
+            width={640}
+            height={270}
+            className="size-full object-cover"
+          />
+        ) : (
+          <>
+            <Strip seed={title} picks={112} />
+            <span className="sr-only">{title}</span>
+          </>
+        )}
+      </a>
+      <p className="mt-4 text-small text-quiet">
+        <time dateTime={publishDate}>{longDate(publishDate.slice(0, 10))}</time> · {author}
+      </p>
+      <h2 className="mt-1 text-title leading-tight font-bold">
+        <a className="hover:underline" href={postAddress(post)}>
+          {title}
+        </a>
+      </h2>
+      <p className="mt-2">{excerptOf(content)}</p>
+      <p className="mt-auto pt-5">
+        <a className="button" href={postAddress(post)}>
+          Read More<span className="sr-only"> of {title}</span>
+        </a>
+      </p>
+    </article>
+  );
+}

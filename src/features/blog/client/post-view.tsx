@@ -1,0 +1,81 @@
+import { longDate } from '#platform/contract/event-zone.ts';
+import { Strip } from '#ui/cloth/strip.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Post } from '../contract.ts';
+import { postAddress, postPicture } from './addresses.ts';
+import { ShareLinks } from './share-links.tsx';
+
+export interface Related {
+  id: string;
+  title: string;
+}
+
+interface PostViewProps {
+  post: Post;
+  related: readonly Related[];
+  /** The post's whole address, for sharing. */
+  url: string;
+}
+
+export function PostView({ post, related, url }: PostViewProps) {
+  const { title, publishDate, author, content } = post;
+  const picture = postPicture(post);
+  return (
+    <div className="wrap py-6 pb-24">
+      <nav aria-label="Breadcrumb">
+        <ol className="breadcrumb">
+          <li>
+            <a href="/">Home</a>
+          </li>
+          <li>
+            <a href="/blogs">Blogs</a>
+          </li>
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <div className="mt-10 grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-24">
+        <article>
+          <h1 className="display text-[clamp(2.25rem,1.2rem+4.4vw,5rem)] leading-[0.98]">{title}</h1>
+          <p className="mt-6 text-quiet">
+            <time dateTime={publishDate}>{longDate(publishDate.slice(0, 10))}</time> · By {author}
+          </p>
+          <div className="draws-along mt-6 h-7 overflow-hidden">
+            <Strip seed={title} along picks={896} />
+          </div>
+          {picture && (
+            <Picture
+              src={picture}
+              alt=""
+              sizes="(min-width: 62rem) 60vw, 90vw"
+              width={1280}
+              height={720}
+              className="aspect-video max-h-[500px] w-full bg-sunk object-cover"
+              eager
+            />
+          )}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
+          <div className="post-content" dangerouslySetInnerHTML={{ __html: content }} />
+          <ShareLinks url={url} title={title} />
+        </article>
+        <aside aria-labelledby="related">
+          <h2 id="related" className="text-title font-bold">
+            Related Article
+          </h2>
+          {related.length === 0 ? (
+            <p className="mt-4 text-quiet">No archive related available</p>
+          ) : (
+            <ul className="mt-4">
+              {related.map((one) => (
+                <li key={one.id} className="border-t border-line">
+                  <a className="block py-3 hover:underline" href={postAddress(one)}>
+                    {one.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}

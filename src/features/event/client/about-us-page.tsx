@@ -1,0 +1,91 @@
+import { definePage } from '#platform/client/page.ts';
+import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { CONTACT_DETAILS } from '../contact-details.ts';
+import { type EventRecord, viewBasicData } from '../contract.ts';
+import { daysInWords, scheduleOf } from '../schedule.ts';
+import { ORGANISER_NAME, pageTitle, SUMMIT_NAME } from '../summit.ts';
+
+const TITLE = 'About us';
+const DESCRIPTION = 'Why the AI for Business Summit exists, who holds it, and why it looks like cloth.';
+
+interface AboutData {
+  event: EventRecord | undefined;
+  publicUrl: string;
+}
+
+export const page = definePage<AboutData>({
+  load: async ({ call, publicUrl }) => {
+    const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
+    return { event: records[0], publicUrl };
+  },
+
+  head: ({ publicUrl }) => ({
+    title: pageTitle(TITLE),
+    description: DESCRIPTION,
+    extra: <PageLinks url={`${publicUrl}/about-us`} title={TITLE} description={DESCRIPTION} />,
+  }),
+
+  View: ({ data: { event } }) => (
+    <>
+      <PageHeading title={TITLE} lead="A summit for work that is already changing." seed="about us" />
+      <div className="wrap grid gap-16 pb-24 lg:grid-cols-[8fr_4fr] lg:gap-24">
+        <div>
+          <section aria-labelledby="about-summit">
+            <h2 id="about-summit" className="text-section font-bold">
+              The summit
+            </h2>
+            <div className="prose measure mt-6 text-lead">
+              <p>
+                The {SUMMIT_NAME} takes place in Accra on the {daysInWords(scheduleOf(event))}. For two days,
+                people who decide in companies sit with people who build: on stage, at demonstration tables,
+                and over lunch.
+              </p>
+              <p>
+                Its theme is “{event?.theme ?? 'Empowering the Future: AI-Driven Business Transformation'}”.
+                We take it literally. Every session has to say what changed in a business, and how anybody can
+                tell.
+              </p>
+            </div>
+          </section>
+          <section className="mt-16" aria-labelledby="about-organiser">
+            <h2 id="about-organiser" className="text-section font-bold">
+              The organiser
+            </h2>
+            <div className="prose measure mt-6 text-lead">
+              <p>
+                {ORGANISER_NAME} is a division of a technology thought-leadership group based in Accra, Ghana.
+              </p>
+              <p>
+                <a className="link" href={CONTACT_DETAILS.organiserWebsite} target="_blank" rel="noopener">
+                  Read more on the organiser’s website
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </p>
+            </div>
+          </section>
+          <section className="mt-16" aria-labelledby="about-cloth">
+            <h2 id="about-cloth" className="text-section font-bold">
+              The cloth
+            </h2>
+            <div className="prose measure mt-6 text-lead">
+              <p>
+                Strip weavers work by rule: a band, its variation, the next strip shifted by half. It was
+                computing with thread, long before there was a machine for it.
+              </p>
+              <p>
+                Every strip on this site is woven by a few lines of code from a name. The same name always
+                gives the same cloth, so each speaker, package and page wears its own.
+              </p>
+            </div>
+          </section>
+        </div>
+        <ClothPanel
+          className="h-64 overflow-hidden lg:sticky lg:top-28 lg:h-[44rem]"
+          seeds={['people', 'business', 'machines', 'Accra']}
+        />
+      </div>
+    </>
+  ),
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Island } from '#platform/client/island.tsx';
+import { definePage } from '#platform/client/page.ts';
+import { Strip } from '#ui/cloth/strip.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { CONTACT_DETAILS } from '../contact-details.ts';
+import { pageTitle } from '../summit.ts';
+import { VenueMap } from './contact/venue-map.tsx';
+
+const TITLE = 'Contact';
+const DESCRIPTION = 'Where to find the summit’s team in Accra, and how to reach it by e-mail and phone.';
+
+export const page = definePage({
+  load: async ({ publicUrl }) => ({ publicUrl }),
+
+  head: ({ publicUrl }) => ({
+    title: pageTitle(TITLE),
+    description: DESCRIPTION,
+    extra: <PageLinks url={`${publicUrl}/contact`} title={TITLE} description={DESCRIPTION} />,
+  }),
+
+  View: () => (
+    <>
+      <PageHeading
+        title={TITLE}
+        lead="Questions about fees, groups, visas or speaking? A person answers, usually within two working days."
+        seed="contact"
+      />
+      <div className="wrap pb-24">
+        <ul className="grid gap-8 lg:grid-cols-3">
+          <ContactCard name="Location">{CONTACT_DETAILS.location}</ContactCard>
+          <ContactCard name="E-mail">
+            <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
+              {CONTACT_DETAILS.email}
+            </a>
+          </ContactCard>
+          <ContactCard name="Phone">
+            <a className="link" href={`tel:${CONTACT_DETAILS.phone.replaceAll(' ', '')}`}>
+              {CONTACT_DETAILS.phone}
+            </a>
+          </ContactCard>
+        </ul>
+        <div className="loom mt-20">
+          <h2 className="text-section font-bold">Want to speak?</h2>
+          <p className="measure text-lead">
+            Write to us in five lines: what you built or decided, for whom, what it changed, what it cost, and
+            what you would do differently. That is all we need to answer you.
+          </p>
+        </div>
+        <h2 className="mt-20 text-title font-bold">On the map</h2>
+        <Island name="venue-map" component={VenueMap} props={{}} />
+      </div>
+    </>
+  ),
+});
+
+function ContactCard({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li>
+      <div className="h-7 overflow-hidden">
+        <Strip seed={`contact ${name}`} along picks={448} />
+      </div>
+      <h2 className="mt-4 text-small font-semibold text-quiet">{name}</h2>
+      <p className="mt-1 font-display text-title font-semibold tracking-tight [overflow-wrap:anywhere]">
+        {children}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { definePage } from '#platform/client/page.ts';
+import { addDays, longDate, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { ORGANISER_NAME, pageTitle } from '../summit.ts';
+import { PRIVACY_SECTIONS } from './privacy-sections.ts';
+
+const TITLE = 'Privacy policy';
+const DESCRIPTION = `What ${ORGANISER_NAME} asks of you on this site, what it is used for, and what you can decide.`;
+
+export const page = definePage<{ today: string; publicUrl: string }>({
+  load: async ({ now, publicUrl }) => ({ today: zonedDate(now), publicUrl }),
+
+  head: ({ publicUrl }) => ({
+    title: pageTitle(TITLE),
+    description: DESCRIPTION,
+    extra: <PageLinks url={`${publicUrl}/privacy-policy`} title={TITLE} description={DESCRIPTION} />,
+  }),
+
+  validUntil: ({ today }) => zonedInstant(addDays(today, 1)),
+
+  View: ({ data: { today } }) => (
+    <>
+      <PageHeading title={TITLE} lead="Short, because we keep little." seed="privacy" />
+      <div className="wrap pb-24">
+        {PRIVACY_SECTIONS.map(({ heading, parts }) => (
+          <section key={heading} className="loom border-t border-line py-10">
+            <h2 className="text-title font-bold">{heading}</h2>
+            <div className="prose measure">
+              {parts.map(({ name, text }) => (
+                <div key={text}>
+                  {name && <h3 className="font-text text-body font-bold tracking-normal">{name}</h3>}
+                  <p>{text}</p>
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+        <p className="border-t border-line pt-6 text-quiet">
+          Last Updated: <time dateTime={today}>{longDate(today)}</time>
+        </p>
+      </div>
+    </>
+  ),
+});

@@ -1,0 +1,70 @@
+interface PrivacySection {
+  heading: string;
+  parts: readonly { name?: string; text: string }[];
+}
+
+/** The privacy policy (specification, section 2.1). */
+export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
+  {
+    heading: 'Information we collect',
+    parts: [
+      {
+        name: 'Personal information',
+        text: 'When you register or ask for a partnership, you give us your name, e-mail address, WhatsApp number, company and role, how you heard about the summit and, if you wish, another phone number.',
+      },
+      {
+        name: 'Non-personal information',
+        text: 'Our server notes which address was asked for, when, and how long the answer took. These notes hold no names and nothing that you typed.',
+      },
+      {
+        name: 'Cookies',
+        text: 'The public pages set no cookies. If you choose a light or dark theme, your browser remembers it for itself. Organisers who sign in get one cookie that keeps them signed in.',
+      },
+    ],
+  },
+  {
+    heading: 'How we use it',
+    parts: [
+      {
+        text: 'To prepare your badge, to tell you what you need to know about the two days, to answer your request, and to count how many people come and from where. For nothing else.',
+      },
+    ],
+  },
+  {
+    heading: 'Disclosure to third parties',
+    parts: [
+      {
+        text: 'We don’t sell or rent what you give us. Somebody else sees it only where the law obliges us, or where a service works for us under the same rules, such as the one that sends our e-mail. The map on the contact page comes from OpenStreetMap, and only if you ask to see it.',
+      },
+    ],
+  },
+  {
+    heading: 'Your choices',
+    parts: [
+      {
+        name: 'Unsubscribe',
+        text: 'Every message from us says how to stop them. You can also ask us to show, correct or delete what we hold about you.',
+      },
+      {
+        name: 'Cookie control',
+        text: 'Your browser lets you refuse and delete cookies. The public pages work just as well without.',
+      },
+    ],
+  },
+  {
+    heading: 'Security',
+    parts: [
+      {
+        text: 'What you send travels encrypted. Only organisers who are signed in can read it, and every change they make is recorded. No system is perfect; if something goes wrong that concerns you, we tell you.',
+      },
+    ],
+  },
+  {
+    heading: 'Changes to this statement',
+    parts: [{ text: 'If this statement changes, the new one stands here with its date.' }],
+  },
+  {
+    heading: 'Contact us',
+    parts: [{ text: 'If you have a question about this statement, please get in touch with us.' }],
+  },
+];

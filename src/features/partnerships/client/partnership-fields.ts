@@ -1,0 +1,18 @@
+import type { FieldDescription } from '#ui/form/field-description.ts';
+import { PERSON_FIELDS } from '#ui/form/person-fields.ts';
+import { PACKAGES, PARTNERSHIP_NOTICES } from '../contract.ts';
+
+export const PARTNERSHIP_FIELDS: readonly FieldDescription[] = [
+  ...PERSON_FIELDS,
+  { name: 'packages', label: 'Package', type: 'choice', autoComplete: 'off', options: PACKAGES },
+  {
+    name: 'notice',
+    label: 'How did you hear about the summit?',
+    type: 'choice',
+    autoComplete: 'off',
+    options: PARTNERSHIP_NOTICES,
+  },
+];
+
+/** Where a visitor goes whose request was sent; the home page says so. */
+export const AFTER_REQUEST = '/?notice=requested';

@@ -1,0 +1,46 @@
+import { challenge } from '#features/spam-guard/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { PublicForm, type ReturnedForm } from '#ui/form/public-form.tsx';
+import { solveSpamGuard } from '#ui/form/spam-guard.ts';
+import { submitForm } from '#ui/form/submission.ts';
+import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
+import { AFTER_REQUEST, PARTNERSHIP_FIELDS } from './partnership-fields.ts';
+
+const REFUSED = 'Request failed';
+const FAILED = 'An error occurred while sending your request';
+
+const askChallenge = () => makeCall(challenge, {});
+
+interface PartnershipFormProps {
+  /** The package whose card the visitor came from. */
+  chosen: string;
+  returned?: ReturnedForm | undefined;
+}
+
+export function PartnershipForm({ chosen, returned }: PartnershipFormProps) {
+  return (
+    <PublicForm
+      label="Partnership request"
+      fields={PARTNERSHIP_FIELDS}
+      schema={partnership}
+      button="Send request"
+      pendingButton="Sending…"
+      refusedHeading={REFUSED}
+      values={{ packages: chosen }}
+      returned={returned}
+      send={request}
+      onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
+    />
+  );
+}
+
+function request(values: Record<string, string>) {
+  return submitForm({
+    askChallenge,
+    send: ({ captcha, submissionKey }) =>
+      makeCall(addPartnership, { body: { ...(values as PartnershipInput), captcha } }, { submissionKey }),
+    next: AFTER_REQUEST,
+    refusedHeading: REFUSED,
+    failed: FAILED,
+  });
+}

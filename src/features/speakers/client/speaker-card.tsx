@@ -1,0 +1,36 @@
+import { Strip } from '#ui/cloth/strip.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { roleLabel, type Speaker } from '../contract.ts';
+import { pictureAddress } from './picture-address.ts';
+
+export function SpeakerCard({ speaker }: { speaker: Speaker }) {
+  const { id, title, fullname, designation, company, role } = speaker;
+  return (
+    <article>
+      <div className="flex">
+        <div className="w-7 shrink-0 overflow-hidden">
+          <Strip seed={fullname} picks={448} />
+        </div>
+        <Picture
+          src={pictureAddress(speaker)}
+          alt={`Portrait of ${fullname}`}
+          sizes="(min-width: 80rem) 20vw, (min-width: 62rem) 30vw, (min-width: 36rem) 45vw, 90vw"
+          width={640}
+          height={800}
+          className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"
+        />
+      </div>
+      {role && <p className="role-badge mt-4">{roleLabel(role)}</p>}
+      <h3 className="mt-2 text-title leading-tight font-bold">
+        <span className="block font-text text-small font-medium tracking-normal text-quiet">{title}</span>
+        {fullname}
+      </h3>
+      <p className="mt-1">{[designation, company].filter(Boolean).join(', ')}</p>
+      <p className="mt-2">
+        <a className="link inline-flex min-h-9 items-center font-semibold" href={`/speaker/${id}`}>
+          View Profile<span className="sr-only"> of {fullname}</span>
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { pageTitle } from '#features/event/summit.ts';
+import { definePage } from '#platform/client/page.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { Strip } from '#ui/cloth/strip.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { roleLabel, type Speaker, singleSpeaker } from '../contract.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/** Specification, section 8. */
+const FAILED = 'Unable to fetch speakers details. Please try again later.';
+
+interface SpeakerData {
+  /** Undefined when the speaker could not be read. */
+  speaker: Speaker | undefined;
+  publicUrl: string;
+}
+
+export const page = definePage<SpeakerData>({
+  load: async ({ call, params, publicUrl }) => {
+    try {
+      const { records } = await call(singleSpeaker, { query: { speakerId: params.id ?? '' } });
+      return { speaker: records[0], publicUrl };
+    } catch (thrown) {
+      if (thrown instanceof Refusal) throw new Refusal('not-found', thrown.message);
+      return { speaker: undefined, publicUrl };
+    }
+  },
+
+  status: ({ speaker }) => (speaker ? 200 : 503),
+
+  head: ({ speaker, publicUrl }) => {
+    if (!speaker) return { title: pageTitle('Speaker'), description: FAILED };
+    const name = `${speaker.title} ${speaker.fullname}`;
+    const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} at the summit in Accra.`;
+    const url = `${publicUrl}/speaker/${speaker.id}`;
+    const image = `${publicUrl}${pictureAddress(speaker)}`;
+    return {
+      title: pageTitle(name),
+      description,
+      extra: (
+        <>
+          <PageLinks url={url} title={name} description={description} image={image} type="profile" />
+          <StructuredData facts={personFacts(speaker, url, image)} />
+        </>
+      ),
+    };
+  },
+
+  View: ({ data: { speaker } }) => (speaker ? <Profile speaker={speaker} /> : <Failure />),
+});
+
+function personFacts({ fullname, title, designation, company }: Speaker, url: string, image: string) {
+  return {
+    '@type': 'Person',
+    name: fullname,
+    honorificPrefix: title,
+    jobTitle: designation,
+    worksFor: { '@type': 'Organization', name: company },
+    url,
+    image,
+  };
+}
+
+function Profile({ speaker }: { speaker: Speaker }) {
+  const { title, fullname, designation, company, country, role, description } = speaker;
+  return (
+    <article className="wrap grid gap-10 py-8 pb-24 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16">
+      <div className="flex max-w-[34rem]">
+        <div className="draws-down w-12 shrink-0 overflow-hidden md:w-16">
+          <Strip seed={fullname} picks={448} />
+        </div>
+        <Picture
+          src={pictureAddress(speaker)}
+          alt={`Portrait of ${fullname}`}
+          sizes="(min-width: 62rem) 36vw, 90vw"
+          width={640}
+          height={800}
+          className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"
+          eager
+        />
+      </div>
+      <div>
+        {role && <p className="role-badge">{roleLabel(role)}</p>}
+        <h1 className="display mt-4 text-[clamp(2.5rem,1.4rem+4.6vw,5.5rem)] leading-[0.95]">
+          <span className="mb-3 block font-text text-lead font-medium tracking-normal text-quiet">
+            {title}
+          </span>
+          {fullname}
+        </h1>
+        <p className="mt-5 text-lead">
+          {[designation, company].filter(Boolean).join(', ')}
+          {country && <span className="block text-quiet">{country}</span>}
+        </p>
+        <div className="prose measure mt-8">
+          {description.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-10">
+          <a className="link" href="/speakers">
+            All speakers
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Failure() {
+  return (
+    <div className="wrap py-16">
+      <h1 className="sr-only">Speaker</h1>
+      <Notice kind="wrong">{FAILED}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { pageTitle } from '#features/event/summit.ts';
+import { definePage } from '#platform/client/page.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { speakerList } from '../contract.ts';
+import { SpeakerCard } from './speaker-card.tsx';
+import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
+
+const TITLE = 'Speakers';
+const DESCRIPTION = 'Who speaks at the AI for Business Summit in Accra, and about what.';
+/** Specification, sections 2.1 and 8. */
+const EMPTY = 'No speakers available at the moment. Please check back later.';
+const FAILED = 'Unable to fetch speakers details. Please try again later.';
+
+interface SpeakersData {
+  /** Undefined when they could not be read. */
+  groups: SpeakerGroup[] | undefined;
+  publicUrl: string;
+}
+
+export const page = definePage<SpeakersData>({
+  load: async ({ call, publicUrl }) => {
+    const list = await call(speakerList, {}).catch(() => undefined);
+    return { groups: list && groupSpeakers(list.records), publicUrl };
+  },
+
+  status: ({ groups }) => (groups ? 200 : 503),
+
+  head: ({ publicUrl }) => ({
+    title: pageTitle(TITLE),
+    description: DESCRIPTION,
+    extra: <PageLinks url={`${publicUrl}/speakers`} title={TITLE} description={DESCRIPTION} />,
+  }),
+
+  View: ({ data: { groups } }) => (
+    <>
+      <PageHeading
+        title={TITLE}
+        lead="People who did it, and will tell you what it took. Each wears their own cloth: it is woven from their name."
+        seed="speakers"
+      />
+      <div className="wrap pb-24">
+        {!groups && <Notice kind="wrong">{FAILED}</Notice>}
+        {groups?.length === 0 && <p className="text-lead">{EMPTY}</p>}
+        {groups?.map(({ name, speakers }) => (
+          <section key={name} className="mb-20" aria-label={name}>
+            <h2 className="text-section font-bold">{name}</h2>
+            <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              {speakers.map((speaker) => (
+                <li key={speaker.id}>
+                  <SpeakerCard speaker={speaker} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+          <p className="font-display text-title font-semibold tracking-tight">
+            Have you got a case worth an hour?
+          </p>
+          <a className="button button-main" href="/contact">
+            Become a Speaker
+          </a>
+        </div>
+      </div>
+    </>
+  ),
+});

@@ -1,0 +1,33 @@
+import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { Strip } from '#ui/cloth/strip.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Sponsor } from '../contract.ts';
+
+export function SponsorCard({ sponsor: { name, image, website } }: { sponsor: Sponsor }) {
+  return (
+    <article>
+      <div className="logo-ground">
+        <Picture
+          src={`${CALL_PREFIX}/partnersponsor/${image || 'default-sponsor.jpg'}`}
+          alt={`Logo of ${name}`}
+          sizes="(min-width: 80rem) 18vw, (min-width: 36rem) 40vw, 80vw"
+          width={640}
+          height={360}
+          className="size-full object-contain"
+        />
+      </div>
+      <div className="h-3 overflow-hidden">
+        <Strip seed={name} along picks={672} />
+      </div>
+      <h3 className="mt-3 text-title font-bold">{name}</h3>
+      {website && (
+        <p>
+          <a className="link inline-flex min-h-9 items-center" href={website} rel="noopener" target="_blank">
+            Visit website
+            <span className="sr-only"> of {name} (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

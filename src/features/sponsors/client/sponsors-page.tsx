@@ -1,0 +1,72 @@
+import { pageTitle } from '#features/event/summit.ts';
+import { definePage } from '#platform/client/page.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { type Sponsor, viewSponsors } from '../contract.ts';
+import { SponsorCard } from './sponsor-card.tsx';
+
+const TITLE = 'Partners & Sponsors';
+const DESCRIPTION = 'The organisations that carry the AI for Business Summit in Accra.';
+/** Specification, sections 2.1 and 8. */
+const EMPTY = 'No sponsors available at the moment. Please check back later.';
+const FAILED = 'Failed to load sponsor data';
+const TRY_AGAIN = 'Error loading sponsors. Please try again later.';
+
+interface SponsorsData {
+  /** Undefined when they could not be read. */
+  sponsors: Sponsor[] | undefined;
+  publicUrl: string;
+}
+
+export const page = definePage<SponsorsData>({
+  load: async ({ call, publicUrl }) => {
+    const list = await call(viewSponsors, {}).catch(() => undefined);
+    return { sponsors: list?.records, publicUrl };
+  },
+
+  status: ({ sponsors }) => (sponsors ? 200 : 503),
+
+  head: ({ publicUrl }) => ({
+    title: pageTitle(TITLE),
+    description: DESCRIPTION,
+    extra: <PageLinks url={`${publicUrl}/sponsors`} title={TITLE} description={DESCRIPTION} />,
+  }),
+
+  View: ({ data: { sponsors } }) => (
+    <>
+      <PageHeading
+        title={TITLE}
+        lead="They put their name, their money and their people behind the two days."
+        seed="sponsors"
+      />
+      <div className="wrap pb-24">
+        {!sponsors && (
+          <Notice kind="wrong">
+            <p>{FAILED}</p>
+            <p>{TRY_AGAIN}</p>
+          </Notice>
+        )}
+        {sponsors?.length === 0 && <p className="text-lead">{EMPTY}</p>}
+        {[...Map.groupBy(sponsors ?? [], ({ title }) => title)].map(([title, group]) => (
+          <section key={title} className="loom mb-4 border-t border-line py-10" aria-label={title}>
+            <h2 className="text-section font-bold">{title}</h2>
+            <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+              {group.map((sponsor) => (
+                <li key={sponsor.id}>
+                  <SponsorCard sponsor={sponsor} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+          <p className="font-display text-title font-semibold tracking-tight">Your name belongs here?</p>
+          <a className="button button-main" href="/sponsorship">
+            Sponsor Our Event
+          </a>
+        </div>
+      </div>
+    </>
+  ),
+});

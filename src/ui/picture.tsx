@@ -1,0 +1,32 @@
+/** The widths in which pictures are served. */
+const WIDTHS = [320, 640, 960, 1280] as const;
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** How wide it is shown, for the browser to choose by. */
+  sizes: string;
+  width: number;
+  height: number;
+  className?: string;
+  /** Among the first things seen: fetched at once. */
+  eager?: boolean;
+}
+
+/** An uploaded picture in the size and format that suits the browser. */
+export function Picture({ src, alt, sizes, width, height, className, eager = false }: PictureProps) {
+  return (
+    <img
+      src={`${src}?w=640`}
+      srcSet={WIDTHS.map((one) => `${src}?w=${one} ${one}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : 'auto'}
+    />
+  );
+}
