@@ -75,6 +75,7 @@ describe('a missing picture', () => {
       const original = await visitor.fetch(`/aiAPI/${path}`);
       expect(original.headers.get('content-type')).toBe('image/jpeg');
       expect((await measure(original)).format).toBe('jpeg');
+      expect(original.headers.get('cache-control')).toBe('public, max-age=86400');
       expect(await measure(await visitor.fetch(`/aiAPI/${path}?w=320`))).toEqual({
         format: 'webp',
         width: 320,

@@ -1,7 +1,14 @@
 import type { PictureKind } from '#database/schema.ts';
 import type { Database } from '../database/store.ts';
 import { findPicture, readContent } from './queries.ts';
-import { type Format, type Variant, VariantCache, variantKey, WIDTHS } from './variants.ts';
+import {
+  type Format,
+  type ReadOriginal,
+  type Variant,
+  VariantCache,
+  variantKey,
+  WIDTHS,
+} from './variants.ts';
 
 /** A stored picture never changes: another one gets another name. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -9,9 +16,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const SVG = 'image/svg+xml';
 
-/** A picture that the program has without anybody having uploaded it. */
-export interface OwnPicture {
+const HEADERS = {
+  vary: 'accept',
+  'x-content-type-options': 'nosniff',
+  // Opened by itself, an SVG is a document: it may run and load nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+interface Facts {
   mediaType: string;
+  width: number;
+}
+
+/** A picture that the program has without anybody having uploaded it. */
+export interface OwnPicture extends Facts {
   content: () => Promise<Uint8Array>;
 }
 
@@ -29,38 +48,30 @@ export class PictureServer {
   /** The answer, or undefined when there is no such picture. */
   async answer(request: Request, kind: PictureKind, name: string): Promise<Response | undefined> {
     const own = Object.hasOwn(this.#own, name) ? this.#own[name] : undefined;
-    const mediaType = own?.mediaType ?? (await findPicture(this.#database, kind, name))?.media_type;
-    if (!mediaType) return undefined;
-    const variant = chooseVariant(request, name, mediaType);
+    if (own) return this.#send(chooseVariant(request, name, own), own.content, { 'cache-control': A_DAY });
+    const stored = await findPicture(this.#database, kind, name);
+    if (!stored) return undefined;
+    const { media_type: mediaType, width } = stored;
+    const variant = chooseVariant(request, name, { mediaType, width });
     const etag = `"${variantKey(variant)}"`;
-    const headers = {
-      ...describe(variant.format ? `image/${variant.format}` : mediaType),
-      'cache-control': own ? A_DAY : FOREVER,
-      etag,
-    };
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    const original = own?.content ?? (() => readContent(this.#database, name));
+    const caching = { 'cache-control': FOREVER, etag };
+    if (request.headers.get('if-none-match') === etag) {
+      return new Response(null, { status: 304, headers: { ...HEADERS, ...caching } });
+    }
+    return this.#send(variant, () => readContent(this.#database, name), caching);
+  }
+
+  async #send(variant: Variant, original: ReadOriginal, caching: Record<string, string>) {
     const content = await this.#variants.read(variant, original);
+    const headers = { ...HEADERS, 'content-type': variant.mediaType, ...caching };
     return content && new Response(new Uint8Array(content), { headers });
   }
 }
 
-/** A drawing fits every width as it is. */
-function chooseVariant(request: Request, name: string, mediaType: string): Variant {
+/** A drawing fits every width as it is; nothing is made wider than it is. */
+function chooseVariant(request: Request, name: string, { mediaType, width }: Facts): Variant {
   const asked = Number(new URL(request.url).searchParams.get('w'));
-  const width = WIDTHS.find((one) => one === asked);
-  if (!width || mediaType === SVG) return { name };
+  if (!WIDTHS.some((one) => one === asked) || mediaType === SVG) return { name, mediaType };
   const format: Format = /image\/avif/.test(request.headers.get('accept') ?? '') ? 'avif' : 'webp';
-  return { name, width, format };
-}
-
-function describe(mediaType: string): Record<string, string> {
-  return {
-    'content-type': mediaType,
-    vary: 'accept',
-    'x-content-type-options': 'nosniff',
-    // Opened by itself, an SVG is a document: it may run and load nothing.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
-  };
+  return { name, mediaType: `image/${format}`, resized: { width: Math.min(asked, width), format } };
 }
