@@ -70,6 +70,8 @@ export interface ActivityRow {
   activity_description: string;
   subject_type: string;
   subject_id: string | null;
+  /** What an update changed, as JSON (`Change[]`). */
+  changes: string | null;
   time: string;
   /** Who and what, folded: what a search goes by. */
   search_text: string;

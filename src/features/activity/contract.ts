@@ -1,7 +1,46 @@
 import { z } from 'zod';
+import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+
+/** What a record of activity can be about. */
+export const SUBJECTS = [
+  'attendee',
+  'partnership',
+  'event',
+  'speaker',
+  'category',
+  'sponsor',
+  'post',
+  'user',
+  'session',
+  'token',
+  'activity',
+  'export',
+  'other',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The types to offer in a filter; outside clients may have recorded others. */
+export const ACTIVITY_TYPES = [
+  'Created',
+  'Updated',
+  'Deleted',
+  'Restored',
+  'Registered',
+  'Requested partnership',
+  'Exported',
+  'Logged In',
+  'Logged Out',
+  'Failed log-in',
+  'Ended session',
+  'Removed activity',
+] as const;
+
+/** One thing that an update changed, in words for people; '' where there was or is nothing. */
+const change = z.object({ field: z.string(), from: z.string(), to: z.string() });
+export type Change = z.output<typeof change>;
 
 const activityRecord = z.object({
   id: z.string(),
@@ -10,8 +49,17 @@ const activityRecord = z.object({
   activity_type: z.string(),
   activity_description: z.string(),
   time: z.string(),
+  /** Which record it is about, by kind and id; the id is '' where there is none. */
+  subject_type: z.enum(SUBJECTS),
+  subject_id: z.string(),
 });
 export type ActivityRecord = z.output<typeof activityRecord>;
+
+const detailedActivity = activityRecord.extend({
+  /** What an update changed from what to what; empty for everything else. A secret is only said to be changed. */
+  changes: z.array(change),
+});
+export type DetailedActivity = z.output<typeof detailedActivity>;
 
 export const ACTIVITY_SORTS = [
   'user_id',
@@ -29,6 +77,29 @@ export const recentActivities = defineCall({
   access: 'signed-in',
   query: listQuery(ACTIVITY_SORTS),
   reply: listOf(activityRecord),
+});
+
+const activityFilters = {
+  type: text(TITLE_MAX).optional(),
+  subject: z.enum(SUBJECTS).optional(),
+  /** The history of one record. */
+  subjectId: id.optional(),
+  /** What one user did. */
+  userId: id.optional(),
+  ...dayFilters,
+};
+const activityQuery = { ...listQuery(ACTIVITY_SORTS), ...activityFilters };
+export type ActivityRequest = z.output<z.ZodObject<typeof activityQuery>>;
+
+/** Unlike `recentActivities` it shows what updates changed, and also what was taken out of the dashboard's list. */
+export const viewActivity = defineCall({
+  name: 'viewActivity',
+  summary: 'The whole record of activity, newest first; searched by who, type and description',
+  method: 'GET',
+  path: 'activities/activities',
+  access: 'administrator',
+  query: activityQuery,
+  reply: listOf(detailedActivity),
 });
 
 export const addActivity = defineCall({

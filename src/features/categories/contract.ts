@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, TITLE_MAX } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { version, versioned } from '#platform/contract/version.ts';
 
 export const categoryForm = z.strictObject({
   title: requiredText(TITLE_MAX, 'Please enter the category’s title'),
@@ -40,7 +41,7 @@ export const singleCategory = defineCall({
   path: 'category/single_category',
   access: 'administrator',
   query: { categoryId: id },
-  reply: oneOf(category),
+  reply: oneOf(versioned(category)),
 });
 
 /** The id may stand in the query or in the body: the documentation leaves it open. */
@@ -51,7 +52,7 @@ export const updateCategory = defineCall({
   path: 'category/updatecategory',
   access: 'administrator',
   query: { categoryId: id.optional(), id: id.optional() },
-  body: categoryForm.extend({ id: id.optional(), categoryId: id.optional() }),
+  body: categoryForm.extend({ id: id.optional(), categoryId: id.optional(), version }),
   reply: changed,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { version, versioned } from '#platform/contract/version.ts';
 
 /** Specification, section 9. */
 export const EVENT_YEARS = Array.from({ length: 16 }, (_, index) => 2025 + index);
@@ -52,7 +53,7 @@ export type EventData = z.output<typeof eventData>;
 
 /** The id may stand in the query or in the body: the documentation leaves it open. */
 const changedEventData = z
-  .strictObject({ ...eventFields, id: id.optional() })
+  .strictObject({ ...eventFields, id: id.optional(), version })
   .superRefine(refuseContradictions);
 
 function refuseContradictions(
@@ -119,7 +120,7 @@ export const singleBasicData = defineCall({
   path: 'eventdata/single_basicdata',
   access: 'administrator',
   query: { id },
-  reply: oneOf(eventRecord),
+  reply: oneOf(versioned(eventRecord)),
 });
 
 export const createBasicData = defineCall({

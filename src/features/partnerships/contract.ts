@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NOTICES } from '#features/registrations/contract.ts';
-import { dayFilters, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { exportOptions, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 
@@ -34,7 +35,10 @@ const partnershipQuery = {
 };
 export type PartnershipRequest = z.output<z.ZodObject<typeof partnershipQuery>>;
 
-export const PARTNERSHIP_EXPORT_FILE = 'Partnerships_List.csv';
+export const PARTNERSHIP_EXPORT_FILES = {
+  csv: 'Partnerships_List.csv',
+  xlsx: 'Partnerships_List.xlsx',
+} as const;
 export const PARTNERSHIP_RECEIVED =
   'Your request has reached us. We will write to you within two working days.';
 
@@ -60,10 +64,12 @@ export const viewPartnerships = defineCall({
 
 export const exportPartnerships = defineCall({
   name: 'exportPartnerships',
-  summary: 'The partnership requests as CSV, searched and sorted like the list',
-  method: 'GET',
+  summary:
+    'The partnership requests as a CSV or XLSX file: filtered and sorted like the list, or the chosen ones',
+  method: 'POST',
   path: 'records/exportpartnerships',
   access: 'administrator',
   query: partnershipQuery,
+  body: exportOptions,
   reply: z.any(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHOSEN_MAX } from '#features/requests/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
@@ -21,6 +22,32 @@ export const deleteRecord = defineCall({
   access: 'administrator',
   query: { id },
   reply: changed,
+});
+
+const chosen = z.strictObject({ ids: z.array(id).min(1).max(CHOSEN_MAX) });
+/** The ids of what was really changed: what others changed meanwhile is passed over. */
+const changedMany = z.object({ message: z.string(), ids: z.array(z.string()) });
+
+/** All in one transaction, each with its record of activity. */
+export const deleteRecords = defineCall({
+  name: 'deleteRecords',
+  summary: 'Delete many registrations or partnership requests at once',
+  method: 'POST',
+  path: 'records/deletemany',
+  access: 'administrator',
+  body: chosen,
+  reply: changedMany,
+});
+
+/** All or none: refused when one of them can’t come back, naming it. */
+export const restoreRecords = defineCall({
+  name: 'restoreRecords',
+  summary: 'Undo a delete of many, of whatever kinds of record the ids are',
+  method: 'POST',
+  path: 'records/restoremany',
+  access: 'administrator',
+  body: chosen,
+  reply: changedMany,
 });
 
 export const restoreRecord = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayFilters, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { exportOptions, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 
@@ -29,7 +30,7 @@ const attendeeFilters = { ...dayFilters, notice: z.enum(NOTICES).optional() };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
 export type AttendeeRequest = z.output<z.ZodObject<typeof attendeeQuery>>;
 
-export const ATTENDEE_EXPORT_FILE = 'Attendees_List.csv';
+export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
 export const REGISTERED = 'You are registered. We look forward to welcoming you in Accra.';
 
@@ -55,10 +56,11 @@ export const viewAttendees = defineCall({
 
 export const exportAttendees = defineCall({
   name: 'exportAttendees',
-  summary: 'The registrations as CSV, searched and sorted like the list',
-  method: 'GET',
+  summary: 'The registrations as a CSV or XLSX file: filtered and sorted like the list, or the chosen ones',
+  method: 'POST',
   path: 'records/exportattendees',
   access: 'administrator',
   query: attendeeQuery,
+  body: exportOptions,
   reply: z.any(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   email,
+  id,
   NAME_MAX,
   optional,
   phone,
@@ -8,6 +9,13 @@ import {
   TITLE_MAX,
   text,
 } from '#platform/contract/fields.ts';
+import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** How many rows can be chosen at once: as many as the longest page has. */
+export const CHOSEN_MAX = PAGE_SIZE_MAX;
 
 /** What both public forms ask of a person: to register, and to ask for a partnership. */
 export const personFields = {
@@ -44,8 +52,10 @@ export const PERSON_SORTS = [
   'date',
 ] as const;
 
-/** Filters of both lists: the days, in the event's zone, on which the requests came in. */
-export const dayFilters = {
-  from: z.iso.date('Choose a date.').optional(),
-  to: z.iso.date('Choose a date.').optional(),
-};
+/** What an export takes beside the list's own filters, which stand in the query. */
+export const exportOptions = z.strictObject({
+  format: z.enum(EXPORT_FORMATS).default('csv'),
+  /** Of the rows that pass the filters the chosen ones alone; without it, all of them. */
+  ids: z.array(id).min(1).max(CHOSEN_MAX).optional(),
+});
+export type ExportOptions = z.output<typeof exportOptions>;

@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
+import { version, versioned } from '#platform/contract/version.ts';
 import { countryCode } from './countries.ts';
 
 /** Specification, section 5. */
@@ -57,6 +58,7 @@ export const changedSpeaker = z.strictObject({
   image: optionalPicture(ALL_REQUIRED),
   speakerId: id.optional(),
   id: id.optional(),
+  version,
 });
 export type ChangedSpeakerInput = z.input<typeof changedSpeaker>;
 
@@ -108,7 +110,7 @@ export const singleSpeaker = defineCall({
   path: 'speakers/get_single_speaker',
   access: 'anyone',
   query: { speakerId: id },
-  reply: z.object({ message: z.string(), records: z.tuple([speaker]) }),
+  reply: z.object({ message: z.string(), records: z.tuple([versioned(speaker)]) }),
 });
 
 export const addSpeaker = defineCall({

@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
+import { version, versioned } from '#platform/contract/version.ts';
 
 /** As what an organisation is shown (specification, section 5). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
@@ -26,6 +27,7 @@ export type NewSponsorInput = z.input<typeof newSponsor>;
 export const changedSponsor = z.strictObject({
   ...sponsorFields,
   image: optionalPicture(ALL_REQUIRED),
+  version,
 });
 export type ChangedSponsorInput = z.input<typeof changedSponsor>;
 
@@ -59,7 +61,7 @@ export const singleSponsor = defineCall({
   path: 'eventdata/single_sponsor',
   access: 'administrator',
   query: { id },
-  reply: oneOf(sponsor),
+  reply: oneOf(versioned(sponsor)),
 });
 
 export const addSponsor = defineCall({

@@ -3,6 +3,7 @@ import { ROLES } from '#platform/contract/access.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, NAME_MAX, optional, phone, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { version, versioned } from '#platform/contract/version.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
@@ -68,7 +69,7 @@ export const singleUser = defineCall({
   path: 'users/single_user',
   access: 'administrator',
   query: { userId: id },
-  reply: oneOf(user),
+  reply: oneOf(versioned(user)),
 });
 
 export const addUser = defineCall({
@@ -88,7 +89,7 @@ export const updateUser = defineCall({
   path: 'auth/updateuser',
   access: 'administrator',
   query: { userId: id },
-  body: changedUser,
+  body: changedUser.extend({ version }),
   reply: changed,
 });
 

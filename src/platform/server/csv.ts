@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { fileResponse } from './file-response.ts';
 
 /** What a spreadsheet may take for the beginning of a formula, full-width forms among it. */
 const FORMULA = /^[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
@@ -28,11 +29,5 @@ export function csvResponse(file: string, header: readonly string[], rows: Async
   });
   const source = Readable.from(rows);
   source.on('error', (error) => csv.destroy(error));
-  return new Response(Readable.toWeb(source.pipe(csv)) as ReadableStream, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file}"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return fileResponse(source.pipe(csv), file, 'text/csv; charset=utf-8');
 }

@@ -2,8 +2,16 @@ import type { ActivityRow } from '#database/schema.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { isPaged } from '#platform/server/database/list.ts';
 import { answer } from '#platform/server/http/answer.ts';
-import { type ActivityRecord, addActivity, recentActivities, removeActivity } from '../contract.ts';
-import { findActivity, hideActivity, listActivity } from './queries.ts';
+import {
+  type ActivityRecord,
+  addActivity,
+  type DetailedActivity,
+  recentActivities,
+  removeActivity,
+  type Subject,
+  viewActivity,
+} from '../contract.ts';
+import { findActivity, hideActivity, listActivity, listRecentActivity } from './queries.ts';
 import { recorded } from './service.ts';
 
 /** Without paging the list answers this many: the documented call is about recent activity. */
@@ -12,11 +20,16 @@ const RECENT = 100;
 export const activityAnswers = [
   answer(recentActivities, async ({ query }, { store }) => {
     if (isPaged(query)) {
-      const { rows, total } = await listActivity(store.database, query);
+      const { rows, total } = await listRecentActivity(store.database, query);
       return { records: rows.map(toRecord), total };
     }
-    const { rows } = await listActivity(store.database, { ...query, pageSize: RECENT });
+    const { rows } = await listRecentActivity(store.database, { ...query, pageSize: RECENT });
     return { records: rows.map(toRecord) };
+  }),
+
+  answer(viewActivity, async ({ query }, { store }) => {
+    const { rows, total } = await listActivity(store.database, query);
+    return { records: rows.map(toDetailed), total };
   }),
 
   answer(addActivity, async ({ body }, context) => {
@@ -47,5 +60,18 @@ export const activityAnswers = [
 
 function toRecord(row: ActivityRow): ActivityRecord {
   const { id, user_id, username, activity_type, activity_description, time } = row;
-  return { id, user_id: user_id ?? '', username, activity_type, activity_description, time };
+  return {
+    id,
+    user_id: user_id ?? '',
+    username,
+    activity_type,
+    activity_description,
+    time,
+    subject_type: row.subject_type as Subject,
+    subject_id: row.subject_id ?? '',
+  };
+}
+
+function toDetailed(row: ActivityRow): DetailedActivity {
+  return { ...toRecord(row), changes: JSON.parse(row.changes ?? '[]') };
 }

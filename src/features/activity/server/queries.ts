@@ -1,9 +1,10 @@
 import type { ActivityRow } from '#database/schema.ts';
+import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ACTIVITY_SORTS } from '../contract.ts';
+import type { ACTIVITY_SORTS, ActivityRequest } from '../contract.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 
@@ -23,11 +24,32 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
   await database.insertInto('activity').values(row).execute();
 }
 
-export function listActivity(database: Database, request: ListRequest<Column>) {
+/** The dashboard's list, without what was taken out of it. */
+export function listRecentActivity(database: Database, request: ListRequest<Column>) {
   const { search } = request;
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
   const found = search ? listed.where(contains('search_text', search)) : listed;
   return list(found, request, SHAPE);
+}
+
+/** Everything that was ever recorded. */
+export function listActivity(database: Database, request: ActivityRequest) {
+  const { search, type, subject, subjectId, userId, from, to } = request;
+  const found = database
+    .selectFrom('activity')
+    .selectAll()
+    .$if(!!search, (rows) => rows.where(contains('search_text', search ?? '')))
+    .$if(!!type, (rows) => rows.where('activity_type', '=', type ?? ''))
+    .$if(!!subject, (rows) => rows.where('subject_type', '=', subject ?? ''))
+    .$if(!!subjectId, (rows) => rows.where('subject_id', '=', subjectId ?? ''))
+    .$if(!!userId, (rows) => rows.where('user_id', '=', userId ?? ''))
+    .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
+    .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
+  return list(found, request, SHAPE);
+}
+
+function dayStart(day: string): string {
+  return zonedInstant(day).toISOString();
 }
 
 export function findActivity(database: Database, id: string): Promise<ActivityRow | undefined> {

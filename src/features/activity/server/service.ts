@@ -3,23 +3,8 @@ import { CONTENT_VERSION, writeSetting } from '#platform/server/database/setting
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import type { Change, Subject } from '../contract.ts';
 import { insertActivity } from './queries.ts';
-
-/** What a record of activity can be about. */
-export type Subject =
-  | 'attendee'
-  | 'partnership'
-  | 'event'
-  | 'speaker'
-  | 'category'
-  | 'sponsor'
-  | 'post'
-  | 'user'
-  | 'session'
-  | 'token'
-  | 'activity'
-  | 'export'
-  | 'other';
 
 /** Changes to these show on the public pages, which are then rendered anew. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(['event', 'speaker', 'category', 'sponsor', 'post']);
@@ -28,6 +13,8 @@ export interface ActivityEntry {
   type: string;
   description: string;
   subject: { type: Subject; id?: string | null };
+  /** What an update changed from what to what, for people; nothing secret. */
+  changes?: readonly Change[];
   /** Who acted, where it isn't the request's actor. */
   by?: { userId: string | null; username: string };
 }
@@ -69,6 +56,7 @@ async function record(
     activity_description: entry.description,
     subject_type: entry.subject.type,
     subject_id: entry.subject.id ?? null,
+    changes: entry.changes?.length ? JSON.stringify(entry.changes) : null,
     time: clock.now().toISOString(),
     search_text: fold(`${by.username} ${entry.type} ${entry.description}`),
     removed_at: null,

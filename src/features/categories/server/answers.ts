@@ -1,9 +1,17 @@
 import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/details.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import { addCategory, deleteCategory, singleCategory, updateCategory, viewCategories } from '../contract.ts';
 import { listCategories } from './queries.ts';
-import { createCategory, getCategory, removeCategory, renameCategory, toCategory } from './service.ts';
+import {
+  categoryDetails,
+  createCategory,
+  getCategory,
+  removeCategory,
+  renameCategory,
+  toCategory,
+} from './service.ts';
 
 export const categoryAnswers = [
   answer(addCategory, async ({ body }, context) => ({
@@ -16,13 +24,14 @@ export const categoryAnswers = [
     return { records: rows.map(toCategory), total };
   }),
 
-  answer(singleCategory, async ({ query }, { store }) =>
-    one(toCategory(await getCategory(store.database, query.categoryId))),
-  ),
+  answer(singleCategory, async ({ query }, { store }) => {
+    const category = await getCategory(store.database, query.categoryId);
+    return one({ ...toCategory(category), version: versionOf(categoryDetails(category)) });
+  }),
 
   answer(updateCategory, async ({ query, body }, context) => {
     const id = requiredId(query.categoryId, query.id, body.categoryId, body.id);
-    await renameCategory(context, id, body.title);
+    await renameCategory(context, id, body);
     return { message: 'The category is saved.', id };
   }),
 

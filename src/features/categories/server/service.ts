@@ -3,6 +3,7 @@ import { type Recorded, recorded } from '#features/activity/server/service.ts';
 import { fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { changesBetween, type Details, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Category } from '../contract.ts';
@@ -49,14 +50,21 @@ export async function insertNewCategory(
   return { result: id, activity: describe('Created', id, `Created the category ${title}`) };
 }
 
-export function renameCategory(context: CallContext, id: string, title: string): Promise<void> {
+/** Renames a category; refused when its version isn't the one given any more. */
+export function renameCategory(
+  context: CallContext,
+  id: string,
+  { title, version }: { title: string; version?: string | undefined },
+): Promise<void> {
   return recorded(context, async (database) => {
     const category = await getCategory(database, id);
+    refuseStale(categoryDetails(category), version);
     await refuseTaken(database, title, id);
     const updated_at = context.clock.now().toISOString();
     await updateCategoryRow(database, id, { title, title_key: fold(title), updated_at });
     const description = `Renamed the category ${category.title} to ${title}`;
-    return { result: undefined, activity: describe('Updated', id, description) };
+    const changes = changesBetween(categoryDetails(category), categoryDetails({ title }));
+    return { result: undefined, activity: { ...describe('Updated', id, description), changes } };
   });
 }
 
@@ -84,6 +92,10 @@ async function refuseTaken(database: Database, title: string, exceptId?: string)
   if (!taken || taken.id === exceptId) return;
   const message = `There is a category ${taken.title} already.`;
   throw new Refusal('conflict', message, { title: message });
+}
+
+export function categoryDetails({ title }: Pick<CategoryRow, 'title'>): Details {
+  return { Title: title };
 }
 
 function describe(type: string, id: string, description: string) {

@@ -1,5 +1,6 @@
 import { one } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { versionOf } from '#platform/server/details.ts';
 import { answer, requireId } from '#platform/server/http/answer.ts';
 import {
   counter,
@@ -9,16 +10,10 @@ import {
   updateBasicData,
   viewBasicData,
 } from '../contract.ts';
+import { eventDetails } from './details.ts';
 import { listEvents } from './queries.ts';
-import {
-  beginning,
-  changeEvent,
-  createEvent,
-  currentEvent,
-  deleteEvent,
-  getEvent,
-  toEventRecord,
-} from './service.ts';
+import { toEventRecord } from './record.ts';
+import { beginning, changeEvent, createEvent, currentEvent, deleteEvent, getEvent } from './service.ts';
 
 export const eventAnswers = [
   answer(counter, async (_input, { store }) => {
@@ -32,9 +27,10 @@ export const eventAnswers = [
     return { records: rows.map(toEventRecord), total };
   }),
 
-  answer(singleBasicData, async ({ query }, { store }) =>
-    one(toEventRecord(await getEvent(store.database, query.id))),
-  ),
+  answer(singleBasicData, async ({ query }, { store }) => {
+    const event = await getEvent(store.database, query.id);
+    return one({ ...toEventRecord(event), version: versionOf(eventDetails(event)) });
+  }),
 
   answer(createBasicData, async ({ body }, context) => ({
     message: 'The event data is saved.',

@@ -4,12 +4,13 @@ import { zonedInstant } from '#platform/contract/event-zone.ts';
 import { fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { EventData, EventRecord } from '../contract.ts';
+import type { EventData } from '../contract.ts';
+import { eventDetails } from './details.ts';
 import { findDeletedEvent, findEvent, firstEvent, insertEvent, updateEvent } from './queries.ts';
-
-const PESEWAS = 100;
+import { toPesewas } from './record.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
 export function currentEvent(database: Database): Promise<EventRow | undefined> {
@@ -40,14 +41,20 @@ export async function insertNewEvent(database: Database, { clock }: Services, da
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
 }
 
-export function changeEvent(context: CallContext, id: string, data: EventData): Promise<void> {
+/** Changes an edition; refused when its version isn't the one given any more. */
+export function changeEvent(
+  context: CallContext,
+  id: string,
+  { version, ...data }: EventData & { version?: string | undefined },
+): Promise<void> {
   return recorded(context, async (database) => {
     const event = await getEvent(database, id);
+    const before = eventDetails(event);
+    refuseStale(before, version);
     await updateEvent(database, id, { ...toColumns(data), updated_at: context.clock.now().toISOString() });
-    return {
-      result: undefined,
-      activity: describe('Updated', id, data.event_theme ?? event.theme, data.event_year),
-    };
+    const changes = changesBetween(before, eventDetails(await getEvent(database, id)));
+    const activity = describe('Updated', id, data.event_theme ?? event.theme, data.event_year);
+    return { result: undefined, activity: { ...activity, changes } };
   });
 }
 
@@ -88,27 +95,5 @@ function toColumns(data: EventData) {
     regular_fee: toPesewas(data.part_fee_regular),
     early_bird_fee: toPesewas(data.part_fee_early_bird),
     early_bird_expiry: data.early_bird_expiry ?? null,
-  };
-}
-
-function toPesewas(fee: number | undefined): number | null {
-  return fee === undefined ? null : Math.round(fee * PESEWAS);
-}
-
-function toCedis(pesewas: number | null): number | null {
-  return pesewas === null ? null : pesewas / PESEWAS;
-}
-
-export function toEventRecord(row: EventRow): EventRecord {
-  return {
-    id: row.id,
-    theme: row.theme,
-    venue: row.venue,
-    eventTime: row.event_time,
-    regularFee: toCedis(row.regular_fee),
-    earlyBirdFee: toCedis(row.early_bird_fee),
-    earlyBirdExpiryDate: row.early_bird_expiry,
-    eventDate: row.event_date,
-    year: row.year,
   };
 }

@@ -14,5 +14,5 @@ export const partnershipAnswers = [
     return { records: rows.map(toPartnership), total };
   }),
 
-  answer(exportPartnerships, async ({ query }, context) => exportFile(context, query)),
+  answer(exportPartnerships, async ({ query, body }, context) => exportFile(context, query, body)),
 ];

@@ -1,21 +1,21 @@
-import { recordExport } from '#features/activity/server/service.ts';
-import { csvResponse } from '#platform/server/csv.ts';
-import { inBatches } from '#platform/server/database/list.ts';
+import type { PartnershipRow } from '#database/schema.ts';
+import type { ExportOptions } from '#features/requests/contract.ts';
+import { exportRequests, PERSON_CELLS } from '#features/requests/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { PARTNERSHIP_EXPORT_FILE, type PartnershipRequest } from '../contract.ts';
+import { PARTNERSHIP_EXPORT_FILES, type PartnershipRequest } from '../contract.ts';
 import { listPartnerships } from './service.ts';
 
-const HEADER = ['Name', 'Company', 'Designation', 'Email', 'Phone', 'WhatsApp', 'Notice', 'Package', 'Date'];
+const COLUMNS = {
+  ...PERSON_CELLS,
+  Package: (row: PartnershipRow) => row.package,
+  Date: (row: PartnershipRow) => row.created_at,
+};
 
-/** The list as a file, as it is searched and sorted on the screen. That it was taken is recorded. */
-export async function exportFile(context: CallContext, request: PartnershipRequest): Promise<Response> {
-  await recordExport(context, 'the partnership requests', request.search);
-  return csvResponse(PARTNERSHIP_EXPORT_FILE, HEADER, cells(context, request));
-}
-
-async function* cells({ store }: CallContext, request: PartnershipRequest): AsyncGenerator<string[]> {
-  for await (const row of inBatches((page) => listPartnerships(store.database, { ...request, ...page }))) {
-    const { fullname, company, designation, email, phone, whatsapp, notice, created_at } = row;
-    yield [fullname, company, designation, email, phone ?? '', whatsapp, notice, row.package, created_at];
-  }
+export function exportFile(context: CallContext, request: PartnershipRequest, options: ExportOptions) {
+  return exportRequests(context, request, options, {
+    what: 'the partnership requests',
+    files: PARTNERSHIP_EXPORT_FILES,
+    columns: COLUMNS,
+    list: (asked) => listPartnerships(context.store.database, asked),
+  });
 }

@@ -3,6 +3,7 @@ import type { PartnershipRow } from '#database/schema.ts';
 import { recorded } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import {
+  type Chosen,
   countRequests,
   deleteRequest,
   findResent,
@@ -59,7 +60,7 @@ export function toPartnership(row: PartnershipRow): Partnership {
   return { ...toPerson(row), package: row.package };
 }
 
-export function listPartnerships(database: Database, request: PartnershipRequest) {
+export function listPartnerships(database: Database, request: PartnershipRequest & Chosen) {
   return listRequests(database, KIND.table, request, { ...PERSON_COLUMNS, package: 'package' });
 }
 

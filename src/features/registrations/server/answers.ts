@@ -15,5 +15,5 @@ export const registrationAnswers = [
     return { records: rows.map(toPerson), total };
   }),
 
-  answer(exportAttendees, async ({ query }, context) => exportFile(context, query)),
+  answer(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),
 ];

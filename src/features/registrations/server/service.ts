@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { recorded } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import {
+  type Chosen,
   countRequests,
   deleteRequest,
   findResent,
@@ -51,7 +52,7 @@ async function refuseSecond(database: Database, eventId: string, email: string):
   throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
 
-export function listAttendees(database: Database, request: AttendeeRequest) {
+export function listAttendees(database: Database, request: AttendeeRequest & Chosen) {
   return listRequests(database, KIND.table, request, PERSON_COLUMNS);
 }
 

@@ -13,6 +13,7 @@ export interface RequestFilters {
   package?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  ids?: readonly string[] | undefined;
 }
 
 function kept<Table extends RequestTable>(database: Database, table: Table) {
@@ -29,9 +30,10 @@ export async function filteredRequests<Table extends RequestTable>(
   table: Table,
   filters: RequestFilters,
 ) {
-  const { search, notice, from, to } = filters;
+  const { search, notice, from, to, ids } = filters;
   const found = search ? await matching(database, table, search) : undefined;
   const query = kept(database, table)
+    .$if(!!ids, (rows) => rows.where('id', 'in', ids ?? []))
     .$if(!!notice, (rows) => rows.where('notice', '=', notice ?? ''))
     .$if(!!filters.package, (rows) => rows.where('package' as 'notice', '=', filters.package ?? ''))
     .$if(!!from, (rows) => rows.where('created_at', '>=', zonedInstant(from ?? '').toISOString()))

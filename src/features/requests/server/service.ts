@@ -1,12 +1,15 @@
 import type { AttendeeRow, Tables } from '#database/schema.ts';
-import type { Recorded, Subject } from '#features/activity/server/service.ts';
+import type { Subject } from '#features/activity/contract.ts';
+import { type Recorded, recordExport } from '#features/activity/server/service.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type Listed, list } from '#platform/server/database/list.ts';
+import { inBatches, type Listed, list } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { type Columns, tableResponse } from '#platform/server/table-file.ts';
+import type { ExportFormat, ExportOptions } from '../contract.ts';
 import {
   countKept,
   filteredRequests,
@@ -53,6 +56,42 @@ export async function listRequests<Table extends RequestTable, Column extends st
   const shape = { columns, initial: { sort: 'date' as Column, order: 'desc' as const }, tieBreaker: 'id' };
   const { query } = await filteredRequests(database, table, request);
   return list(query, request, shape);
+}
+
+/** How an exported list shows a person, in the order of the screen's columns. */
+export const PERSON_CELLS = {
+  Name: ({ fullname }: AttendeeRow) => fullname,
+  Company: ({ company }: AttendeeRow) => company,
+  Designation: ({ designation }: AttendeeRow) => designation,
+  Email: ({ email }: AttendeeRow) => email,
+  Phone: ({ phone }: AttendeeRow) => phone ?? '',
+  WhatsApp: ({ whatsapp }: AttendeeRow) => whatsapp,
+  Notice: ({ notice }: AttendeeRow) => notice,
+};
+
+/** Rows picked by hand. */
+export interface Chosen {
+  ids?: readonly string[] | undefined;
+}
+
+interface Exported<Row, Request> {
+  /** What the file holds, for the record of activity. */
+  what: string;
+  files: Readonly<Record<ExportFormat, string>>;
+  columns: Columns<Row>;
+  list: (request: Request & Chosen) => Promise<Listed<Row>>;
+}
+
+/** A list as a file, filtered and sorted as on the screen. That it was taken is recorded. */
+export async function exportRequests<Row, Request extends RequestFilters>(
+  context: CallContext,
+  request: Request,
+  { format, ids }: ExportOptions,
+  { what, files, columns, list: read }: Exported<Row, Request>,
+): Promise<Response> {
+  await recordExport(context, ids ? `${ids.length} of ${what}` : what, request.search);
+  const rows = inBatches((page) => read({ ...request, ...page, ids }));
+  return tableResponse({ file: files[format], format, columns }, rows);
 }
 
 /** The last request for an edition from an e-mail address. */

@@ -1,4 +1,5 @@
 import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/details.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import {
@@ -10,6 +11,7 @@ import {
   speakerList,
   updateSpeaker,
 } from '../contract.ts';
+import { speakerDetails } from './details.ts';
 import { countSpeakers, listSpeakers } from './queries.ts';
 import {
   changeSpeaker,
@@ -31,7 +33,8 @@ export const speakerAnswers = [
   }),
 
   answer(singleSpeaker, async ({ query }, { store }) => {
-    const speaker = toSpeaker(await getSpeaker(store.database, query.speakerId));
+    const row = await getSpeaker(store.database, query.speakerId);
+    const speaker = { ...toSpeaker(row), version: versionOf(speakerDetails(row)) };
     return { message: `${speaker.title} ${speaker.fullname}`, records: one(speaker).records };
   }),
 

@@ -5,6 +5,7 @@ import { fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { changed, changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type PreparedPicture, preparePhoto } from '#platform/server/pictures/prepare-picture.ts';
@@ -12,6 +13,7 @@ import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
 import { countryName } from '../countries.ts';
+import { speakerDetails } from './details.ts';
 import {
   findDeletedSpeaker,
   findPositions,
@@ -61,19 +63,25 @@ export async function insertNewSpeaker(
   return { result: id, activity: describe('Created', id, description) };
 }
 
+/** Changes a speaker; refused when their version isn't the one given any more. */
 export async function changeSpeaker(
   context: CallContext,
   id: string,
-  { image, ...data }: Pick<z.output<typeof changedSpeaker>, keyof SpeakerData | 'image'>,
+  { image, version, ...data }: Pick<z.output<typeof changedSpeaker>, keyof SpeakerData | 'image' | 'version'>,
 ): Promise<void> {
   const next = image && (await preparePhoto(image));
   return recorded(context, async (database) => {
-    const { picture: former } = await getSpeaker(database, id);
+    const speaker = await getSpeaker(database, id);
+    const before = speakerDetails(speaker);
+    refuseStale(before, version);
     await requireCategory(database, data.categoryId);
-    const picture = await replacePicture(database, context, 'upload', { former, next });
+    const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });
-    return { result: undefined, activity: describe('Updated', id, `Updated the speaker ${data.username}`) };
+    const changes = changesBetween(before, speakerDetails(await getSpeaker(database, id)));
+    if (next) changes.push(changed('Picture'));
+    const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
+    return { result: undefined, activity: { ...activity, changes } };
   });
 }
 

@@ -1,4 +1,5 @@
 import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/details.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import {
   addSponsor,
@@ -8,6 +9,7 @@ import {
   updateSponsor,
   viewSponsors,
 } from '../contract.ts';
+import { sponsorDetails } from './details.ts';
 import { listSponsors } from './queries.ts';
 import {
   changeSponsor,
@@ -24,9 +26,10 @@ export const sponsorAnswers = [
     return { records: rows.map(toSponsor), total };
   }),
 
-  answer(singleSponsor, async ({ query }, { store }) =>
-    one(toSponsor(await getSponsor(store.database, query.id))),
-  ),
+  answer(singleSponsor, async ({ query }, { store }) => {
+    const sponsor = await getSponsor(store.database, query.id);
+    return one({ ...toSponsor(sponsor), version: versionOf(sponsorDetails(sponsor)) });
+  }),
 
   answer(addSponsor, async ({ body }, context) => ({
     message: 'The sponsor is added.',

@@ -5,12 +5,14 @@ import { fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { changed, changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type PreparedPicture, prepareLogo } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
+import { sponsorDetails } from './details.ts';
 import { readableName } from './file-name.ts';
 import {
   findDeletedSponsor,
@@ -59,19 +61,25 @@ export async function insertNewSponsor(
   return { result: id, activity: describe('Created', id, `Added ${data.name} (${data.title})`) };
 }
 
+/** Changes a sponsor; refused when its version isn't the one given any more. */
 export async function changeSponsor(
   context: CallContext,
   id: string,
-  { image, ...data }: z.output<typeof changedSponsor>,
+  { image, version, ...data }: z.output<typeof changedSponsor>,
 ): Promise<void> {
   const next = image && (await prepareLogo(image));
   return recorded(context, async (database) => {
     const sponsor = await getSponsor(database, id);
+    refuseStale(sponsorDetails(sponsor), version);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
-    await updateSponsorRow(database, id, { ...toColumns(data, name), picture, updated_at });
-    return { result: undefined, activity: describe('Updated', id, `Updated ${name} (${data.title})`) };
+    const columns = toColumns(data, name);
+    await updateSponsorRow(database, id, { ...columns, picture, updated_at });
+    const changes = changesBetween(sponsorDetails(sponsor), sponsorDetails({ ...sponsor, ...columns }));
+    if (next) changes.push(changed('Logo'));
+    const activity = describe('Updated', id, `Updated ${name} (${data.title})`);
+    return { result: undefined, activity: { ...activity, changes } };
   });
 }
 

@@ -1,4 +1,5 @@
 import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/details.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import {
   addUser,
@@ -11,6 +12,7 @@ import {
   updateUser,
   viewUsers,
 } from '../contract.ts';
+import { userDetails } from './details.ts';
 import { listUsers } from './queries.ts';
 import { makeResetLink, usePasswordLink } from './reset-link.ts';
 import { changeUser, createUser, getUser, deleteUser as removeUser, toUser } from './service.ts';
@@ -22,9 +24,10 @@ export const userAnswers = [
     return { records: rows.map(toUser), total };
   }),
 
-  answer(singleUser, async ({ query }, { store }) =>
-    one(toUser(await getUser(store.database, query.userId))),
-  ),
+  answer(singleUser, async ({ query }, { store }) => {
+    const user = await getUser(store.database, query.userId);
+    return one({ ...toUser(user), version: versionOf(userDetails(user)) });
+  }),
 
   answer(addUser, async ({ body }, context) => ({
     message: `${body.username} is added.`,

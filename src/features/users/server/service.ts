@@ -4,9 +4,11 @@ import type { Role } from '#platform/contract/access.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { changed, changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ChangedUser, NewUser, User } from '../contract.ts';
+import { userDetails } from './details.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
@@ -91,17 +93,28 @@ export async function createUser(context: CallContext, user: NewUser): Promise<s
   });
 }
 
-/** Changes a user. A new password ends their sessions, but for the one it was set from. */
-export async function changeUser(context: CallContext, id: string, user: ChangedUser): Promise<void> {
+/**
+ * Changes a user; refused when their version isn't the one given any more. A new password ends their
+ * sessions, but for the one it was set from.
+ */
+export async function changeUser(
+  context: CallContext,
+  id: string,
+  { version, ...user }: ChangedUser & { version?: string | undefined },
+): Promise<void> {
   const password_hash = user.password ? await hashPassword(user.password) : undefined;
   await recorded(context, async (database) => {
     const row = await getUser(database, id);
+    refuseStale(userDetails(row), version);
     await refuseTakenAddress(database, user.email, id);
     if (user.role !== 'Administrator') await refuseLastAdministrator(database, row);
-    const changed = { ...toColumns(user), role: user.role, updated_at: context.clock.now().toISOString() };
-    await updateUser(database, id, { ...changed, ...(password_hash && { password_hash }) });
+    const columns = { ...toColumns(user), role: user.role, updated_at: context.clock.now().toISOString() };
+    await updateUser(database, id, { ...columns, ...(password_hash && { password_hash }) });
     if (password_hash) await deleteSessionsOf(database, id, context.actor?.sessionId);
-    return { result: undefined, activity: describe('Updated', { ...row, ...changed }) };
+    const next = { ...row, ...columns };
+    const changes = changesBetween(userDetails(row), userDetails(next));
+    if (password_hash) changes.push(changed('Password'));
+    return { result: undefined, activity: { ...describe('Updated', next), changes } };
   });
 }
 

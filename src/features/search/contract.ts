@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { requiredText } from '#platform/contract/fields.ts';
+import { listOf } from '#platform/contract/lists.ts';
+
+/** Of each kind at most so many are found. */
+export const FOUND_PER_KIND = 5;
+
+export const FOUND_KINDS = ['attendee', 'partnership', 'speaker', 'sponsor', 'user'] as const;
+
+const found = z.object({
+  kind: z.enum(FOUND_KINDS),
+  id: z.string(),
+  /** Whom or what: a name. */
+  title: z.string(),
+  /** What tells them from others of the name, such as the company and the e-mail address. */
+  detail: z.string(),
+});
+export type Found = z.output<typeof found>;
+
+export const searchEverything = defineCall({
+  name: 'searchEverything',
+  summary: 'Find a person, request, speaker, sponsor or user by a part of the name; up to five of each kind',
+  method: 'GET',
+  path: 'search',
+  access: 'administrator',
+  query: { term: requiredText(200, 'Type what you are looking for.') },
+  reply: listOf(found),
+});

@@ -1,0 +1,18 @@
+import type { Details } from '#platform/server/details.ts';
+import { roleLabel } from '../contract.ts';
+import { countryName } from '../countries.ts';
+import type { ListedSpeaker } from './queries.ts';
+
+/** A picture is told of by itself: its file's name says nothing. */
+export function speakerDetails(row: ListedSpeaker): Details {
+  return {
+    Title: row.title,
+    Category: row.category ?? '',
+    'Full name': row.fullname,
+    Designation: row.designation,
+    'Event role': roleLabel(row.role),
+    Company: row.company,
+    Country: row.country ? countryName(row.country) : '',
+    Description: row.description,
+  };
+}
