@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder } from 'vite';
 
@@ -10,8 +10,13 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
 /** Below this a compressed answer fits no fewer packets than a plain one. */
 const WORTHWHILE_BYTES = 1024;
 
-const builder = await createBuilder({ logLevel: 'warn' });
-await builder.buildApp();
+try {
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+} catch (cause) {
+  console.error(stripVTControlCharacters((cause as Error).message));
+  process.exit(1);
+}
 const files = await readdir(CLIENT_FOLDER, { recursive: true });
 await Promise.all(
   files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(CLIENT_FOLDER, file))),
