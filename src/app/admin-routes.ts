@@ -3,7 +3,10 @@ import type { Access } from '#platform/contract/access.ts';
 /** Every address of the admin and who may open it; the server and the browser go by this table. */
 export const ADMIN_ROUTES = {
   '/admin/login': 'anyone',
+  '/admin/reset-password': 'anyone',
   '/admin/dashboard': 'signed-in',
+  '/admin/account': 'own-account',
+  '/admin/activity': 'administrator',
 
   '/admin/users': 'administrator',
   '/admin/adduser': 'administrator',

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut, PanelLeft } from 'lucide-react';
+import { ChevronDown, LogOut, PanelLeft, UserRound } from 'lucide-react';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import type { SessionValues } from '#platform/client/session-values.ts';
 import { BrandMark } from '#ui/admin/brand-mark.tsx';
@@ -40,6 +40,10 @@ export function Header({ sidebar, session, onSignOut }: Props) {
             <Menu.Popup className="menu">
               <Menu.Group>
                 <Menu.GroupLabel className="menu-label">{session.username}</Menu.GroupLabel>
+                <Menu.Item className="menu-item" render={<Link to="/admin/account" />}>
+                  <UserRound aria-hidden size={16} />
+                  Your account
+                </Menu.Item>
                 <Menu.Item className="menu-item" onClick={onSignOut}>
                   <LogOut aria-hidden size={16} />
                   Sign Out

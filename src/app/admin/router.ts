@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { routeTree } from './routes/tree.ts';
+import { routeTree } from './routes/tree.tsx';
 
 /** The address keeps a table's state as plain names and values, as the calls take them. */
 export const router = createRouter({

@@ -2,16 +2,24 @@ import type { Call } from '../contract/call.ts';
 import { REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.ts';
 import { address, NO_ANSWER } from './call-client.ts';
 
-export type Exported = Pick<Call, 'path'>;
+interface Export {
+  call: Pick<Call, 'path'>;
+  query: unknown;
+  body: unknown;
+  file: string;
+}
 
-/** Fetches a file that a call makes and hands it to the browser to keep, telling how far it is. */
+/** Has a call make a file and hands it to the browser to keep, telling how far it is. */
 export async function saveExport(
-  call: Exported,
-  query: unknown,
-  file: string,
+  { call, query, body, file }: Export,
   onBytes: (bytes: number) => void,
 ): Promise<void> {
-  const response = await fetch(address(call, query)).catch(() => {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(address(call, query), request).catch(() => {
     throw new Refusal('unavailable', NO_ANSWER);
   });
   if (!response.ok) throw await readRefusal(response);

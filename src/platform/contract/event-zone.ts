@@ -27,6 +27,11 @@ export function longDate(date: string): string {
   return format(zonedInstant(date), { day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
 }
 
+/** A date for the axis of a chart, such as '27 Aug'. */
+export function shortDate(date: string): string {
+  return format(zonedInstant(date), { day: 'numeric', month: 'short' }, 'en-GB');
+}
+
 /** A date as on the badge, such as 'Aug 27, 2025'. */
 export function badgeDate(date: string): string {
   return format(zonedInstant(date), { month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { restoreRecord } from '#features/records/contract.ts';
+import { restoreRecords } from '#features/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -14,7 +14,7 @@ const edit = (category: Category) =>
   linkOptions({ to: '/admin/update-category/$categoryId', params: { categoryId: category.id } });
 const removal = {
   call: deleteCategory,
-  restore: restoreRecord,
+  restore: restoreRecords,
   noun: { one: 'category', many: 'categories' },
   nameOf,
   failure: 'Error deleting category',

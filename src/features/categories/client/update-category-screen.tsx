@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { type Category, categoryForm, singleCategory, updateCategory } from '../contract.ts';
+import { categoryForm, singleCategory, updateCategory } from '../contract.ts';
 
 export function UpdateCategoryScreen({ categoryId }: { categoryId: string }) {
   return (
@@ -18,7 +19,7 @@ export function UpdateCategoryScreen({ categoryId }: { categoryId: string }) {
   );
 }
 
-function UpdateForm({ category }: { category: Category }) {
+function UpdateForm({ category }: { category: CallOutput<typeof singleCategory>['record'] }) {
   const onSaved = useSaved({ to: '/admin/categories' });
   const query = { categoryId: category.id };
   return (
@@ -27,7 +28,9 @@ function UpdateForm({ category }: { category: Category }) {
       initial={{ title: category.title }}
       action="Update category"
       failure={UPDATE_FAILED}
-      save={(body, submissionKey) => makeCall(updateCategory, { query, body }, { submissionKey })}
+      save={(fields, submissionKey) =>
+        makeCall(updateCategory, { query, body: { ...fields, version: category.version } }, { submissionKey })
+      }
       onSaved={onSaved}
       aside={<Link to="/admin/categories">Cancel</Link>}
     >

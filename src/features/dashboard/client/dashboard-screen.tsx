@@ -1,4 +1,5 @@
 import { Screen } from '#ui/admin/screen.tsx';
+import { Overview } from './overview.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { Totals } from './totals.tsx';
 
@@ -6,6 +7,7 @@ export function DashboardScreen() {
   return (
     <Screen title="Dashboard">
       <Totals />
+      <Overview />
       <RecentActivity />
     </Screen>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ActivityRecord, recentActivities, removeActivity } from '#features/activity/contract.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -26,7 +27,10 @@ export function RecentActivity() {
   const session = useSessionValues();
   return (
     <section aria-labelledby="recent-activity" className="panel">
-      <h2 id="recent-activity">Recent Activity</h2>
+      <div className="panel-head">
+        <h2 id="recent-activity">Recent Activity</h2>
+        {session?.role === 'Administrator' && <Link to="/admin/activity">All activity</Link>}
+      </div>
       <RecordTable
         call={recentActivities}
         columns={columns}

@@ -1,11 +1,11 @@
-import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
+import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import {
   exportPartnerships,
   PACKAGES,
-  PARTNERSHIP_EXPORT_FILE,
+  PARTNERSHIP_EXPORT_FILES,
   PARTNERSHIP_NOTICES,
   type Partnership,
   viewPartnerships,
@@ -33,12 +33,13 @@ const filters = [
 ];
 const removal = {
   call: deleteRecord,
-  restore: restoreRecord,
+  callForMany: deleteRecords,
+  restore: restoreRecords,
   noun: { one: 'partnership request', many: 'partnership requests' },
   nameOf: (request: Partnership) => `${request.fullname}, ${request.company} (${request.package})`,
   failure: 'Error deleting partnership request',
 };
-const exportOf = { call: exportPartnerships, file: PARTNERSHIP_EXPORT_FILE };
+const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
 export function PartnershipsScreen() {
   return (

@@ -1,8 +1,14 @@
-import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
+import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { ATTENDEE_EXPORT_FILE, type Attendee, exportAttendees, NOTICES, viewAttendees } from '../contract.ts';
+import {
+  ATTENDEE_EXPORT_FILES,
+  type Attendee,
+  exportAttendees,
+  NOTICES,
+  viewAttendees,
+} from '../contract.ts';
 
 const column = columnsOf<Attendee>();
 const columns = [
@@ -23,12 +29,13 @@ const filters = [
 ];
 const removal = {
   call: deleteRecord,
-  restore: restoreRecord,
+  callForMany: deleteRecords,
+  restore: restoreRecords,
   noun: { one: 'attendee', many: 'attendees' },
   nameOf: (attendee: Attendee) => `${attendee.fullname}, ${attendee.email}`,
   failure: 'Error deleting attendee',
 };
-const exportOf = { call: exportAttendees, file: ATTENDEE_EXPORT_FILE };
+const exportOf = { call: exportAttendees, files: ATTENDEE_EXPORT_FILES };
 
 export function AttendeesScreen() {
   return (

@@ -6,44 +6,40 @@ import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { storeSessionValues } from '#platform/client/session-values.ts';
-import { BrandMark } from '#ui/admin/brand-mark.tsx';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
+import { LoneScreen } from '#ui/admin/lone-screen.tsx';
 import { type Credentials, credentials, signIn } from '../contract.ts';
+import { ownScreen } from './own-screen.ts';
 
 /** What is said to somebody who was sent here from another screen (specification, section 8). */
 const TOKEN_MISSING = 'Authorization token not found. Please log in.';
-const FIRST_SCREEN = '/admin/dashboard';
 
 export function LoginScreen() {
   const { next }: { next?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [warning, setWarning] = useState<string>();
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm<Credentials>({
     resolver: zodResolver(credentials, undefined, { raw: true }),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
   });
 
   const submit = form.handleSubmit(async (values) => {
     setWarning(undefined);
     try {
-      const { userId, username, role } = await makeCall(signIn, { body: values });
-      storeSessionValues({ token: userId, username, role });
-      await navigate({ href: ownScreen(next), replace: true });
+      const reply = await makeCall(signIn, { body: values });
+      storeSessionValues({ token: reply.userId, username: reply.username, role: reply.role });
+      await navigate({ href: reply.mustSetUpTwoFactor ? '/admin/account' : ownScreen(next), replace: true });
     } catch (thrown) {
       setWarning(refusalText(thrown));
+      if (thrown instanceof Refusal && 'code' in thrown.errors) setAsksCode(true);
     }
   });
 
-  const { isSubmitting } = form.formState;
   return (
-    <main className="alone login">
-      <title>Login · Admin</title>
-      <a href="/" className="brand">
-        <BrandMark seed={SUMMIT_NAME} />
-        {SUMMIT_NAME}
-      </a>
-      <h1>Login</h1>
+    <LoneScreen title="Login" name={SUMMIT_NAME}>
       {warning ? (
         <p role="alert" className="warning">
           {warning}
@@ -61,20 +57,21 @@ export function LoginScreen() {
             autoComplete="current-password"
             required
           />
-          <Button type="submit" kind="act" busy={isSubmitting}>
+          {asksCode && (
+            <TextField
+              name="code"
+              label="Code"
+              hint="The six digits that your app shows, or a recovery code."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+            />
+          )}
+          <Button type="submit" kind="act" busy={form.formState.isSubmitting}>
             Login
           </Button>
         </form>
       </FormProvider>
-    </main>
+    </LoneScreen>
   );
-}
-
-/** Only our own screens are gone to: an address from elsewhere could lead anywhere. */
-function ownScreen(next: string | undefined): string {
-  if (!next) return FIRST_SCREEN;
-  const { origin, pathname, search } = new URL(next, window.location.origin);
-  return origin === window.location.origin && pathname.startsWith('/admin/')
-    ? pathname + search
-    : FIRST_SCREEN;
 }

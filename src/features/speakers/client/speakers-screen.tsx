@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { restoreRecord } from '#features/records/contract.ts';
+import { restoreRecords } from '#features/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -35,7 +35,7 @@ const filters = [
 ];
 const removal = {
   call: deleteSpeaker,
-  restore: restoreRecord,
+  restore: restoreRecords,
   noun: { one: 'speaker', many: 'speakers' },
   nameOf,
   failure: 'Error deleting speaker',

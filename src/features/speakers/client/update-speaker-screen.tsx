@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
@@ -22,7 +23,7 @@ export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   );
 }
 
-function UpdateForm({ speaker }: { speaker: Speaker }) {
+function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['records'][0] }) {
   const onSaved = useSaved({ to: '/admin/speakers' });
   const query = { speakerId: speaker.id };
   return (
@@ -31,7 +32,9 @@ function UpdateForm({ speaker }: { speaker: Speaker }) {
       initial={fieldsOf(speaker) as never}
       action="Update Speaker"
       failure={UPDATE_FAILED}
-      save={(body, submissionKey) => makeCall(updateSpeaker, { query, body }, { submissionKey })}
+      save={(fields, submissionKey) =>
+        makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } }, { submissionKey })
+      }
       onSaved={onSaved}
       aside={<Link to="/admin/speakers">Cancel</Link>}
     >

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { restoreRecord } from '#features/records/contract.ts';
+import { restoreRecords } from '#features/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -30,7 +30,7 @@ const edit = (sponsor: Sponsor) => linkOptions({ to: '/admin/sponsor-edit/$id', 
 const filters = [{ name: 'title', label: 'Title', options: SPONSOR_TITLES }];
 const removal = {
   call: deleteSponsor,
-  restore: restoreRecord,
+  restore: restoreRecords,
   noun: { one: 'sponsor or partner', many: 'sponsors and partners' },
   nameOf: (sponsor: Sponsor) => `${sponsor.name} (${sponsor.title})`,
   failure: 'Error deleting sponsor or partner',

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { changedSponsor, type Sponsor, singleSponsor, updateSponsor } from '../contract.ts';
+import { changedSponsor, singleSponsor, updateSponsor } from '../contract.ts';
 import { logoAddress } from './logo-address.ts';
 import { SponsorFields } from './sponsor-fields.tsx';
 
@@ -19,16 +20,18 @@ export function UpdateSponsorScreen({ id }: { id: string }) {
   );
 }
 
-function UpdateForm({ sponsor }: { sponsor: Sponsor }) {
+function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['record'] }) {
   const onSaved = useSaved({ to: '/admin/sponsordata' });
-  const { id, title, name, website } = sponsor;
+  const { id, title, name, website, version } = sponsor;
   return (
     <RecordForm
       schema={changedSponsor}
       initial={{ title, name, website, image: undefined } as never}
       action="Update sponsor/partner"
       failure={UPDATE_FAILED}
-      save={(body, submissionKey) => makeCall(updateSponsor, { query: { id }, body }, { submissionKey })}
+      save={(fields, submissionKey) =>
+        makeCall(updateSponsor, { query: { id }, body: { ...fields, version } }, { submissionKey })
+      }
       onSaved={onSaved}
       aside={<Link to="/admin/sponsordata">Cancel</Link>}
     >

@@ -1,34 +1,43 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { ROLES } from '#platform/contract/access.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
+import { changedUser, singleUser, updateUser } from '../contract.ts';
+import { AccessPanel } from './access-panel.tsx';
 
 export function UpdateUserScreen({ userId }: { userId: string }) {
   return (
     <Screen title="Update user" crumb="Update User">
       <RecordLoader call={singleUser} query={{ userId }}>
-        {({ record }) => <UpdateForm user={record} />}
+        {({ record }) => (
+          <>
+            <UpdateForm user={record} />
+            <AccessPanel user={record} />
+          </>
+        )}
       </RecordLoader>
     </Screen>
   );
 }
 
-function UpdateForm({ user }: { user: User }) {
+function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] }) {
   const onSaved = useSaved({ to: '/admin/users' });
-  const { id: userId, username, email, role, phone } = user;
+  const { id: userId, username, email, role, phone, version } = user;
   return (
     <RecordForm
       schema={changedUser}
       initial={{ username, email, role, phone, password: '' }}
       action="Update user"
       failure={UPDATE_FAILED}
-      save={(body, submissionKey) => makeCall(updateUser, { query: { userId }, body }, { submissionKey })}
+      save={(fields, submissionKey) =>
+        makeCall(updateUser, { query: { userId }, body: { ...fields, version } }, { submissionKey })
+      }
       onSaved={onSaved}
       aside={<Link to="/admin/users">Cancel</Link>}
     >

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { restoreRecord } from '#features/records/contract.ts';
+import { restoreRecords } from '#features/records/contract.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -14,14 +14,20 @@ const columns = [
   column.text('role', 'Role'),
   column.phone('phone', 'Phone'),
   column.instant('date', 'Date'),
+  column.column('disabled', 'Access', (_disabled, user) => accessOf(user)),
 ];
+
+function accessOf(user: User): string {
+  if (user.disabled) return 'Disabled';
+  return user.twoFactor ? 'Two-factor' : 'Password';
+}
 
 const nameOf = (user: User) => user.username;
 const edit = (user: User) => linkOptions({ to: '/admin/useredit/$userId', params: { userId: user.id } });
 const filters = [{ name: 'ofRole', label: 'Role', options: ROLES }];
 const removal = {
   call: deleteUser,
-  restore: restoreRecord,
+  restore: restoreRecords,
   noun: { one: 'user', many: 'users' },
   nameOf: (user: User) => `${user.username}, ${user.email}`,
   failure: 'Error deleting user',

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, useFormContext } from 'react-hook-form';
+import { Button } from '../button.tsx';
+import { useReload } from './reload.ts';
 
 interface Props {
   errors: FieldErrors<FieldValues>;
@@ -11,6 +13,7 @@ interface Props {
 /** What is wrong, in one place above the form. It takes the focus after each submission that failed. */
 export function FormSummary({ errors, submitCount, failure }: Props) {
   const { setFocus } = useFormContext();
+  const reload = useReload();
   const summary = useRef<HTMLDivElement>(null);
   // Only once the browser shows the errors of this submission, and not again while they are mended.
   useEffect(() => {
@@ -24,6 +27,9 @@ export function FormSummary({ errors, submitCount, failure }: Props) {
     <div ref={summary} className="form-summary" role="alert" tabIndex={-1}>
       <h2>{refusal ? failure : 'Please check what you entered.'}</h2>
       {refusal && <p>{refusal}</p>}
+      {reload && errors.root?.type === 'conflict' && byField.length === 0 && (
+        <Button onClick={reload}>Show it as it is now</Button>
+      )}
       {byField.length > 0 && (
         <ul>
           {byField.map(([message, name]) => (

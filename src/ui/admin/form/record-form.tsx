@@ -66,7 +66,8 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     }
     const title = props.failure ?? NOT_SAVED;
     setFailure(typeof title === 'function' ? title(thrown) : title);
-    form.setError('root', { message: refusalText(thrown) });
+    const type = thrown instanceof Refusal ? thrown.code : 'unavailable';
+    form.setError('root', { type, message: refusalText(thrown) });
   }
 
   return (

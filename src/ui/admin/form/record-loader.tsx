@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments, CallOutput } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
+import { ReloadContext } from './reload.ts';
 
 interface Props<C extends Call> {
   call: C;
@@ -13,20 +14,25 @@ interface Props<C extends Call> {
   children: (reply: CallOutput<C>) => ReactNode;
 }
 
-/**
- * Reads what a form starts from. It is read anew each time the screen opens and not behind the form's back
- * while somebody types in it.
- */
+/** Reads what a form starts from, anew each time the screen opens. */
 export function RecordLoader<C extends Call>({ call, query, failure, children }: Props<C>) {
+  const [loads, setLoads] = useState(0);
   const reply = useQuery({
     queryKey: [call.name, query],
     queryFn: ({ signal }) => makeCall(call, { query } as CallArguments<C>, { signal }),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
     gcTime: 0,
   });
   if (reply.isPending) return <p role="status">Loading...</p>;
-  if (reply.data) return children(reply.data);
+  if (reply.data) {
+    const reload = () => reply.refetch().then(() => setLoads(loads + 1));
+    return (
+      <ReloadContext value={reload}>
+        <Kept key={loads} reply={reply.data}>
+          {children}
+        </Kept>
+      </ReloadContext>
+    );
+  }
   return (
     <div className="message">
       <p role="alert">
@@ -36,4 +42,10 @@ export function RecordLoader<C extends Call>({ call, query, failure, children }:
       <Button onClick={() => reply.refetch()}>Try again</Button>
     </div>
   );
+}
+
+/** Keeps what the form started from: its version must be the one whose values somebody sees and changes. */
+function Kept<Reply>(props: { reply: Reply; children: (reply: Reply) => ReactNode }) {
+  const [reply] = useState(props.reply);
+  return props.children(reply);
 }

@@ -5,8 +5,14 @@ import { useTableSearch } from './use-table-search.ts';
 
 type Option = string | { value: string; label: string };
 
-/** One thing that the list can be narrowed by, named as in the list's call. */
-export type Filter = { name: string; label: string } & ({ options: readonly Option[] } | { kind: 'day' });
+/**
+ * One thing that the list can be narrowed by, named as in the list's call: a choice, a day, or what only a
+ * link can give, which is shown and can be taken away.
+ */
+export type Filter = { name: string; label: string } & (
+  | { options: readonly Option[] }
+  | { kind: 'day' | 'given' }
+);
 
 /** The filters behind one button, and those that hold as words that can be taken away. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
@@ -22,7 +28,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
         <Popover.Portal>
           <Popover.Positioner sideOffset={4} align="start" className="floating">
             <Popover.Popup className="menu filters" aria-label="Filter">
-              {filters.map((filter) => (
+              {filters.filter(isOffered).map((filter) => (
                 <FilterControl
                   key={filter.name}
                   filter={filter}
@@ -48,12 +54,18 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
           aria-label={`Remove the filter ${filter.label}`}
           onClick={() => change({ [filter.name]: undefined })}
         >
-          {filter.label}: {labelOf(filter, String(search[filter.name]))}
+          {isOffered(filter)
+            ? `${filter.label}: ${labelOf(filter, String(search[filter.name]))}`
+            : filter.label}
           <X aria-hidden size={14} />
         </button>
       ))}
     </>
   );
+}
+
+function isOffered(filter: Filter): boolean {
+  return 'options' in filter || filter.kind === 'day';
 }
 
 interface ControlProps {

@@ -2,7 +2,7 @@ import type { LinkOptions } from '@tanstack/react-router';
 import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import type { ExportOf } from './export-button.tsx';
+import type { ExportOf } from './export-buttons.tsx';
 import type { Filter } from './filters.tsx';
 import { editColumn, removeColumn, selectColumn } from './own-columns.tsx';
 import type { Removal } from './removal.ts';

@@ -2,13 +2,16 @@ import type { z } from 'zod';
 import type { Call } from '#platform/contract/call.ts';
 
 type ChangeReply = { message: string };
+type CallForMany = Call<z.ZodType, z.ZodType<unknown, { ids: string[] }>, z.ZodType<ChangeReply>>;
 
 /** How the records of a table are deleted. */
 export interface Removal<Row> {
   // biome-ignore lint/suspicious/noExplicitAny: whatever else the query takes, an id is enough
   call: Call<z.ZodObject<any>, z.ZodType, z.ZodType<ChangeReply>>;
-  /** The call that brings one back; with it the notice offers Undo. */
-  restore?: Call<z.ZodType, z.ZodType<unknown, { id: string }>, z.ZodType<ChangeReply>>;
+  /** Deletes many in one go, where there is such a call. */
+  callForMany?: CallForMany;
+  /** Brings them back; with it the notice offers Undo. */
+  restore?: CallForMany;
   /** What one and several of them are called, such as 'attendee' and 'attendees'. */
   noun: { one: string; many: string };
   /** How the dialog names a row. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import type { CallArguments } from '#platform/contract/call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { notify } from '../notices.tsx';
 import { namesOf, type Removal } from './removal.ts';
@@ -20,9 +21,7 @@ export function RemoveDialog<Row extends Identified>({ rows, removal, onClose }:
   const queries = useQueryClient();
   const undo = useUndo(rows, removal);
   const remove = useMutation({
-    mutationFn: async () => {
-      for (const row of rows) await makeCall(removal.call, { query: { id: row.id } });
-    },
+    mutationFn: () => removeRows(rows, removal),
     onSuccess: () =>
       notify('success', `${capital(namesOf(rows, removal))} deleted.`, {
         ...(removal.restore && { undo: { label: 'Undo', act: undo } }),
@@ -57,4 +56,13 @@ export function RemoveDialog<Row extends Identified>({ rows, removal, onClose }:
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+async function removeRows<Row extends Identified>(rows: Row[], { call, callForMany }: Removal<Row>) {
+  const ids = rows.map(({ id }) => id);
+  if (callForMany && ids.length > 1) {
+    await makeCall(callForMany, { body: { ids } } as CallArguments<typeof callForMany>);
+  } else {
+    for (const id of ids) await makeCall(call, { query: { id } });
+  }
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../button.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { ExportButton, type ExportOf } from './export-button.tsx';
+import { ExportButtons, type ExportOf } from './export-buttons.tsx';
 import { type Filter, Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -43,7 +43,7 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
       <div className="toolbar-end">
         <SortChoice table={table} />
         <ColumnMenu table={table} />
-        {exportOf && <ExportButton of={exportOf} search={search} />}
+        {exportOf && <ExportButtons of={exportOf} search={search} ids={selected.map(({ id }) => id)} />}
       </div>
     </div>
   );

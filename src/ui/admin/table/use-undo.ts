@@ -13,9 +13,8 @@ export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Ro
     const { restore } = removal;
     if (!restore) return;
     try {
-      for (const { id } of rows) {
-        await makeCall(restore, { body: { id } } as CallArguments<typeof restore>);
-      }
+      const body = { ids: rows.map(({ id }) => id) };
+      await makeCall(restore, { body } as CallArguments<typeof restore>);
       notify('success', `Undone: ${namesOf(rows, removal)} is back.`);
     } catch (thrown) {
       notify('error', 'This could not be undone.', { description: refusalText(thrown) });

@@ -2,7 +2,9 @@ import { createRoute } from '@tanstack/react-router';
 import { recentActivities } from '#features/activity/contract.ts';
 import { DashboardScreen } from '#features/dashboard/client/dashboard-screen.tsx';
 import { LoginScreen } from '#features/sessions/client/login-screen.tsx';
+import { ResetPasswordScreen } from '#features/users/client/reset-password-screen.tsx';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { accountRoutes } from './account.tsx';
 import { dataRoutes } from './data.tsx';
 import { eventRoutes } from './events.tsx';
 import { peopleRoutes } from './people.tsx';
@@ -16,6 +18,16 @@ const login = createRoute({
   component: LoginScreen,
 });
 
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/reset-password',
+  validateSearch: ({ token }) => ({ token: typeof token === 'string' ? token : '' }),
+  component: function ResetPassword() {
+    const { token } = resetPassword.useSearch();
+    return <ResetPasswordScreen token={token} />;
+  },
+});
+
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/admin/dashboard',
@@ -25,5 +37,13 @@ const dashboard = createRoute({
 
 export const routeTree = root.addChildren([
   login,
-  shell.addChildren([dashboard, ...peopleRoutes, ...dataRoutes, ...eventRoutes, ...registrationRoutes]),
+  resetPassword,
+  shell.addChildren([
+    dashboard,
+    ...peopleRoutes,
+    ...dataRoutes,
+    ...eventRoutes,
+    ...registrationRoutes,
+    ...accountRoutes,
+  ]),
 ]);

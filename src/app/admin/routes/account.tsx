@@ -1,0 +1,28 @@
+import { createRoute } from '@tanstack/react-router';
+import { AccountScreen } from '#features/account/client/account-screen.tsx';
+import { ActivityScreen } from '#features/activity/client/activity-screen.tsx';
+import { viewActivity } from '#features/activity/contract.ts';
+import { SessionsPanel } from '#features/sessions/client/sessions-panel.tsx';
+import { TokensPanel } from '#features/tokens/client/tokens-panel.tsx';
+import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { shell } from './roots.ts';
+
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/account',
+  component: () => (
+    <AccountScreen>
+      <SessionsPanel />
+      <TokensPanel />
+    </AccountScreen>
+  ),
+});
+
+const activity = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/activity',
+  validateSearch: tableSearch(viewActivity),
+  component: ActivityScreen,
+});
+
+export const accountRoutes = [account, activity] as const;

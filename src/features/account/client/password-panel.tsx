@@ -1,0 +1,39 @@
+import { PASSWORD_MIN } from '#features/users/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { notify } from '#ui/admin/notices.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { changePassword, passwordForm } from '../contract.ts';
+
+export function PasswordPanel() {
+  return (
+    <Panel title="Password" lead="A new password ends your sessions everywhere but here.">
+      <RecordForm
+        schema={passwordForm}
+        initial={{ current: '', password: '' }}
+        action="Change password"
+        save={(body, submissionKey) => makeCall(changePassword, { body }, { submissionKey })}
+        onSaved={({ message }) => notify('success', message)}
+      >
+        <TextField
+          name="current"
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+          half
+        />
+        <TextField
+          name="password"
+          label="New password"
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          type="password"
+          autoComplete="new-password"
+          required
+          half
+        />
+      </RecordForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import { readSessionValues, storeSessionValues } from '#platform/client/session-values.ts';
+import { TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { notify } from '#ui/admin/notices.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { type Profile, type ProfileInput, profileForm, updateProfile } from '../contract.ts';
+
+export function ProfilePanel({ profile }: { profile: Profile }) {
+  const queries = useQueryClient();
+
+  function onSaved({ message }: { message: string }, { username }: ProfileInput) {
+    const session = readSessionValues();
+    if (session) storeSessionValues({ ...session, username });
+    notify('success', message);
+    queries.invalidateQueries();
+  }
+
+  return (
+    <Panel title="Name and phone" lead={`You sign in as ${profile.email}, with the role ${profile.role}.`}>
+      <RecordForm
+        schema={profileForm}
+        initial={{ username: profile.username, phone: profile.phone }}
+        action="Save"
+        save={(body, submissionKey) => makeCall(updateProfile, { body }, { submissionKey })}
+        onSaved={onSaved}
+      >
+        <TextField name="username" label="Full Name" autoComplete="name" required half />
+        <TextField name="phone" label="Contact Number" type="tel" autoComplete="tel" half />
+      </RecordForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '#ui/admin/button.tsx';
+import { CopyButton } from '#ui/admin/copy-button.tsx';
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="secrets">
+      <p>
+        Should your phone be lost, each of these signs you in once. Keep them in a safe place: they are not
+        shown again.
+      </p>
+      <ul className="secret-list">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="form-actions">
+        <CopyButton text={codes.join('\n')} label="Copy all" />
+        <Button kind="act" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Change } from '../contract.ts';
+
+/** What an update changed, from what to what. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <dl className="changes">
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{field}</dt>
+          <dd>
+            {from && <del>{from}</del>} {to && <ins>{to}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Share } from '../contract.ts';
+
+interface Props {
+  title: string;
+  /** What the rows of the chart's table are. */
+  label: string;
+  shares: readonly Share[];
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const COUNT = new Intl.NumberFormat('en-GB');
+
+/** A chart with its title, and its numbers as a table for whoever reads rather than looks. */
+export function ChartFigure({ title, label, shares, wide, children }: Props) {
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <figure className="chart" data-wide={wide || undefined}>
+      <figcaption className="chart-title">{title}</figcaption>
+      {total === 0 ? <p className="chart-empty">Nothing to show yet.</p> : <div aria-hidden>{children}</div>}
+      <details className="chart-table">
+        <summary>As a table</summary>
+        <table>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{label}</th>
+              <th scope="col">Count</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map((share) => (
+              <tr key={share.label}>
+                <th scope="row">{share.label}</th>
+                <td>{COUNT.format(share.count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,9 @@
+const FIRST_SCREEN = '/admin/dashboard';
+
+/** The screen to open after signing in. Only our own are: an address from elsewhere could lead anywhere. */
+export function ownScreen(next: string | undefined, origin = window.location.origin): string {
+  if (!next || !URL.canParse(next, origin)) return FIRST_SCREEN;
+  const wanted = new URL(next, origin);
+  const isOurs = wanted.origin === origin && wanted.pathname.startsWith('/admin/');
+  return isOurs ? wanted.pathname + wanted.search : FIRST_SCREEN;
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { notify } from '#ui/admin/notices.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { SecretBox } from '#ui/admin/secret-box.tsx';
+import { Instant } from '#ui/admin/table/columns.tsx';
+import { addToken, revokeToken, type Token, tokenForm, viewTokens } from '../contract.ts';
+
+const queryKey = [viewTokens.name];
+
+/** One's own API tokens: made, shown once, revoked. */
+export function TokensPanel() {
+  const queries = useQueryClient();
+  const [made, setMade] = useState<string>();
+  const tokens = useQuery({ queryKey, queryFn: () => makeCall(viewTokens, {}) });
+
+  return (
+    <Panel
+      title="API tokens"
+      lead={
+        <>
+          For scripts: they send <code>Authorization: Bearer</code> with the token and may do what you may.
+          See <a href="/aiAPI/docs">the calls</a>.
+        </>
+      }
+    >
+      {tokens.error && <p role="alert">{refusalText(tokens.error)}</p>}
+      <ul className="plain-list">
+        {tokens.data?.records.map((token) => (
+          <TokenRow key={token.id} token={token} />
+        ))}
+      </ul>
+      {made && <SecretBox secret={made} lead="This is the token. Keep it now: it is not shown again." />}
+      <RecordForm
+        schema={tokenForm}
+        initial={{ name: '' }}
+        action="Make a token"
+        save={(body, submissionKey) => makeCall(addToken, { body }, { submissionKey })}
+        onSaved={({ message, token }) => {
+          notify('success', message);
+          setMade(token);
+          queries.invalidateQueries({ queryKey });
+        }}
+      >
+        <TextField
+          name="name"
+          label="Name"
+          hint="After what will use it, such as ‘Badge printer’."
+          required
+        />
+      </RecordForm>
+    </Panel>
+  );
+}
+
+function TokenRow({ token }: { token: Token }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const revoke = useMutation({
+    mutationFn: () => makeCall(revokeToken, { query: { id: token.id } }),
+    onSuccess: ({ message }) => notify('success', message),
+    onError: (thrown) =>
+      notify('error', 'The token could not be revoked.', { description: refusalText(thrown) }),
+    onSettled: () => {
+      setAsking(false);
+      return queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <li>
+      <div>
+        <strong>{token.name}</strong>
+        <p className="message-detail">
+          Made <Instant value={token.date} />,{' '}
+          {token.lastUsed ? (
+            <>
+              last used <Instant value={token.lastUsed} />
+            </>
+          ) : (
+            'never used'
+          )}
+        </p>
+      </div>
+      <Button onClick={() => setAsking(true)} aria-label={`Revoke the token ${token.name}`}>
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Revoke this token?"
+        confirm="Revoke"
+        dangerous
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        Whatever uses ‘{token.name}’ stops working at once.
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { dateTime, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { useReload } from '#ui/admin/form/reload.ts';
+import { notify } from '#ui/admin/notices.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { SecretBox } from '#ui/admin/secret-box.tsx';
+import { createResetLink, disableUser, requireTwoFactor, type User } from '../contract.ts';
+
+/** How an Administrator helps a user in, asks more of them, or keeps them out. */
+export function AccessPanel({ user }: { user: User }) {
+  const reload = useReload();
+  const after = {
+    onSuccess: ({ message }: { message: string }) => {
+      notify('success', message);
+      reload?.();
+    },
+    onError: (thrown: Error) => notify('error', 'This was not done.', { description: refusalText(thrown) }),
+  };
+  const { id } = user;
+  const link = useMutation({
+    mutationFn: () => makeCall(createResetLink, { body: { id } }),
+    onError: after.onError,
+  });
+  const require = useMutation({
+    mutationFn: (required: boolean) => makeCall(requireTwoFactor, { body: { id, required } }),
+    ...after,
+  });
+  const disable = useMutation({
+    mutationFn: (disabled: boolean) => makeCall(disableUser, { body: { id, disabled } }),
+    ...after,
+  });
+
+  return (
+    <Panel title="Access" lead={accessOf(user)}>
+      <div className="form-actions">
+        <Button busy={link.isPending} onClick={() => link.mutate()}>
+          Make a password link
+        </Button>
+        <Button busy={require.isPending} onClick={() => require.mutate(!user.twoFactorRequired)}>
+          {user.twoFactorRequired ? 'No longer require two-factor' : 'Require two-factor'}
+        </Button>
+        <Button
+          kind={user.disabled ? 'plain' : 'danger'}
+          busy={disable.isPending}
+          onClick={() => disable.mutate(!user.disabled)}
+        >
+          {user.disabled ? 'Let them in again' : 'Disable'}
+        </Button>
+      </div>
+      {link.data && (
+        <SecretBox
+          secret={link.data.link}
+          lead={`Give this link to ${user.username}. It sets a new password, once, until ${dateTime(link.data.expires)} ${EVENT_ZONE_LABEL}, and is not shown again.`}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function accessOf(user: User): string {
+  const door = user.disabled ? 'Disabled: cannot sign in.' : 'Can sign in.';
+  if (user.twoFactor) return `${door} Two-factor sign-in is in force.`;
+  return user.twoFactorRequired
+    ? `${door} Two-factor sign-in is required, and not set up yet.`
+    : `${door} No two-factor sign-in.`;
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { saveExport } from '#platform/client/save-export.ts';
+import type { Call } from '#platform/contract/call.ts';
+import { Button } from '../button.tsx';
+import { notify } from '../notices.tsx';
+import type { TableSearch } from './table-search.ts';
+
+/** A call that answers with a file, and the names to keep it under. */
+export interface ExportOf {
+  call: Pick<Call, 'path'>;
+  files: { csv: string; xlsx: string };
+}
+
+const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+interface Props {
+  of: ExportOf;
+  search: TableSearch;
+  /** The chosen rows; none chosen, all of the list are saved. */
+  ids: string[];
+}
+
+/** Saves the list, as it is searched, filtered and sorted at the moment, or the rows that are chosen. */
+export function ExportButtons({ of, search, ids }: Props) {
+  const [bytes, setBytes] = useState(0);
+  const save = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') => {
+      setBytes(0);
+      const { page: _page, pageSize: _pageSize, ...query } = search;
+      const body = ids.length > 0 ? { format, ids } : { format };
+      return saveExport({ call: of.call, query, body, file: of.files[format] }, setBytes);
+    },
+    onSuccess: (_done, format) => notify('success', `${of.files[format]} is saved.`),
+    onError: (thrown) => notify('error', 'The export failed.', { description: refusalText(thrown) }),
+  });
+  const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
+  return (
+    <div className="button-pair">
+      <Button busy={save.isPending} onClick={() => save.mutate('csv')}>
+        <Download aria-hidden size={16} />
+        {save.isPending ? `Exporting… ${MEGABYTES.format(bytes / 1e6)} MB` : `${what} CSV`}
+      </Button>
+      <Button disabled={save.isPending} onClick={() => save.mutate('xlsx')} aria-label={`${what} XLSX`}>
+        XLSX
+      </Button>
+    </div>
+  );
+}
