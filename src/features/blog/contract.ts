@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id } from '#platform/contract/fields.ts';
+import { id, optional } from '#platform/contract/fields.ts';
 
 const post = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ export const blogPosts = defineCall({
   method: 'GET',
   path: '/risk/blogs/blogs',
   access: 'anyone',
-  query: { catId: id.optional() },
+  query: { catId: optional(id) },
   reply: z.array(post),
 });
 
@@ -37,7 +37,7 @@ export const blogCategories = defineCall({
   method: 'GET',
   path: '/backend/categories/single_category',
   access: 'anyone',
-  query: { catId: id.optional() },
+  query: { catId: optional(id) },
   reply: z.object({ records: z.array(blogCategory) }),
 });
 

@@ -38,6 +38,7 @@ describe('the blog', () => {
       return (body as unknown as { title: string }[]).map(({ title }) => title);
     };
     expect(await titles()).toEqual(['New', 'Old']);
+    expect(await titles({ catId: '' })).toEqual(['New', 'Old']);
     expect(await titles({ catId: practice })).toEqual(['Old']);
     expect(await titles({ catId: newId() })).toEqual([]);
     app.clock.set('2025-07-01T09:00:00.000Z');

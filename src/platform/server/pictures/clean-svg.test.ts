@@ -81,6 +81,14 @@ describe('a cleaned SVG', () => {
       'with entities',
       '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>',
     ],
+    [
+      'of many rules for many shapes',
+      `<svg xmlns="http://www.w3.org/2000/svg"><style>${'.a{}'.repeat(1000)}</style>${'<g/>'.repeat(1000)}</svg>`,
+    ],
+    [
+      'larger than a logo needs',
+      `<svg xmlns="http://www.w3.org/2000/svg"><desc>${'a'.repeat(1024 * 1024)}</desc></svg>`,
+    ],
     ['that breaks off', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0'],
   ])('is none %s', async (_what, source) => {
     await expect(cleanSvg(new TextEncoder().encode(source))).rejects.toMatchObject({ code: 'invalid' });

@@ -15,6 +15,10 @@ const ATTRIBUTES = [
   'pattern*', 'filterUnits', 'primitiveUnits', 'font-*', 'text-anchor', 'letter-spacing', 'display', 'visibility',
   'in', 'in2', 'result', 'stdDeviation', 'mode', 'type', 'values', 'operator', 'k1', 'k2', 'k3', 'k4', 'flood-*',
 ]; // biome-ignore format: a list to read at a glance
+/** What a logo needs at most. Reading a drawing keeps everybody else waiting, so there is an end to it. */
+const SVG_BYTES_MAX = 1024 * 1024;
+/** Elements times rules of the style sheet: as often as one is held against the other. */
+const MATCHES_MAX = 500_000;
 const TEXTS = ['title', 'desc', 'text', 'tspan'];
 const OWN_PART = /^\s*#[\w.:-]+\s*$/;
 const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
@@ -25,6 +29,9 @@ const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
  */
 export async function cleanSvg(bytes: Uint8Array): Promise<string> {
   const source = decode(bytes);
+  if (bytes.byteLength > SVG_BYTES_MAX || count(source, '<') * count(source, '{') > MATCHES_MAX) {
+    throw refuse('This SVG is too intricate for a logo. Please simplify it, or send it as a PNG.');
+  }
   // An entity can stand for a billion characters, and for a file.
   if (/<!ENTITY/i.test(source)) throw refuse('This SVG defines entities. Please save it without them.');
   const drawing = await withoutStyleSheets(source);
@@ -53,6 +60,10 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw refuse('This SVG is not written in UTF-8. Please save it so.');
   }
+}
+
+function count(source: string, character: string): number {
+  return source.split(character).length - 1;
 }
 
 /** Loaded when the first SVG comes: most starts of the program never see one. */

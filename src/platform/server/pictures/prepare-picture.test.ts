@@ -87,6 +87,12 @@ describe('a logo', () => {
     expect(logo).toMatchObject({ mediaType: 'image/svg+xml', width: 30, height: 20 });
   });
 
+  test('may be drawn on a wide field', async () => {
+    const wide =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100000 50000"><path d="M0 0h90000v40000z"/></svg>';
+    expect((await prepareLogo(new Blob([wide]))).mediaType).toBe('image/svg+xml');
+  });
+
   test('of which nothing may stay is refused', async () => {
     const embedded =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://a.example/b.png" width="9" height="9"/></svg>';

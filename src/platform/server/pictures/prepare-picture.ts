@@ -15,6 +15,8 @@ const PIXELS_MAX = 40_000_000;
 const PHOTO = { longSide: 1600, webp: { quality: 82 } };
 /** Logos have hard edges, which show every saved byte. */
 const LOGO = { longSide: 800, webp: { quality: 90, smartSubsample: true } };
+/** Large enough to see whether a drawing shows anything. */
+const SKETCH = 256;
 /** The formats taken, as the decoder names what it found in the content. */
 const PHOTO_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
@@ -50,8 +52,11 @@ export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
 async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
   const content = new TextEncoder().encode(await cleanSvg(bytes));
   const { image, metadata } = await open(content);
-  const { channels } = await image.ensureAlpha().stats().catch(unreadable);
-  if (channels.at(-1)?.max === 0) throw invalid('Without its scripts and links nothing of this SVG is left.');
+  const small = image.resize({ width: SKETCH, height: SKETCH, fit: 'inside' }).ensureAlpha();
+  const opacity = await small.extractChannel('alpha').raw().toBuffer().catch(unreadable);
+  if (!opacity.some((value) => value > 0)) {
+    throw invalid('Without its scripts and links nothing of this SVG is left.');
+  }
   return { mediaType: 'image/svg+xml', content, width: metadata.width, height: metadata.height };
 }
 
@@ -60,7 +65,8 @@ async function open(bytes: Uint8Array): Promise<{ image: Sharp; metadata: Metada
   const metadata = await image.metadata().catch(() => {
     throw wrongType('This file is no picture that can be read.');
   });
-  if (metadata.width * metadata.height > PIXELS_MAX) {
+  // A drawing has no pixels until it is drawn, in whatever size is asked for.
+  if (metadata.format !== 'svg' && metadata.width * metadata.height > PIXELS_MAX) {
     throw tooLarge('The picture has more than 40 megapixels. Please choose a smaller one.');
   }
   return { image, metadata };
