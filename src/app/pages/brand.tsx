@@ -6,12 +6,12 @@ export function Brand() {
   return (
     <a
       href="/"
-      className="flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-none font-bold"
+      className="flex min-h-11 items-center gap-3 font-display text-[1.0625rem] leading-none sm:text-[1.1875rem] font-bold"
     >
       <span className="block size-9 shrink-0 overflow-hidden rounded-small">
         <Strip seed={SUMMIT_NAME} picks={14} />
       </span>
-      <span className="tracking-tight">{SUMMIT_NAME}</span>
+      <span className="max-w-[8.75rem] tracking-tight sm:max-w-none">{SUMMIT_NAME}</span>
     </a>
   );
 }

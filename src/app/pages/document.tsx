@@ -19,6 +19,9 @@ export function Document({ title, description, head, style, script, children }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {/* Before anything is painted, so that no page flashes in the wrong theme. */}
         <script src="/theme.js" />
         {[...style.styles, ...script.styles].map((href) => (

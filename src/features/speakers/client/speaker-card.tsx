@@ -8,13 +8,13 @@ export function SpeakerCard({ speaker }: { speaker: Speaker }) {
   return (
     <article>
       <div className="flex">
-        <div className="w-7 shrink-0 overflow-hidden">
-          <Strip seed={fullname} picks={448} />
+        <div className="relative w-7 shrink-0">
+          <Strip seed={fullname} picks={448} className="absolute inset-0" />
         </div>
         <Picture
           src={pictureAddress(speaker)}
           alt={`Portrait of ${fullname}`}
-          sizes="(min-width: 80rem) 20vw, (min-width: 62rem) 30vw, (min-width: 36rem) 45vw, 90vw"
+          sizes="(min-width: 80rem) 18vw, (min-width: 62rem) 28vw, (min-width: 36rem) 42vw, 85vw"
           width={640}
           height={800}
           className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"

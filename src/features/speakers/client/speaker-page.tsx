@@ -69,8 +69,8 @@ function Profile({ speaker }: { speaker: Speaker }) {
   return (
     <article className="wrap grid gap-10 py-8 pb-24 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16">
       <div className="flex max-w-[34rem]">
-        <div className="draws-down w-12 shrink-0 overflow-hidden md:w-16">
-          <Strip seed={fullname} picks={448} />
+        <div className="draws-down relative w-12 shrink-0 md:w-16">
+          <Strip seed={fullname} picks={448} className="absolute inset-0" />
         </div>
         <Picture
           src={pictureAddress(speaker)}

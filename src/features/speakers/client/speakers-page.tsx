@@ -44,9 +44,9 @@ export const page = definePage<SpeakersData>({
         {!groups && <Notice kind="wrong">{FAILED}</Notice>}
         {groups?.length === 0 && <p className="text-lead">{EMPTY}</p>}
         {groups?.map(({ name, speakers }) => (
-          <section key={name} className="mb-20" aria-label={name}>
+          <section key={name} className="loom border-t border-line py-10" aria-label={name}>
             <h2 className="text-section font-bold">{name}</h2>
-            <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
               {speakers.map((speaker) => (
                 <li key={speaker.id}>
                   <SpeakerCard speaker={speaker} />
