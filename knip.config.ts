@@ -10,7 +10,6 @@ const config: KnipConfig = {
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',
     'scripts/prepare/*.mjs',
-    'e2e/fixtures.ts',
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],
   ignoreExportsUsedInFile: true,

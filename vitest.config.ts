@@ -9,11 +9,24 @@ const ON_A_DATABASE = [
 ];
 const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 
+/** Generous, for a machine that has other things to do. */
+const testTimeout = 30_000;
+const onDatabase = { include: ON_A_DATABASE, testTimeout };
 const sqlite = {
-  test: { name: 'sqlite', include: ON_A_DATABASE, globalSetup: 'src/testing/set-up-sqlite.ts' },
+  test: { ...onDatabase, name: 'sqlite', globalSetup: 'src/testing/set-up-sqlite.ts' },
 };
 const postgres = {
-  test: { name: 'postgres', include: ON_A_DATABASE, globalSetup: 'src/testing/set-up-postgres.ts' },
+  test: { ...onDatabase, name: 'postgres', globalSetup: 'src/testing/set-up-postgres.ts' },
+};
+const process = {
+  test: {
+    name: 'process',
+    include: ON_BUILT_SERVER,
+    testTimeout: 120_000,
+    fileParallelism: false,
+    // After all others: what it says about time must not depend on them.
+    sequence: { groupOrder: 1 },
+  },
 };
 
 export default defineConfig({
@@ -24,11 +37,12 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ON_A_DATABASE,
+          testTimeout,
         },
       },
       sqlite,
       ...(findPostgres() ? [postgres] : []),
-      { test: { name: 'process', include: ON_BUILT_SERVER, testTimeout: 120_000, fileParallelism: false } },
+      process,
     ],
   },
 });
