@@ -1,4 +1,3 @@
-import { ACROSS } from '#ui/cloth/cloth.ts';
 import { pick, seeded } from '#ui/cloth/seeded.ts';
 import { clothPattern } from './cloth-pattern.ts';
 import { type Colour, mix, shade, THREADS } from './palette.ts';
@@ -43,21 +42,22 @@ export function drawPortrait(name: string, look: Look) {
   const skin = pick(random, SKINS);
   const ground = shade(THREADS[pick(random, GROUNDS)], 0.92);
   const cloth = clothPattern(name);
-  const pattern = layered(
-    () => ground,
-    [
-      ...background(cloth, random() < 0.5),
-      ...hairBehind(look.hair, cloth),
-      ...body(skin, look.jacket ? () => THREADS.night : cloth, Boolean(look.jacket)),
-      ...head(skin),
-      ...(look.beard ? beard() : []),
-      ...face(skin),
-      ...hairInFront(look.hair, cloth),
-      ...(look.glasses ? glasses() : []),
-      ...(look.earrings ? earrings() : []),
-    ],
-  );
+  const pattern = layered(ghost(ground, cloth), [
+    ...hairBehind(look.hair, cloth),
+    ...body(skin, look.jacket ? () => THREADS.night : cloth, Boolean(look.jacket)),
+    ...head(skin),
+    ...(look.beard ? beard() : []),
+    ...face(skin),
+    ...hairInFront(look.hair, cloth),
+    ...(look.glasses ? glasses() : []),
+    ...(look.earrings ? earrings() : []),
+  ]);
   return wovenPicture(pattern, PORTRAIT_THREADS, PORTRAIT_THREADS, THREAD_WIDTH);
+}
+
+/** The ground, with the cloth showing through it. */
+function ghost(ground: Colour, cloth: Pattern): Pattern {
+  return (x, y) => mix(ground, cloth(x, y), 0.13);
 }
 
 /** Whoever's picture is missing: a head without a face, in quiet threads. */
@@ -66,17 +66,8 @@ export function drawNobody() {
   const cloth = clothPattern('summit');
   const quiet: Pattern = (x, y) => mix(cloth(x, y), THREADS.indigo, 0.55);
   const ground = mix(THREADS.linen, THREADS.indigo, 0.12);
-  const pattern = layered(
-    () => ground,
-    [...background(quiet, false), ...body(skin, quiet, false), ...head(skin)],
-  );
+  const pattern = layered(ghost(ground, cloth), [...body(skin, quiet, false), ...head(skin)]);
   return wovenPicture(pattern, PORTRAIT_THREADS, PORTRAIT_THREADS, THREAD_WIDTH);
-}
-
-function background(cloth: Pattern, left: boolean): Layer[] {
-  const start = left ? 0 : PORTRAIT_THREADS - ACROSS;
-  const strip = rectangle(start, 0, start + ACROSS, PORTRAIT_THREADS);
-  return [[strip, (x, y) => shade(cloth(x - start, y), 0.8)]];
 }
 
 function body(skin: Colour, garment: Pattern, jacket: boolean): Layer[] {
