@@ -157,6 +157,18 @@ describe('a speaker is deleted', () => {
   });
 });
 
+test('neither speaker nor picture goes where the record of it can’t be written', async () => {
+  const { app, client, addNamed, list, pictures } = await organiser();
+  const id = await addNamed('Ama');
+  const before = [await list(), await pictures()];
+  await app.store.database.schema.alterTable('activity').renameTo('activity_elsewhere').execute();
+  const change = { ...(await speakerForm({ username: 'Abena' })), id };
+  expect((await client.call(deleteSpeaker, { query: { id } })).status).toBe(500);
+  expect((await client.call(updateSpeaker, { body: change })).status).toBe(500);
+  expect(await addNamed('Kofi')).toBe('');
+  expect([await list(), await pictures()]).toEqual(before);
+});
+
 describe('the list of speakers', () => {
   test('stands in the order given; a part of it moves alone', async () => {
     const { client, addNamed, list, activities } = await organiser();
