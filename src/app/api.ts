@@ -2,10 +2,12 @@ import { accountAnswers } from '#features/account/server/answers.ts';
 import { activityAnswers } from '#features/activity/server/answers.ts';
 import { blogAnswers } from '#features/blog/server/answers.ts';
 import { categoryAnswers } from '#features/categories/server/answers.ts';
+import { dashboardAnswers } from '#features/dashboard/server/answers.ts';
 import { eventAnswers } from '#features/event/server/answers.ts';
 import { partnershipAnswers } from '#features/partnerships/server/answers.ts';
 import { recordAnswers } from '#features/records/server/answers.ts';
 import { registrationAnswers } from '#features/registrations/server/answers.ts';
+import { searchAnswers } from '#features/search/server/answers.ts';
 import { sessionAnswers } from '#features/sessions/server/answers.ts';
 import { spamGuardAnswers } from '#features/spam-guard/server/answers.ts';
 import { speakerAnswers } from '#features/speakers/server/answers.ts';
@@ -21,6 +23,8 @@ export function createAnswers(): Answer[] {
     ...registrationAnswers,
     ...partnershipAnswers,
     ...recordAnswers,
+    ...dashboardAnswers,
+    ...searchAnswers,
     ...userAnswers,
     ...tokenAnswers,
     ...accountAnswers,

@@ -22,6 +22,9 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
+/** The type of a successful sign-in's record (specification, section 4). */
+export const SIGNED_IN = 'Logged In';
+
 /** The types to offer in a filter; outside clients may have recorded others. */
 export const ACTIVITY_TYPES = [
   'Created',
@@ -31,7 +34,7 @@ export const ACTIVITY_TYPES = [
   'Registered',
   'Requested partnership',
   'Exported',
-  'Logged In',
+  SIGNED_IN,
   'Logged Out',
   'Failed log-in',
   'Ended session',

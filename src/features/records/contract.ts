@@ -39,7 +39,7 @@ export const deleteRecords = defineCall({
   reply: changedMany,
 });
 
-/** All or none: refused when one of them can’t come back, naming it. */
+/** Brings back all that can come back, and says how many can’t and why; refused when none can. */
 export const restoreRecords = defineCall({
   name: 'restoreRecords',
   summary: 'Undo a delete of many, of whatever kinds of record the ids are',

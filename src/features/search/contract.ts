@@ -18,6 +18,7 @@ const found = z.object({
 });
 export type Found = z.output<typeof found>;
 
+/** A term of one or two letters finds the attendees and requests whose name begins with it. */
 export const searchEverything = defineCall({
   name: 'searchEverything',
   summary: 'Find a person, request, speaker, sponsor or user by a part of the name; up to five of each kind',

@@ -52,6 +52,25 @@ function dayStart(day: string): string {
   return zonedInstant(day).toISOString();
 }
 
+/** The newest sign-in of a user that is older than that of the session; without a session, the newest. */
+export async function findPreviousSignIn(
+  database: Database,
+  { type, userId, sessionId }: { type: string; userId: string; sessionId?: string },
+): Promise<string | undefined> {
+  const signIns = database
+    .selectFrom('activity')
+    .where('user_id', '=', userId)
+    .where('activity_type', '=', type);
+  const present = signIns.where('subject_id', '=', sessionId ?? '').select('id');
+  const previous = await signIns
+    .select('time')
+    .$if(sessionId !== undefined, (rows) => rows.where('id', '<', present))
+    .orderBy('time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return previous?.time;
+}
+
 export function findActivity(database: Database, id: string): Promise<ActivityRow | undefined> {
   return database
     .selectFrom('activity')

@@ -1,10 +1,11 @@
+import type { Actor } from '#platform/contract/access.ts';
 import { fold } from '#platform/contract/fold.ts';
 import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { Change, Subject } from '../contract.ts';
-import { insertActivity } from './queries.ts';
+import { type Change, SIGNED_IN, type Subject } from '../contract.ts';
+import { findPreviousSignIn, insertActivity } from './queries.ts';
 
 /** Changes to these show on the public pages, which are then rendered anew. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(['event', 'speaker', 'category', 'sponsor', 'post']);
@@ -22,7 +23,7 @@ export interface ActivityEntry {
 /** The outcome of some work; without `activity` nothing was changed and nothing is recorded. */
 export interface Recorded<T> {
   result: T;
-  activity?: ActivityEntry;
+  activity?: ActivityEntry | readonly ActivityEntry[];
 }
 
 const VISITOR = { userId: null, username: 'Visitor' };
@@ -37,7 +38,7 @@ export function recorded<T>(
 ): Promise<T> {
   return writeTransaction(context.store, async (database) => {
     const { result, activity } = await work(database);
-    if (activity) await record(database, context, activity);
+    await record(database, context, [activity ?? []].flat());
     return result;
   });
 }
@@ -45,23 +46,32 @@ export function recorded<T>(
 async function record(
   database: Database,
   { clock, actor }: Services & Pick<CallContext, 'actor'>,
-  entry: ActivityEntry,
+  entries: readonly ActivityEntry[],
 ): Promise<void> {
-  const by = entry.by ?? actor ?? VISITOR;
-  await insertActivity(database, {
-    id: newId(),
-    user_id: by.userId,
-    username: by.username,
-    activity_type: entry.type,
-    activity_description: entry.description,
-    subject_type: entry.subject.type,
-    subject_id: entry.subject.id ?? null,
-    changes: entry.changes?.length ? JSON.stringify(entry.changes) : null,
-    time: clock.now().toISOString(),
-    search_text: fold(`${by.username} ${entry.type} ${entry.description}`),
-    removed_at: null,
-  });
-  if (PUBLIC_SUBJECTS.has(entry.subject.type)) await writeSetting(database, CONTENT_VERSION, newId());
+  for (const entry of entries) {
+    const by = entry.by ?? actor ?? VISITOR;
+    await insertActivity(database, {
+      id: newId(),
+      user_id: by.userId,
+      username: by.username,
+      activity_type: entry.type,
+      activity_description: entry.description,
+      subject_type: entry.subject.type,
+      subject_id: entry.subject.id ?? null,
+      changes: entry.changes?.length ? JSON.stringify(entry.changes) : null,
+      time: clock.now().toISOString(),
+      search_text: fold(`${by.username} ${entry.type} ${entry.description}`),
+      removed_at: null,
+    });
+  }
+  if (entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type))) {
+    await writeSetting(database, CONTENT_VERSION, newId());
+  }
+}
+
+/** When this user signed in before the present session; undefined when they never did. */
+export function previousSignIn(database: Database, actor: Actor): Promise<string | undefined> {
+  return findPreviousSignIn(database, { type: SIGNED_IN, ...actor });
 }
 
 /** Records that a list was taken out of the house; taking it changes nothing else. */

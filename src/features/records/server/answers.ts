@@ -1,29 +1,8 @@
-import { recorded } from '#features/activity/server/service.ts';
-import { restoreCategory } from '#features/categories/server/service.ts';
-import { restoreEvent } from '#features/event/server/service.ts';
-import {
-  countPartnerships,
-  deletePartnership,
-  restorePartnership,
-} from '#features/partnerships/server/service.ts';
-import { countAttendees, deleteAttendee, restoreAttendee } from '#features/registrations/server/service.ts';
-import { restoreSpeaker } from '#features/speakers/server/service.ts';
-import { restoreSponsor } from '#features/sponsors/server/service.ts';
-import { restoreUser } from '#features/users/server/service.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
+import { countPartnerships } from '#features/partnerships/server/service.ts';
+import { countAttendees } from '#features/registrations/server/service.ts';
 import { answer } from '#platform/server/http/answer.ts';
-import { deleteRecord, recordCounts, restoreRecord } from '../contract.ts';
-
-/** One per kind of record that can be deleted; ids are unique over all of them. */
-const RESTORES = [
-  restoreAttendee,
-  restorePartnership,
-  restoreEvent,
-  restoreSpeaker,
-  restoreCategory,
-  restoreSponsor,
-  restoreUser,
-];
+import { deleteRecord, deleteRecords, recordCounts, restoreRecord, restoreRecords } from '../contract.ts';
+import { removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
 
 export const recordAnswers = [
   answer(recordCounts, async (_input, { store }) => ({
@@ -31,25 +10,28 @@ export const recordAnswers = [
     totalPartnership: await countPartnerships(store.database),
   })),
 
-  // One call serves both kinds of record: an id is only ever one of them (rulings, 12).
-  answer(deleteRecord, async ({ query: { id } }, context) => {
-    const name = await recorded(context, async (database) => {
-      const deleted =
-        (await deleteAttendee(database, context, id)) ?? (await deletePartnership(database, context, id));
-      if (!deleted) throw new Refusal('not-found', 'This record is not there any more.');
-      return deleted;
-    });
-    return { message: `${name} is deleted.`, id };
+  answer(deleteRecord, async ({ query: { id } }, context) => ({
+    message: `${await removeOne(context, id)} is deleted.`,
+    id,
+  })),
+
+  answer(deleteRecords, async ({ body }, context) => {
+    const ids = await removeMany(context, body.ids);
+    return { message: `${inWords(ids.length)} deleted.`, ids };
   }),
 
-  answer(restoreRecord, async ({ body: { id } }, context) => {
-    const name = await recorded(context, async (database) => {
-      for (const restore of RESTORES) {
-        const restored = await restore(database, id);
-        if (restored) return restored;
-      }
-      throw new Refusal('not-found', 'There is nothing deleted to bring back.');
-    });
-    return { message: `${name} is back.`, id };
+  answer(restoreRecord, async ({ body: { id } }, context) => ({
+    message: `${await restoreOne(context, id)} is back.`,
+    id,
+  })),
+
+  answer(restoreRecords, async ({ body }, context) => {
+    const { ids, refusals } = await restoreMany(context, body.ids);
+    const rest = refusals[0] ? ` ${refusals.length} can’t come back: ${refusals[0].message}` : '';
+    return { message: `${inWords(ids.length)} back.${rest}`, ids };
   }),
 ];
+
+function inWords(count: number): string {
+  return count === 1 ? '1 record is' : `${count} records are`;
+}

@@ -5,6 +5,7 @@ import {
   type Chosen,
   countRequests,
   deleteRequest,
+  findDeleted,
   findResent,
   lastFrom,
   listRequests,
@@ -15,7 +16,7 @@ import {
 } from '#features/requests/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type Database, isUniqueViolation } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { ALREADY_REGISTERED, type AttendeeRequest, type registration } from '../contract.ts';
 
@@ -63,12 +64,9 @@ export function deleteAttendee(database: Database, services: Services, id: strin
 
 /** Brings a deleted registration back, unless the address has registered again meanwhile. */
 export async function restoreAttendee(database: Database, id: string) {
-  try {
-    return await restoreRequest(database, id, KIND);
-  } catch (cause) {
-    if (!isUniqueViolation(cause)) throw cause;
-    throw new Refusal('conflict', ALREADY_REGISTERED);
-  }
+  const deleted = await findDeleted(database, KIND.table, id);
+  if (deleted) await refuseSecond(database, deleted.event_id, deleted.email);
+  return restoreRequest(database, id, KIND);
 }
 
 export function countAttendees(database: Database): Promise<number> {

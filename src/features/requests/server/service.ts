@@ -162,6 +162,11 @@ export async function findResent(
   return known;
 }
 
+/** A deleted request; undefined when the id is none of this kind. */
+export function findDeleted(database: Database, table: RequestTable, id: string) {
+  return findDeletedRequest(database, table, id);
+}
+
 interface Kind {
   table: RequestTable;
   subject: Subject;

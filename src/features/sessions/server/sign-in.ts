@@ -1,4 +1,5 @@
 import type { UserRow } from '#database/schema.ts';
+import { SIGNED_IN } from '#features/activity/contract.ts';
 import { recorded } from '#features/activity/server/service.ts';
 import { takeSecondStep } from '#features/two-factor/server/service.ts';
 import { findByCredentials, getUser } from '#features/users/server/service.ts';
@@ -59,7 +60,7 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
     return {
       result: undefined,
       activity: {
-        type: 'Logged In',
+        type: SIGNED_IN,
         description: `${user.username} logged in`,
         subject: { type: 'session', id },
         by: { userId: user.id, username: user.username },

@@ -62,11 +62,3 @@ export function writeTransaction<T>(store: Store, work: (transaction: Database) 
     return work(transaction);
   });
 }
-
-/** Whether a write failed because a unique index already has such a row. */
-export function isUniqueViolation(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  return (
-    (cause as { code?: string }).code === '23505' || cause.message.startsWith('UNIQUE constraint failed')
-  );
-}

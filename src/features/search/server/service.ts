@@ -1,0 +1,23 @@
+import type { Database } from '#platform/server/database/store.ts';
+import type { Found } from '../contract.ts';
+import { findAttendees, findPartnerships, findSpeakers, findSponsors, findUsers } from './queries.ts';
+
+/** Everything that has the term in its name, kind by kind. */
+export async function findEverything(database: Database, term: string): Promise<Found[]> {
+  const attendees = await findAttendees(database, term);
+  const partnerships = await findPartnerships(database, term);
+  const speakers = await findSpeakers(database, term);
+  const sponsors = await findSponsors(database, term);
+  const users = await findUsers(database, term);
+  return [
+    ...attendees.map((row) => found('attendee', row.id, row.fullname, [row.company, row.email])),
+    ...partnerships.map((row) => found('partnership', row.id, row.fullname, [row.company, row.package])),
+    ...speakers.map((row) => found('speaker', row.id, row.fullname, [row.designation, row.company])),
+    ...sponsors.map((row) => found('sponsor', row.id, row.name, [row.title])),
+    ...users.map((row) => found('user', row.id, row.username, [row.email, row.role])),
+  ];
+}
+
+function found(kind: Found['kind'], id: string, title: string, details: string[]): Found {
+  return { kind, id, title, detail: details.join(' · ') };
+}
