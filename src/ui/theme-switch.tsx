@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const THEMES = ['system', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
-const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
-const KEY = 'theme';
-const CHANGED = 'theme-changed';
+import { chooseTheme, THEME_LABELS, THEMES, useTheme } from './theme.ts';
 
 /** Chooses the theme; the choice is kept in the browser and read by /theme.js before the next paint. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(subscribe, currentTheme, (): Theme => 'system');
+  const theme = useTheme();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <legend className="float-left mr-2 text-small text-quiet">Theme</legend>
@@ -21,30 +15,9 @@ export function ThemeSwitch() {
             checked={theme === one}
             onChange={() => chooseTheme(one)}
           />
-          {LABELS[one]}
+          {THEME_LABELS[one]}
         </label>
       ))}
     </fieldset>
   );
-}
-
-function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  return THEMES.find((theme) => theme === chosen) ?? 'system';
-}
-
-function chooseTheme(theme: Theme): void {
-  if (theme === 'system') {
-    localStorage.removeItem(KEY);
-    delete document.documentElement.dataset.theme;
-  } else {
-    localStorage.setItem(KEY, theme);
-    document.documentElement.dataset.theme = theme;
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener(CHANGED, changed);
-  return () => window.removeEventListener(CHANGED, changed);
 }

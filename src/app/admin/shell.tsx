@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { SIGNED_OUT } from '#features/sessions/contract.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
@@ -6,6 +7,9 @@ import { mayOpen } from './access.ts';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
+import { Palette } from './palette/palette.tsx';
+import { ShortcutList } from './palette/shortcut-list.tsx';
+import { useShortcuts } from './palette/use-shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
 import { openWebsite, useLeaving } from './use-leaving.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -16,6 +20,10 @@ export function Shell() {
   const location = useLocation();
   const sidebar = useSidebar();
   const { left, leaving, leave } = useLeaving();
+  const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
+  const openPalette = useCallback(() => setOpened('palette'), []);
+  const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
+  useShortcuts(left ? undefined : session, { openPalette, openShortcuts });
 
   if (left) {
     return (
@@ -30,12 +38,28 @@ export function Shell() {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <Header sidebar={sidebar} session={session} onSignOut={() => leave(false)} />
+      <Header
+        sidebar={sidebar}
+        session={session}
+        onSearch={openPalette}
+        onShortcuts={openShortcuts}
+        onSignOut={() => leave(false)}
+      />
       <Sidebar sidebar={sidebar} session={session} leaving={leaving} onLogout={() => leave(true)} />
       <main id="content" className="content" tabIndex={-1}>
         {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
       </main>
       <Footer />
+      <Palette
+        session={session}
+        open={opened === 'palette'}
+        onOpenChange={(open) => setOpened(open ? 'palette' : undefined)}
+      />
+      <ShortcutList
+        session={session}
+        open={opened === 'shortcuts'}
+        onOpenChange={(open) => setOpened(open ? 'shortcuts' : undefined)}
+      />
     </div>
   );
 }

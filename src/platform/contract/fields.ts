@@ -11,7 +11,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+]{10,15}$/; // specification, section 9
 
-/** Text as people type it: trimmed, in one Unicode form, storable in every engine. */
+/** Text as people type it: trimmed, in one Unicode form, with one kind of line end, storable in every engine. */
 export function text(max: number, missing = 'Please fill this in.') {
   return z
     .string(missing)
@@ -19,7 +19,7 @@ export function text(max: number, missing = 'Please fill this in.') {
       message: 'This holds a character that can’t be stored. Please type it again.',
       abort: true,
     })
-    .overwrite((value) => value.trim().normalize('NFC'))
+    .overwrite((value) => value.trim().replace(/\r\n?/g, '\n').normalize('NFC'))
     .max(max, `Please use at most ${max} characters.`);
 }
 

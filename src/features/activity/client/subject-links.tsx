@@ -13,13 +13,15 @@ const SCREENS: Partial<Record<Subject, (id: string) => LinkOptions>> = {
 /** From an activity to the record that it is about, and to everything that happened to it. */
 export function SubjectLinks({ activity }: { activity: ActivityRecord }) {
   const { subject_type: subject, subject_id: id } = activity;
-  const screen = SCREENS[subject]?.(id);
+  const screen = id ? SCREENS[subject]?.(id) : undefined;
   return (
     <span className="subject-links">
       {screen ? <Link {...screen}>Open the {subject}</Link> : subject}
-      <Link to="/admin/activity" search={{ subjectId: id }}>
-        History
-      </Link>
+      {id && (
+        <Link to="/admin/activity" search={{ subjectId: id }}>
+          History
+        </Link>
+      )}
     </span>
   );
 }

@@ -7,8 +7,8 @@ export function DashboardScreen() {
   return (
     <Screen title="Dashboard">
       <Totals />
-      <Overview />
       <RecentActivity />
+      <Overview />
     </Screen>
   );
 }

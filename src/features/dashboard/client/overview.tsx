@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
 import { dashboardOverview, type Overview as OverviewData } from '../contract.ts';
 
@@ -14,18 +16,25 @@ export function Overview() {
     queryKey: [dashboardOverview.name],
     queryFn: () => makeCall(dashboardOverview, {}),
   });
-  if (overview.error) return <p role="alert">{refusalText(overview.error)}</p>;
   return (
-    <>
-      {overview.data && <News overview={overview.data} />}
-      <div className="charts">
-        {overview.data && (
+    <Panel title="Overview" lead={overview.data && <News overview={overview.data} />}>
+      {overview.error && (
+        <div className="message">
+          <p role="alert">
+            <strong>Failed to fetch data</strong>
+            <span className="message-detail">{refusalText(overview.error)}</span>
+          </p>
+          <Button onClick={() => overview.refetch()}>Try again</Button>
+        </div>
+      )}
+      {overview.data && (
+        <div className="charts">
           <Suspense fallback={null}>
             <Charts overview={overview.data} />
           </Suspense>
-        )}
-      </div>
-    </>
+        </div>
+      )}
+    </Panel>
   );
 }
 
@@ -33,11 +42,11 @@ function News({ overview }: { overview: OverviewData }) {
   const { since, newRegistrations, newRequests } = overview;
   if (!since) return null;
   return (
-    <p className="news">
+    <>
       Since your last sign-in, <Instant value={since} />:{' '}
       <strong>{counted(newRegistrations, 'new registration', 'new registrations')}</strong> and{' '}
       <strong>{counted(newRequests, 'new request', 'new requests')}</strong>.
-    </p>
+    </>
   );
 }
 

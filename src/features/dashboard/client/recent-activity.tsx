@@ -27,15 +27,18 @@ export function RecentActivity() {
   const session = useSessionValues();
   return (
     <section aria-labelledby="recent-activity" className="panel">
-      <div className="panel-head">
-        <h2 id="recent-activity">Recent Activity</h2>
-        {session?.role === 'Administrator' && <Link to="/admin/activity">All activity</Link>}
-      </div>
       <RecordTable
         call={recentActivities}
         columns={columns}
         caption="Recent Activity"
         nameOf={nameOf}
+        heading={
+          <>
+            <h2 id="recent-activity">Recent Activity</h2>
+            {session?.role === 'Administrator' && <Link to="/admin/activity">All activity</Link>}
+          </>
+        }
+        selectable
         pageSize={5}
         pageSizes={PAGE_SIZES}
         sortedBy={{ column: 'time', descending: true }}

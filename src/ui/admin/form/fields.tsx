@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldProps } from './field.tsx';
 
 type InputProps = FieldProps &
@@ -20,12 +20,14 @@ interface SelectProps extends FieldProps {
   placeholder?: string;
 }
 
+/** Controlled, so that what is chosen shows although its options may come later. */
 export function SelectField({ name, label, hint, required, half, options, placeholder }: SelectProps) {
-  const { register } = useFormContext();
+  const { control } = useFormContext();
+  const { field } = useController({ name, control });
   return (
     <Field {...{ name, label, hint, required, half }}>
-      {(control) => (
-        <select className="control" {...control} {...register(name)}>
+      {(described) => (
+        <select className="control" {...described} {...field} value={String(field.value ?? '')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label: words } =

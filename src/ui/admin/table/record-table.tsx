@@ -39,11 +39,16 @@ interface Props<Row extends Identified> {
   exportOf?: ExportOf;
   /** What to do next when there is nothing yet. */
   emptyHint?: React.ReactNode;
+  /** Rows can be selected though nothing is done with them here. */
+  selectable?: boolean;
+  /** Stands at the start of the toolbar, such as the heading of the table's section. */
+  heading?: React.ReactNode;
 }
 
 /** Every table of the back-office: its columns and its list are all that a screen adds. */
 export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const { call, nameOf, remove, edit } = props;
+  const selectable = props.selectable ?? Boolean(remove ?? props.exportOf);
   const { search, change } = useTableSearch();
   const pageSize = search.pageSize ?? props.pageSize;
   const list = useList(call, { ...search, page: search.page ?? 1, pageSize });
@@ -55,7 +60,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const columns = useMemo(() => {
     const sortable = sortableColumns(call);
     return [
-      selectColumn(nameOf),
+      ...(selectable ? [selectColumn(nameOf)] : []),
       ...props.columns.map((column) => ({
         ...column,
         enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
@@ -63,7 +68,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       ...(edit ? [editColumn(nameOf, edit)] : []),
       ...(remove ? [removeColumn(remove.heading ?? 'Delete', nameOf, (row) => setRemoving([row]))] : []),
     ];
-  }, [call, props.columns, nameOf, edit, remove]);
+  }, [call, props.columns, nameOf, edit, remove, selectable]);
 
   const sorted = search.sort ?? props.sortedBy?.column;
   const descending = search.sort ? search.order === 'desc' : (props.sortedBy?.descending ?? false);
@@ -96,6 +101,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
     <div className="record-table">
       <TableToolbar
         table={table}
+        heading={props.heading}
         searchLabel={props.searchLabel}
         filters={props.filters}
         exportOf={props.exportOf}

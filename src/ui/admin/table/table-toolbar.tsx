@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButtons, type ExportOf } from './export-buttons.tsx';
@@ -11,6 +12,7 @@ import { useTableSearch } from './use-table-search.ts';
 
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
+  heading: ReactNode;
   searchLabel: string | undefined;
   filters: readonly Filter[] | undefined;
   exportOf: ExportOf | undefined;
@@ -19,11 +21,12 @@ interface Props<Row extends Identified> {
 
 /** Above a table: search, columns, export; and while rows are selected, what can be done with them. */
 export function TableToolbar<Row extends Identified>(props: Props<Row>) {
-  const { table, searchLabel, filters, exportOf, remove } = props;
+  const { table, heading, searchLabel, filters, exportOf, remove } = props;
   const { search } = useTableSearch();
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   return (
     <div className="toolbar">
+      {heading}
       {searchLabel && <SearchBox label={searchLabel} />}
       {filters && <Filters filters={filters} />}
       {selected.length > 0 && (

@@ -1,0 +1,62 @@
+import { Menu } from '@base-ui/react/menu';
+import { Link } from '@tanstack/react-router';
+import { Check, ChevronDown, Keyboard, LogOut, UserRound } from 'lucide-react';
+import type { SessionValues } from '#platform/client/session-values.ts';
+import { chooseTheme, THEME_LABELS, THEMES, type Theme, useTheme } from '#ui/theme.ts';
+
+interface Props {
+  session: SessionValues;
+  onShortcuts: () => void;
+  onSignOut: () => void;
+}
+
+/** The username followed by the role, and what belongs to them. */
+export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
+  const theme = useTheme();
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="account">
+        <span className="account-name">{session.username}</span>{' '}
+        <span className="account-role">({session.role})</span>
+        <ChevronDown aria-hidden size={16} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="floating">
+          <Menu.Popup className="menu">
+            <Menu.Group>
+              <Menu.GroupLabel className="menu-label">{session.username}</Menu.GroupLabel>
+              <Menu.Item className="menu-item" render={<Link to="/admin/account" />}>
+                <UserRound aria-hidden size={16} />
+                Your account
+              </Menu.Item>
+              <Menu.Item className="menu-item" onClick={onShortcuts}>
+                <Keyboard aria-hidden size={16} />
+                Keyboard shortcuts
+              </Menu.Item>
+              <Menu.Item className="menu-item" onClick={onSignOut}>
+                <LogOut aria-hidden size={16} />
+                Sign Out
+              </Menu.Item>
+            </Menu.Group>
+            <Menu.Separator className="menu-separator" />
+            <Menu.Group>
+              <Menu.GroupLabel className="menu-label">Theme</Menu.GroupLabel>
+              <Menu.RadioGroup value={theme} onValueChange={(value: Theme) => chooseTheme(value)}>
+                {THEMES.map((one) => (
+                  <Menu.RadioItem key={one} value={one} className="menu-item">
+                    <span className="menu-mark">
+                      <Menu.RadioItemIndicator>
+                        <Check aria-hidden size={14} />
+                      </Menu.RadioItemIndicator>
+                    </span>
+                    {THEME_LABELS[one]}
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
+            </Menu.Group>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

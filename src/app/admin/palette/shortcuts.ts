@@ -1,0 +1,22 @@
+import type { LinkOptions } from '@tanstack/react-router';
+
+/** Keys pressed one after the other, and where they lead. */
+export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; administrator?: true }[] = [
+  { keys: 'g d', label: 'Go to the dashboard', link: { to: '/admin/dashboard' } },
+  { keys: 'g a', label: 'Go to the attendees', link: { to: '/admin/attendees' }, administrator: true },
+  { keys: 'g p', label: 'Go to the partnerships', link: { to: '/admin/partnerships' }, administrator: true },
+  { keys: 'g s', label: 'Go to the speakers', link: { to: '/admin/speakers' }, administrator: true },
+  { keys: 'g e', label: 'Go to the event data', link: { to: '/admin/data-center' }, administrator: true },
+  { keys: 'g u', label: 'Go to the users', link: { to: '/admin/users' }, administrator: true },
+];
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+export const PALETTE_KEYS = isApple ? '⌘ K' : 'Ctrl K';
+
+/** What holds on every screen beside the goings. */
+export const EVERYWHERE: readonly { keys: string; label: string }[] = [
+  { keys: PALETTE_KEYS, label: 'Go to any screen, find any name' },
+  { keys: '/', label: 'Search the list' },
+  { keys: '?', label: 'Show these shortcuts' },
+  { keys: 'Esc', label: 'Close what is open' },
+];

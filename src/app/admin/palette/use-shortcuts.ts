@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { tinykeys } from 'tinykeys';
+import type { SessionValues } from '#platform/client/session-values.ts';
+import { GO_TO } from './shortcuts.ts';
+
+interface Actions {
+  openPalette: () => void;
+  openShortcuts: () => void;
+}
+
+/** Listens for the shortcuts on the whole window; for single keys not while somebody types or a dialog asks. */
+export function useShortcuts(session: SessionValues | undefined, actions: Actions): void {
+  const router = useRouter();
+  const { openPalette, openShortcuts } = actions;
+  // The window is outside React: its listeners come and go with the shell.
+  useEffect(() => {
+    if (!session) return;
+    const goings = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
+    const stopSingle = tinykeys(window, {
+      ...Object.fromEntries(goings.map(({ keys, link }) => [keys, alone(() => router.navigate(link))])),
+      '/': alone(() => document.querySelector<HTMLElement>('[data-search]')?.focus()),
+      'Shift+?': alone(openShortcuts),
+    });
+    const stopPalette = tinykeys(window, { '$mod+k': always(openPalette) }, { ignore: () => false });
+    return () => {
+      stopSingle();
+      stopPalette();
+    };
+  }, [session, router, openPalette, openShortcuts]);
+}
+
+function always(act: () => void) {
+  return (event: KeyboardEvent) => {
+    event.preventDefault();
+    act();
+  };
+}
+
+function alone(act: () => void) {
+  return (event: KeyboardEvent) => {
+    if (!document.querySelector('[role=dialog], [role=alertdialog]')) always(act)(event);
+  };
+}
