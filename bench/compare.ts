@@ -1,4 +1,5 @@
 import { type Load, requestsPerSecond } from './load.ts';
+import { median } from './median.ts';
 
 const ROUNDS = 5;
 
@@ -22,9 +23,4 @@ export async function compare(ours: Load, raw: Load): Promise<Comparison> {
   }
   const medians = { ours: median(measured.ours), raw: median(measured.raw) };
   return { ...medians, ratio: medians.ours / medians.raw };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,8 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/find/chromium.ts';
+import type { Page } from '@playwright/test';
+import { openChromium } from './open-chromium.ts';
 import { rawGet } from './raw-get.ts';
-
-const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 export interface JavaScriptSize {
   path: string;
@@ -12,7 +10,7 @@ export interface JavaScriptSize {
 
 /** All JavaScript that a browser loads for each page, islands and workers among it, as gzip. */
 export async function measureJavaScript(url: string, paths: string[]): Promise<JavaScriptSize[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+  const browser = await openChromium();
   const sizes: JavaScriptSize[] = [];
   for (const path of paths) {
     const context = await browser.newContext();

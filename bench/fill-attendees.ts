@@ -1,0 +1,74 @@
+import type { ActivityRow, AttendeeRow } from '#database/schema.ts';
+import { NOTICES } from '#features/registrations/contract.ts';
+import { fold } from '#platform/contract/fold.ts';
+import type { Store } from '#platform/server/database/store.ts';
+import { newId } from '#platform/server/identifier.ts';
+
+const BATCH = 500;
+const FIRST = ['Ama', 'Kofi', 'Aimée', 'Kwame', 'Efua', 'Yaw', 'Chinua', 'Ngozi', 'Zainab', 'Thandi', 'Léa'];
+const LAST = ['Mensah', 'Owusu', 'Boateng', 'Asante', 'Adeyemi', 'Okafor', 'Diallo', 'Traoré', 'Ndlovu'];
+const COMPANIES = ['Accra Data Works', 'Volta Bank', 'Sahel Mobile', 'Tema Logistics', 'Kumasi Textiles'];
+const ROLES = ['Director', 'Data Scientist', 'Founder', 'Head of Operations', 'Engineer'];
+const OPENED = Date.parse('2025-03-01T08:00:00Z');
+const APART_MS = 60_000;
+
+/** Registers so many people behind the server's back, each with the record of it. */
+export async function fillAttendees({ database }: Store, count: number): Promise<void> {
+  for (let start = 0; start < count; start += BATCH) {
+    const attendees = Array.from({ length: BATCH }, (_, offset) => attendee(start + offset));
+    await database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('attendees').values(attendees).execute();
+      await transaction.insertInto('activity').values(attendees.map(activityOf)).execute();
+    });
+  }
+}
+
+function attendee(number: number): AttendeeRow {
+  const name = `${pick(FIRST, number)} ${pick(LAST, number)} ${number}`;
+  const email = `${fold(name).replaceAll(' ', '.')}@attendees.example`;
+  const company = pick(COMPANIES, number);
+  const designation = pick(ROLES, number);
+  return {
+    id: newId(),
+    event_id: '',
+    fullname: name,
+    fullname_key: fold(name),
+    company,
+    company_key: fold(company),
+    designation,
+    designation_key: fold(designation),
+    email,
+    email_key: email,
+    phone: null,
+    whatsapp: `+2332${String(number).padStart(8, '0')}`,
+    notice: pick(NOTICES, number),
+    search_text: fold(`${name} ${email}`),
+    submission_key: null,
+    created_at: new Date(OPENED + number * APART_MS).toISOString(),
+    deleted_at: null,
+  };
+}
+
+function activityOf(row: AttendeeRow): ActivityRow {
+  const description = `${row.fullname} (${row.company}) registered`;
+  return {
+    id: newId(),
+    user_id: null,
+    username: row.fullname,
+    activity_type: 'Registered',
+    activity_description: description,
+    subject_type: 'attendee',
+    subject_id: row.id,
+    changes: null,
+    time: row.created_at,
+    search_text: fold(`${row.fullname} Registered ${description}`),
+    removed_at: null,
+  };
+}
+
+/** The numbers of a list's entries are spread, so that neighbours in time differ. */
+function pick<Item>(list: readonly Item[], number: number): Item {
+  const item = list[(number * 7_919) % list.length];
+  if (item === undefined) throw new Error('an empty list has nothing to pick');
+  return item;
+}
