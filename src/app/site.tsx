@@ -1,7 +1,9 @@
 import { hydrateIslands } from '#platform/client/islands.ts';
 import { clearNotice } from '#ui/clear-notice.ts';
+import { watchValidity } from '#ui/countdown/watch-validity.ts';
 
 clearNotice();
+watchValidity();
 hydrateIslands({
   'site-header': async () => (await import('./pages/site-header.tsx')).SiteHeader,
   'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { zonedDate } from '#platform/contract/event-zone.ts';
-import { BackToTop } from '#ui/back-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -17,7 +16,6 @@ export function Layout({ children, path, now }: { children: ReactNode; path: str
         {children}
       </main>
       <SiteFooter year={Number(zonedDate(now).slice(0, 4))} />
-      <Island name="back-to-top" component={BackToTop} props={{}} />
     </div>
   );
 }

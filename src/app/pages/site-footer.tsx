@@ -1,6 +1,7 @@
 import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
 import { ORGANISER_NAME, SUMMIT_NAME } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
+import { BackToTop } from '#ui/back-to-top.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { FURTHER, NAVIGATION, REGISTER } from './navigation.ts';
@@ -29,6 +30,7 @@ export function SiteFooter({ year }: { year: number }) {
         </p>
         <Island name="theme-switch" component={ThemeSwitch} props={{}} />
       </div>
+      <Island name="back-to-top" component={BackToTop} props={{}} />
     </footer>
   );
 }

@@ -5,11 +5,19 @@ export interface CounterReading {
   ahead: number;
 }
 
+let reading: Promise<CounterReading> | undefined;
+
+/** Asks the call `counter`, once for the whole page, when the summit begins. */
+export function readCounter(address: string): Promise<CounterReading> {
+  reading ??= ask(address);
+  return reading;
+}
+
 /**
- * Asks the call `counter` when the summit begins; the answer's own date tells what time it is on the server.
- * Read without the contract's schema, which would double what the home page loads.
+ * The answer's own date tells what time it is on the server. Read without the contract's schema, which
+ * would double what the home page loads.
  */
-export async function readCounter(address: string): Promise<CounterReading> {
+async function ask(address: string): Promise<CounterReading> {
   const response = await fetch(address);
   const { event_time: begins } = await response.json();
   if (typeof begins !== 'number') throw new Error('the event time is not known');

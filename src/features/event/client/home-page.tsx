@@ -1,9 +1,13 @@
 import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { REGISTERED } from '#features/registrations/contract.ts';
 import { definePage } from '#platform/client/page.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
-import { type EventRecord, viewBasicData } from '../contract.ts';
-import { nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { counter, type EventRecord, viewBasicData } from '../contract.ts';
+import { eventFacts } from '../event-facts.ts';
+import { daysInWords, nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { SUMMIT_NAME } from '../summit.ts';
 import { AboutSection } from './home/about-section.tsx';
 import { AudienceSection } from './home/audience-section.tsx';
@@ -18,6 +22,9 @@ const NOTICES: Record<string, string> = {
   registered: REGISTERED,
   requested: PARTNERSHIP_RECEIVED,
 };
+
+const DESCRIPTION =
+  'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See what it is about, the fees and the ways to take part.';
 
 interface HomeData {
   event: EventRecord | undefined;
@@ -36,17 +43,22 @@ export const page = definePage<HomeData>({
     return { event, phase, now, notice: NOTICES[query.notice ?? ''], publicUrl };
   },
 
-  head: ({ publicUrl }) => ({
-    title: `${SUMMIT_NAME} · Accra, 26–27 August 2025`,
-    description:
-      'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the programme, the fees and the ways to take part.',
-    extra: <link rel="canonical" href={`${publicUrl}/`} />,
+  head: ({ event, publicUrl }) => ({
+    title: `${SUMMIT_NAME} · Accra, ${daysInWords(scheduleOf(event))}`,
+    description: DESCRIPTION,
+    extra: (
+      <>
+        <PageLinks url={`${publicUrl}/`} title={SUMMIT_NAME} description={DESCRIPTION} />
+        <StructuredData facts={eventFacts(event, publicUrl)} />
+      </>
+    ),
   }),
 
   validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
 
   View: ({ data: { event, phase, now, notice } }) => (
     <>
+      <ValidUntil instant={nextChange(now, scheduleOf(event))} />
       {notice && <StatusBanner>{notice}</StatusBanner>}
       {phase === 'after' ? <PastHero /> : <Hero event={event} phase={phase} now={now} />}
       <AboutSection theme={event?.theme} />
@@ -57,3 +69,9 @@ export const page = definePage<HomeData>({
     </>
   ),
 });
+
+/** Tells the browser when the clock changes this page, which somebody may have left open. */
+function ValidUntil({ instant }: { instant: Date | undefined }) {
+  if (!instant) return null;
+  return <div hidden data-valid-until={instant.toISOString()} data-clock={callAddress(counter)} />;
+}

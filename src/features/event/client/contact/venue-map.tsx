@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Strip } from '#ui/cloth/strip.tsx';
+import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 
 /** The middle of Accra; the venue's own place once it is known. */
 const PLACE = { latitude: 5.56, longitude: -0.2057 };
+/** Streets and quarters of Accra, each with its cloth, until the map itself is shown. */
+const STREETS = ['Ring Road', 'Osu', 'Jamestown', 'Labone', 'Nima', 'Airport', 'Legon', 'Ridge'] as const;
 const HALF_WIDTH = 0.05;
 const HALF_HEIGHT = 0.025;
 
@@ -10,19 +12,13 @@ const HALF_HEIGHT = 0.025;
 export function VenueMap() {
   const [shown, setShown] = useState(false);
   return (
-    <div className="mt-6 grid h-[26rem] place-items-center overflow-hidden border border-line bg-sunk">
+    <div className="mt-6 grid h-[26rem] grid-cols-1 grid-rows-1 place-items-center overflow-hidden border border-line bg-sunk">
       {shown ? (
         <iframe className="size-full" src={embedded()} title="Map of Accra" />
       ) : (
         <>
-          <div
-            className="col-start-1 row-start-1 grid size-full grid-rows-4 gap-16 opacity-25"
-            aria-hidden="true"
-          >
-            <Strip seed="Accra map" along picks={672} />
-            <Strip seed="Accra streets" along shifted picks={672} />
-          </div>
-          <div className="col-start-1 row-start-1 bg-ground p-8 text-center">
+          <ClothPanel className="col-start-1 row-start-1 size-full" seeds={STREETS} picks={336} />
+          <div className="z-1 col-start-1 row-start-1 m-4 bg-ground p-8 text-center">
             <p className="max-w-[36ch]">The map comes from OpenStreetMap, which then sees your address.</p>
             <p className="mt-5 flex flex-wrap justify-center gap-3">
               <button

@@ -12,7 +12,7 @@ export function PackagesCarousel() {
   }));
   return (
     <Carousel
-      label="Sponsorship packages"
+      label="The packages, one by one"
       slides={slides}
       delay={AUTOPLAY_MS}
       className="packages-carousel"
