@@ -12,6 +12,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountAdmin } from './admin-pages.ts';
 import { createAnswers } from './api.ts';
 import { mountDocumentation } from './documentation.ts';
+import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountHealth } from './health-routes.ts';
 import { mountPictures } from './pictures.ts';
 import { mountPages } from './public-pages.ts';
@@ -50,6 +51,7 @@ export function createApp(options: AppOptions): Hono {
 
   files?.(app);
   mountAdmin(app, { makeContext, assets });
+  mountFeeds(app, { services, answers });
   mountPages(app, { services, answers, assets });
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);

@@ -11,6 +11,7 @@ export function PageLinks({ url, title, description, image, type = 'website' }: 
   return (
     <>
       <link rel="canonical" href={url} />
+      <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml" />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />

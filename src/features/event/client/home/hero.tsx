@@ -49,6 +49,11 @@ export function Hero({ event, phase, now }: HeroProps) {
         <Fact term="Time">
           {timeInWords(event?.eventTime)}
           {event?.eventTime && <span className="text-quiet"> {EVENT_ZONE_LABEL}</span>}
+          {schedule && phase === 'before' && (
+            <a className="link mt-2 block font-text text-body font-normal tracking-normal" href="/summit.ics">
+              Add to calendar
+            </a>
+          )}
         </Fact>
         <div className="hero-countdown">
           <dt className="kicker">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</dt>

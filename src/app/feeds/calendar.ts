@@ -1,0 +1,55 @@
+import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
+import { scheduleOf, timeInWords } from '#features/event/schedule.ts';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { EVENT_ZONE_LABEL, zonedDate } from '#platform/contract/event-zone.ts';
+
+/** RFC 5545, section 3.1. */
+const LINE_OCTETS_MAX = 75;
+
+/** The summit for a calendar, as two whole days; undefined while its date isn't known. */
+export function calendar(event: EventRecord | undefined, publicUrl: string, now: Date): string | undefined {
+  const schedule = scheduleOf(event);
+  if (!event || !schedule) return undefined;
+  const opening = event.eventTime && `Doors open at ${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}.`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${SUMMIT_NAME}//Website//EN`,
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
+    `DTEND;VALUE=DATE:${compact(zonedDate(schedule.ends))}`,
+    `SUMMARY:${escapeText(SUMMIT_NAME)}`,
+    `DESCRIPTION:${escapeText([event.theme ?? FALLBACK.theme, opening].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(event.venue ?? FALLBACK.venue)}`,
+    `URL:${publicUrl}/`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function compact(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+}
+
+/** Breaks a line that is too long, never within a character. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS_MAX) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

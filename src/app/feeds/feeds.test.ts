@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { EventRecord } from '#features/event/contract.ts';
+import { calendar } from './calendar.ts';
+import { postFeed } from './post-feed.ts';
+import { sitemap } from './sitemap.ts';
+
+const URL = 'https://summit.example';
+const NOW = new Date('2025-07-01T10:00:00Z');
+const EVENT: EventRecord = {
+  id: 'e1',
+  theme: 'Weaving; counting, and Ɛkɔm: what a machine can carry in a business that has been going for years',
+  venue: 'Accra, Ghana',
+  eventTime: '09:00',
+  regularFee: null,
+  earlyBirdFee: null,
+  earlyBirdExpiryDate: null,
+  eventDate: '2025-08-26',
+  year: 2025,
+};
+
+describe('the calendar', () => {
+  const text = calendar(EVENT, URL, NOW) ?? '';
+
+  test('spans both days, the end being the day after', () => {
+    expect(text).toContain('DTSTART;VALUE=DATE:20250826\r\n');
+    expect(text).toContain('DTEND;VALUE=DATE:20250828\r\n');
+  });
+
+  test('escapes text and keeps every line within 75 octets', () => {
+    expect(text.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Weaving\\; counting\\, and Ɛkɔm');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('does not exist without a date', () => {
+    expect(calendar({ ...EVENT, eventDate: null }, URL, NOW)).toBeUndefined();
+    expect(calendar(undefined, URL, NOW)).toBeUndefined();
+  });
+});
+
+test('a title with brackets breaks neither feed nor sitemap', () => {
+  const post = {
+    id: 'p1',
+    title: 'If a < b & c',
+    content: '<p>x</p>',
+    image: '',
+    publishDate: '2025-05-01T08:00:00.000Z',
+    author: 'A "B"',
+    categoryId: '',
+  };
+  const feed = postFeed(URL, [post]);
+  expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
+  expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
+  expect(sitemap(URL, { speakers: [], posts: [post], categories: [] })).toContain(
+    `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,
+  );
+});

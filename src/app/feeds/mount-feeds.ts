@@ -1,0 +1,54 @@
+import type { Context, Hono } from 'hono';
+import { blogCategories, blogPosts } from '#features/blog/contract.ts';
+import { viewBasicData } from '#features/event/contract.ts';
+import { speakerList } from '#features/speakers/contract.ts';
+import type { CallClient } from '#platform/contract/call.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Answer } from '#platform/server/http/answer.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { refuse } from '#platform/server/http/mount-calls.ts';
+import { describeRequest } from '#platform/server/http/request-context.ts';
+import { calendar } from './calendar.ts';
+import { postFeed } from './post-feed.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+interface Options {
+  services: Services;
+  answers: readonly Answer[];
+}
+
+/** What the public content is to machines: search engines, feed readers and calendars. */
+export function mountFeeds(app: Hono, { services, answers }: Options): void {
+  const { publicUrl } = services.config;
+  const client = (c: Context): CallClient =>
+    inProcessClient(answers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
+
+  app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
+
+  app.get('/sitemap.xml', async (c) => {
+    const call = client(c);
+    const [speakers, posts, categories] = await Promise.all([
+      call(speakerList, {}),
+      call(blogPosts, {}),
+      call(blogCategories, {}),
+    ]);
+    const content = { speakers: speakers.records, posts, categories: categories.records };
+    return c.body(sitemap(publicUrl, content), 200, { 'content-type': 'application/xml' });
+  });
+
+  app.get('/feed.xml', async (c) => {
+    const posts = await client(c)(blogPosts, {});
+    return c.body(postFeed(publicUrl, posts), 200, { 'content-type': 'application/rss+xml' });
+  });
+
+  app.get('/summit.ics', async (c) => {
+    const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
+    const text = calendar(records[0], publicUrl, services.clock.now());
+    if (!text) return refuse(new Refusal('not-found', 'The date of the summit is not known yet.'));
+    return c.body(text, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="summit.ics"',
+    });
+  });
+}

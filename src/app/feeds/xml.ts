@@ -1,0 +1,16 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** One element of XML with its text escaped, or with elements in it. */
+export function element(name: string, content: string | readonly Xml[]): Xml {
+  const inner = typeof content === 'string' ? escapeXml(content) : content.map(({ xml }) => xml).join('');
+  return { xml: `<${name}>${inner}</${name}>` };
+}
+
+/** Text that is XML already. */
+export interface Xml {
+  xml: string;
+}
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
