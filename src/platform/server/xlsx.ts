@@ -9,6 +9,9 @@ const ROWS_AT_ONCE = 500;
 /** A list is read once; small is worth less than soon. */
 const COMPRESSION_LEVEL = 3;
 
+const LETTERS = 26;
+const CODE_OF_A = 65;
+
 /** What XML can't hold: control characters and two that are no characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -26,9 +29,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * '+233…' stays as it is and '=…' is never executed.
  */
 export function xlsxResponse(file: string, header: readonly string[], rows: AsyncIterable<string[]>) {
-  const sheet = Readable.from(sheetXml(header, rows));
+  const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
   const zip = new ZipFile();
-  const content = Readable.from(zip.outputStream);
+  const content = zip.outputStream as Readable;
+  // The zip tells nobody by itself that a row couldn't be read, or that nobody waits for the rest.
   sheet.on('error', (error) => content.destroy(error));
   content.on('close', () => sheet.destroy());
   for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), path);
@@ -39,9 +43,14 @@ export function xlsxResponse(file: string, header: readonly string[], rows: Asyn
 
 async function* sheetXml(header: readonly string[], rows: AsyncIterable<string[]>): AsyncGenerator<string> {
   const frame = sheetFrame(header.length);
-  let pending = [frame.start, rowXml(header, HEADER_STYLE)];
+  const columns = header.map((_, index) => columnName(index));
+  const xml = (cells: readonly string[], number: number, style: number) =>
+    `<row r="${number}">${cells.map((cell, index) => cellXml(`${columns[index]}${number}`, cell, style)).join('')}</row>`;
+  let pending = [frame.start, xml(header, 1, HEADER_STYLE)];
+  let number = 1;
   for await (const row of rows) {
-    pending.push(rowXml(row, TEXT_STYLE));
+    number += 1;
+    pending.push(xml(row, number, TEXT_STYLE));
     if (pending.length < ROWS_AT_ONCE) continue;
     yield pending.join('');
     pending = [];
@@ -49,11 +58,15 @@ async function* sheetXml(header: readonly string[], rows: AsyncIterable<string[]
   yield pending.join('') + frame.end;
 }
 
-function rowXml(cells: readonly string[], style: number): string {
-  const each = cells.map(
-    (cell) => `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`,
-  );
-  return `<row>${each.join('')}</row>`;
+function cellXml(reference: string, value: string, style: number): string {
+  const text = `<is><t xml:space="preserve">${escapeXml(value)}</t></is>`;
+  return `<c r="${reference}" t="inlineStr" s="${style}">${text}</c>`;
+}
+
+/** A, B … Z, AA, AB … */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(CODE_OF_A + (index % LETTERS));
+  return index < LETTERS ? letter : columnName(Math.floor(index / LETTERS) - 1) + letter;
 }
 
 function escapeXml(value: string): string {

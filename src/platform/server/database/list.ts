@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListRequest } from '#platform/contract/lists.ts';
 
@@ -39,9 +40,12 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   return { rows, total: Number(row?.total ?? 0) };
 }
 
-const BATCH = 5_000;
+const BATCH = 1_000;
 
-/** Every row of a list, read batch by batch: no reader, however slow, holds the database. */
+/**
+ * Every row of a list, read batch by batch: no reader, however slow, holds the database, and between two
+ * batches others are served.
+ */
 export async function* inBatches<Row>(
   readPage: (page: { page: number; pageSize: number }) => Promise<Listed<Row>>,
 ): AsyncGenerator<Row> {
@@ -49,6 +53,7 @@ export async function* inBatches<Row>(
     const { rows } = await readPage({ page, pageSize: BATCH });
     yield* rows;
     if (rows.length < BATCH) return;
+    await setImmediate();
   }
 }
 

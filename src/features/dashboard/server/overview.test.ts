@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { addPartnership } from '#features/partnerships/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
+import { signIn } from '#features/sessions/contract.ts';
+import { addUser } from '#features/users/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { COMPANIES_SHOWN, DAYS_SHOWN, dashboardOverview } from '../contract.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+describe('the overview', () => {
+  test('of an empty summit is all zeros', async () => {
+    const app = await createTestApp();
+    const overview = await overviewOf(app);
+    expect(overview).toMatchObject({ since: null, newRegistrations: 0, newRequests: 0 });
+    expect(overview.registrationsPerDay).toHaveLength(DAYS_SHOWN);
+    expect(overview.registrationsPerDay.at(-1)).toEqual({ day: '2025-07-01', count: 0 });
+    expect(overview.registrationsByNotice).toEqual([]);
+    expect(overview.registrationsByCompany).toEqual([]);
+    expect(overview.otherCompanies).toEqual({ companies: 0, registrations: 0 });
+    expect(overview.requestsByPackage.map(({ label }) => label)).toEqual([
+      'Platinum',
+      'Gold',
+      'Silver',
+      'Bronze',
+      'Bespoke',
+    ]);
+  });
+
+  test('counts by day, by notice and by package', async () => {
+    const app = await createTestApp({ CLOCK: '2025-06-29T23:59:00Z' });
+    await register(app, 'a', { notice: 'LinkedIn' });
+    app.clock.set('2025-06-30T00:00:00Z');
+    await register(app, 'b', { notice: 'Other' });
+    await register(app, 'c', { notice: 'LinkedIn' });
+    await request(app, 'd', 'Gold');
+    app.clock.set('2025-07-01T09:00:00Z');
+    const overview = await overviewOf(app);
+    expect(overview.registrationsPerDay.slice(-3)).toEqual([
+      { day: '2025-06-29', count: 1 },
+      { day: '2025-06-30', count: 2 },
+      { day: '2025-07-01', count: 0 },
+    ]);
+    expect(overview.registrationsByNotice).toEqual([
+      { label: 'LinkedIn', count: 2 },
+      { label: 'Other', count: 1 },
+    ]);
+    expect(overview.requestsByPackage).toContainEqual({ label: 'Gold', count: 1 });
+    expect(overview.requestsByPackage).toContainEqual({ label: 'Silver', count: 0 });
+  });
+
+  test('ends with the last registrations once nobody registers any more', async () => {
+    const app = await createTestApp();
+    await register(app, 'a');
+    app.clock.advance((DAYS_SHOWN - 1) * DAY_MS);
+    expect((await overviewOf(app)).registrationsPerDay[0]).toEqual({ day: '2025-07-01', count: 1 });
+    app.clock.advance(DAY_MS);
+    expect((await overviewOf(app)).registrationsPerDay.at(-1)).toEqual({ day: '2025-07-01', count: 1 });
+  });
+
+  test('takes spellings of a company for one and sums up the small ones', async () => {
+    const app = await createTestApp();
+    await register(app, 'x', { company_name: 'ADOM  Énergie' });
+    await register(app, 'y', { company_name: 'Adom Energie' });
+    for (let number = 1; number <= COMPANIES_SHOWN + 1; number++) {
+      await register(app, `c${number}`, { company_name: `Company ${number}` });
+    }
+    const { registrationsByCompany, otherCompanies } = await overviewOf(app);
+    expect(registrationsByCompany).toHaveLength(COMPANIES_SHOWN);
+    expect(registrationsByCompany[0]).toEqual({ label: 'Adom Energie', count: 2 });
+    expect(otherCompanies).toEqual({ companies: 2, registrations: 2 });
+  });
+
+  test('says what is new since the sign-in before the present one', async () => {
+    const app = await createTestApp();
+    const signInAgain = await ama(app);
+    await register(app, 'a');
+    const first = await signInAgain();
+    expect(await read(first)).toMatchObject({ since: null, newRegistrations: 1 });
+
+    const before = app.clock.now().toISOString();
+    app.clock.advance(HOUR_MS);
+    await register(app, 'b');
+    await request(app, 'c', 'Silver');
+    const second = await signInAgain();
+    expect(await read(second)).toMatchObject({ since: before, newRegistrations: 1, newRequests: 1 });
+    expect(await read(first), 'the older session keeps its own view').toMatchObject({ since: null });
+  });
+
+  test('is for everybody signed in, and names no person', async () => {
+    const app = await createTestApp();
+    await register(app, 'a');
+    const { client } = await app.signInAs('User');
+    const { status, body } = await client.call(dashboardOverview, {});
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/Aimée|@|\+233/);
+  });
+});
+
+type Read = () => Promise<Response>;
+
+async function read(fetchOverview: Read) {
+  return (await fetchOverview()).json();
+}
+
+/** Adds a user who can sign in; each sign-in answers a way to ask with its own session. */
+async function ama(app: TestApp): Promise<() => Promise<Read>> {
+  const credentials = { email: 'ama@users.example', password: 'correct horse' };
+  const { client } = await app.signInAs('Administrator');
+  await client.call(addUser, { body: { ...credentials, username: 'Ama' } });
+  return async () => {
+    const { headers } = await app.visitor.call(signIn, { body: credentials });
+    const cookie = headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    return () => app.visitor.fetch('/aiAPI/dashboard/overview', { headers: { cookie } });
+  };
+}
+
+async function overviewOf(app: TestApp) {
+  const { client } = await app.signInAs('User');
+  return (await client.call(dashboardOverview, {})).body;
+}
+
+async function register(app: TestApp, key: string, changes = {}): Promise<void> {
+  const body = sampleRegistration({ email: `${key}@visitors.example`, ...changes });
+  expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
+}
+
+async function request(app: TestApp, key: string, packages: 'Gold' | 'Silver'): Promise<void> {
+  const { notice: _, ...person } = sampleRegistration({ email: `${key}@visitors.example` });
+  const body = { ...person, packages, notice: 'LinkedIn' as const };
+  expect((await app.visitor.call(addPartnership, { body })).status).toBe(200);
+}

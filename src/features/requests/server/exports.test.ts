@@ -1,0 +1,105 @@
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { viewActivity } from '#features/activity/contract.ts';
+import { addPartnership, exportPartnerships } from '#features/partnerships/contract.ts';
+import { addAttendee, exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
+import { address } from '#platform/client/call-client.ts';
+import { createTestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+
+type ExportCall = typeof exportAttendees | typeof exportPartnerships;
+
+async function organiser() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const register = async (name: string, changes = {}) => {
+    const body = sampleRegistration({ name, email: `${name}@visitors.example`, ...changes });
+    app.clock.advance(1000);
+    return (await app.visitor.call(addAttendee, { body })).body.id ?? '';
+  };
+  const take = (call: ExportCall, query: unknown, body: unknown) =>
+    client.fetch(address(call, query), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const names = async (query: unknown, body: unknown = {}) => {
+    const [, ...lines] = (await (await take(exportAttendees, query, body)).text()).trim().split('\r\n');
+    return lines.map((line) => line.split(',')[0]);
+  };
+  return { app, client, register, take, names };
+}
+
+describe('an export', () => {
+  test('has the columns of the list in their order, as CSV', async () => {
+    const { register, take } = await organiser();
+    await register('Ama', { company_name: '=cmd()', contact_number: '' });
+    const response = await take(exportAttendees, {}, {});
+    expect(response.headers.get('content-disposition')).toContain('"Attendees_List.csv"');
+    expect((await response.text()).split('\r\n')).toEqual([
+      'Name,Company,Designation,Email,Phone,WhatsApp,Notice,Date',
+      "Ama,'=cmd(),Managing Director,Ama@visitors.example,,+233241234567,Word of mouth,2025-07-01T09:00:01.000Z",
+      '',
+    ]);
+  });
+
+  test('of partnership requests as XLSX keeps every cell as it was typed', async () => {
+    const { app, take } = await organiser();
+    const { notice: _, ...person } = sampleRegistration({ name: 'Ama', company_name: '=cmd()' });
+    await app.visitor.call(addPartnership, { body: { ...person, packages: 'Gold', notice: 'LinkedIn' } });
+    const response = await take(exportPartnerships, {}, { format: 'xlsx' });
+    expect(response.headers.get('content-disposition')).toContain('"Partnerships_List.xlsx"');
+    const [header, row] = await readSheet(Buffer.from(await response.arrayBuffer()));
+    expect(header?.join()).toBe('Name,Company,Designation,Email,Phone,WhatsApp,Notice,Package,Date');
+    expect(row?.slice(0, 8)).toEqual([
+      'Ama',
+      '=cmd()',
+      'Managing Director',
+      'aimee@owusu.example',
+      '0302123456',
+      '+233241234567',
+      'LinkedIn',
+      'Gold',
+    ]);
+  });
+
+  test('holds what the list shows: its filters, search and order', async () => {
+    const { client, register, names } = await organiser();
+    await register('Kofi');
+    await register('Kojo', { notice: 'LinkedIn' });
+    await register('Ama');
+    expect(await names({})).toEqual(['Ama', 'Kojo', 'Kofi']);
+    for (const query of [
+      { search: 'ko' },
+      { notice: 'LinkedIn' as const },
+      { sort: 'fullname' as const, order: 'desc' as const },
+      { from: '2025-07-02' },
+    ]) {
+      const listed = (await client.call(viewAttendees, { query })).body.records;
+      expect(await names(query)).toEqual(listed.map(({ fullname }) => fullname));
+    }
+  });
+
+  test('holds the chosen rows alone, in the list’s order', async () => {
+    const { register, names } = await organiser();
+    const [kofi, , ama] = [await register('Kofi'), await register('Kojo'), await register('Ama')];
+    expect(await names({ sort: 'fullname' }, { ids: [kofi, ama] })).toEqual(['Ama', 'Kofi']);
+  });
+
+  test('is recorded: by whom, of what', async () => {
+    const { client, register, names } = await organiser();
+    const id = await register('Ama');
+    await names({ search: 'ama' });
+    await names({}, { ids: [id] });
+    const { records } = (await client.call(viewActivity, { query: { type: 'Exported' } })).body;
+    expect(records.map((record) => [record.username, record.activity_description])).toEqual([
+      ['Test Administrator', 'Exported 1 of the registrations'],
+      ['Test Administrator', "Exported the registrations matching 'ama'"],
+    ]);
+  });
+
+  test('is taken by no link from elsewhere: it has to be posted', async () => {
+    const { client } = await organiser();
+    expect((await client.fetch(address(exportAttendees))).status).toBe(405);
+  });
+});

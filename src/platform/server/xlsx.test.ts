@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { xlsxResponse } from './xlsx.ts';
+
+/** Long enough for every buffer on the way to be full. */
+const SETTLED_MS = 200;
+
+describe('an XLSX file', () => {
+  test.each([
+    '+233241234567',
+    '0302123456',
+    '=1+1',
+    '=cmd|"/c calc"!A1',
+    '@SUM(A1)',
+    '-2',
+    '2025-07-01',
+    '1e5',
+    'TRUE',
+    'Aimée Ọ̀kánlàwọ́n 😀',
+    'said "hi" & <b>left</b>',
+    ' two  spaces ',
+    'two\nlines',
+  ])('gives %j back as the text it was', async (value) => {
+    expect(await roundTrip([value])).toBe(value);
+  });
+
+  test('holds nothing but text, whatever text', async () => {
+    const cell = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() === value);
+    await fc.assert(
+      fc.asyncProperty(cell, async (value) => {
+        expect(await roundTrip([value])).toBe(value);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('leaves out what no file of this kind can hold', async () => {
+    expect(await roundTrip(['a\u0001b\uffffc'])).toBe('a\ufffdb\ufffdc');
+  });
+
+  test('has its name and its header first', async () => {
+    const response = xlsxResponse('List.xlsx', ['Name', 'Note'], rows(['Ama', 'x'], ['Kofi', '']));
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="List.xlsx"');
+    expect(response.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
+    expect(await read(response)).toEqual([
+      ['Name', 'Note'],
+      ['Ama', 'x'],
+      ['Kofi', null],
+    ]);
+  });
+
+  test('is made while it is read: rows nobody waits for are not read', async () => {
+    let read = 0;
+    const endless = (async function* () {
+      while (true) {
+        read += 1;
+        yield [String(Math.random()).repeat(20)];
+      }
+    })();
+    const reader = xlsxResponse('List.xlsx', ['Name'], endless).body?.getReader();
+    await reader?.read();
+    await wait(SETTLED_MS);
+    const readSoFar = read;
+    await wait(SETTLED_MS);
+    expect(read).toBe(readSoFar);
+    await reader?.cancel();
+  });
+
+  test('fails as a whole when a row can’t be read', async () => {
+    const broken = (async function* () {
+      yield ['Ama'];
+      throw new Error('the database is gone');
+    })();
+    await expect(xlsxResponse('List.xlsx', ['Name'], broken).arrayBuffer()).rejects.toThrow();
+  });
+});
+
+async function roundTrip(row: string[]) {
+  const [, [cell] = []] = await read(xlsxResponse('List.xlsx', ['Note'], rows(row)));
+  return cell;
+}
+
+/** What another program reads in the file; an empty cell is null. */
+async function read(response: Response) {
+  return readSheet(Buffer.from(await response.arrayBuffer()), { trim: false });
+}
+
+async function* rows(...all: string[][]) {
+  yield* all;
+}
