@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { THREADS } from '../../src/app/artwork/palette.ts';
 import { SUMMIT_NAME } from '../../src/features/event/summit.ts';
 import { ACROSS, BLOCK, designOf } from '../../src/ui/cloth/cloth.ts';
 import { runsOf } from '../../src/ui/cloth/threads.ts';
-import { THREADS } from './palette.ts';
 
 /** Draws the site's icons: the block of cloth that stands beside its name. */
 const SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;

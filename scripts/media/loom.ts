@@ -1,6 +1,7 @@
+import { type Colour, mix, THREADS } from '../../src/app/artwork/palette.ts';
 import { ACROSS, crossing, type Design, designOf, REPEAT, SHIFT } from '../../src/ui/cloth/cloth.ts';
 import { seeded } from '../../src/ui/cloth/seeded.ts';
-import { mix, NIGHT, type Rgb, SIGNAL, THREADS } from './palette.ts';
+import { NIGHT, SIGNAL } from './palette.ts';
 
 export interface Scene {
   name: string;
@@ -102,7 +103,7 @@ function clothAt(
   scene: Scene,
   { design }: StripState,
   { thread, acrossThread, y, index, frame }: Column & { thread: number; acrossThread: number; y: number },
-): Rgb {
+): Colour {
   const along = (y - frame * scene.step) / scene.crossing;
   const pick = Math.floor(along) + (index % 2) * SHIFT;
   const tone = THREADS[crossing(design, thread, pick)];
@@ -114,7 +115,7 @@ function bareWarp(
   scene: Scene,
   { design, signals, phase }: StripState,
   at: { thread: number; acrossThread: number; y: number; fell: number; time: number },
-): Rgb {
+): Colour {
   const shuttle = at.fell - at.y;
   if (shuttle < scene.crossing && isShuttle(at, phase, scene)) return THREADS.linen;
   if (Math.abs(at.acrossThread - 0.5) > 0.17) return NIGHT;

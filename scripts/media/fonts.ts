@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the fonts down to what the pages use: the display face at its largest optical size and in its heavy
+ * weights, the text face from regular to bold, and of the extended letters the cedi sign and those of
+ * Ghanaian and neighbouring languages. Rarer letters come from the whole fonts.
+ */
+const SOURCES = 'node_modules/@fontsource-variable';
+const FOLDER = 'src/ui/fonts';
+/** Basic Latin, Latin-1 and common punctuation; must be the unicode-range of src/ui/fonts.css. */
+const COMMON = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•′″×−€`;
+const EXTENDED = '₵ƐɛƆɔŊŋƁɓƊɗĐđƉɖƑƒƔɣŒœŁłŠšŽžĀāĒēĪīŌōŪūẸẹỌọṢṣ';
+
+const DISPLAY = { opsz: 96, wght: { min: 600, max: 800 } };
+const TEXT = { wght: { min: 400, max: 700 } };
+
+await mkdir(FOLDER, { recursive: true });
+await cut('bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal', COMMON, DISPLAY, 'display');
+await cut(
+  'bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal',
+  EXTENDED,
+  DISPLAY,
+  'display-extended',
+);
+await cut('hanken-grotesk/files/hanken-grotesk-latin-wght-normal', COMMON, TEXT, 'text');
+await cut('hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal', EXTENDED, TEXT, 'text-extended');
+
+// One weight as outlines, for the titles on share images.
+const outlines = await subsetFont(
+  await readFile(`${SOURCES}/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`),
+  COMMON,
+  { targetFormat: 'sfnt', variationAxes: { opsz: 96, wght: 750 } },
+);
+await writeFile('src/app/share/display.ttf', outlines);
+
+async function cut(source: string, letters: string, axes: object, name: string): Promise<void> {
+  const whole = await readFile(`${SOURCES}/${source}.woff2`);
+  const part = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(`${FOLDER}/${name}.woff2`, part);
+  console.log(`${name} ${Math.round(part.byteLength / 1024)} kB`);
+}
+
+function range(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
