@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import { createApp } from '#app/server.ts';
 import type { Role } from '#platform/contract/access.ts';
@@ -23,6 +24,10 @@ export interface TestApp {
   clock: SettableClock;
   health: Health;
   visitor: TestClient;
+  /** Somebody who sends these headers with every request. */
+  client(headers: Record<string, string>): TestClient;
+  /** The handler of requests itself, for a test that gives it a port. */
+  fetch: Hono['fetch'];
   signInAs(role: Role): Promise<SignedIn & { client: TestClient }>;
 }
 
@@ -47,6 +52,8 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     clock,
     health,
     visitor: client(),
+    client,
+    fetch: app.fetch,
     async signInAs(role) {
       const signedIn = await insertSignedIn(store, config, role, clock.now());
       return { ...signedIn, client: client({ cookie: signedIn.cookie }) };

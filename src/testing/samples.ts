@@ -1,3 +1,4 @@
+import type { PartnershipInput } from '#features/partnerships/contract.ts';
 import type { RegistrationInput } from '#features/registrations/contract.ts';
 
 /** A visitor's complete registration. */
@@ -12,4 +13,9 @@ export function sampleRegistration(changes: Partial<RegistrationInput> = {}): Re
     notice: 'Word of mouth',
     ...changes,
   };
+}
+
+/** A visitor's complete partnership request. */
+export function samplePartnership(changes: Partial<PartnershipInput> = {}): PartnershipInput {
+  return { ...sampleRegistration(), notice: 'LinkedIn', packages: 'Gold', ...changes };
 }

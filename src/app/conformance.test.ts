@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
+import { createTestApp } from '#testing/app.ts';
+import { NOBODY_HEARD_OF, type Row } from '#testing/calls/row.ts';
+import { addressesOf, ENCODINGS, send } from '#testing/calls/send.ts';
+import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
+import { World } from '#testing/calls/world.ts';
+import { createAnswers } from './api.ts';
+
+const OTHER_METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
+
+test('every call of the program has its row, and every row its call', () => {
+  const answered = createAnswers().map(({ call }) => `${call.method} ${call.name} for ${call.access}`);
+  const documented = DOCUMENTED_CALLS.map(({ method, name, access }) => `${method} ${name} for ${access}`);
+  expect(answered.toSorted()).toEqual(documented.toSorted());
+});
+
+describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
+  const addresses = addressesOf(row);
+
+  test('is taken as documented at each address, however its body is encoded', async () => {
+    const { app, world } = await summit();
+    for (const [index, address] of addresses.entries()) {
+      const me = await app.signInAs('Administrator');
+      const input = (await row.example?.(world, me)) ?? {};
+      const encoding = ENCODINGS[index % ENCODINGS.length];
+      const response = await send(me.client, { ...row, address }, input, encoding);
+      const reply = await readReply(response);
+      expect.soft({ address, encoding, http: response.status, reply }).toMatchObject({ http: 200 });
+      expectFields(row, reply);
+    }
+  });
+
+  test('is refused as documented at each address', async () => {
+    const { me } = await summit();
+    const { code, errors = [], status, ...input } = row.refused ?? NOBODY_HEARD_OF;
+    for (const address of addresses) {
+      const response = await send(me.client, { ...row, address }, input);
+      const http = REFUSAL_STATUS[code];
+      expect(response.status).toBe(http);
+      expect(await response.json()).toEqual({
+        status: status ?? refusedStatus(row, http),
+        code,
+        message: expect.stringMatching(/\w/),
+        errors: expect.objectContaining(Object.fromEntries(errors.map((name) => [name, expect.any(String)]))),
+      });
+    }
+  });
+
+  test('is answered to no other method', async () => {
+    const { me } = await summit();
+    const taken = DOCUMENTED_CALLS.filter(({ paths }) => paths.some((path) => row.paths.includes(path)));
+    const allowed = taken.map(({ method }) => method);
+    for (const method of OTHER_METHODS.filter((other) => !allowed.includes(other as Row['method']))) {
+      for (const address of addresses) {
+        const response = await me.client.fetch(address, { method });
+        expect(response.status, `${method} ${address}`).toBe(405);
+        expect(response.headers.get('allow')).toBe(allowed.join(', '));
+        expect(await response.json()).toMatchObject({ code: 'wrong-method', errors: {} });
+      }
+    }
+  });
+});
+
+async function summit() {
+  const app = await createTestApp();
+  return { app, world: await World.of(app), me: await app.signInAs('Administrator') };
+}
+
+async function readReply(response: Response): Promise<unknown> {
+  return response.headers.get('content-type')?.startsWith('application/json')
+    ? response.json()
+    : response.text();
+}
+
+function expectFields({ status, reply: fields, record: recordFields }: Row, reply: unknown): void {
+  if (status === undefined) expect(reply).not.toHaveProperty('status');
+  else expect(reply).toHaveProperty('status', status);
+  for (const field of fields) expect(reply).toHaveProperty(field);
+  if (!recordFields) return;
+  const records = Array.isArray(reply) ? reply : (reply as { records: unknown[] }).records;
+  expect(Object.keys(records[0] ?? {})).toEqual(expect.arrayContaining([...recordFields]));
+}
+
+/** The body's status of a refusal: of the type that the call's own status has. */
+function refusedStatus({ status }: Row, http: number): string | number {
+  if (status === 200) return http;
+  return status === '200' ? String(http) : 'error';
+}

@@ -1,0 +1,117 @@
+import { sampleDrawing } from '../../sample-pictures.ts';
+import { NO_ID, type Row } from '../row.ts';
+import { insertedSponsor } from '../shown.ts';
+
+const EDITION = {
+  event_year: '2026',
+  event_theme: 'Tools that listen',
+  venue: 'Accra',
+  part_fee_regular: '1500.50',
+  part_fee_early_bird: '1200',
+  early_bird_expiry: '2024-07-31',
+  event_date: '2024-08-26',
+  event_time: '09:00',
+};
+const NOT_THERE = { query: { id: NO_ID }, code: 'not-found' } as const;
+
+/** Specification, 7.2: event data, sponsors and partners. */
+export const EVENT_ROWS: readonly Row[] = [
+  {
+    name: 'createBasicData',
+    method: 'POST',
+    paths: ['/aiAPI/eventdata/basicdata'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: () => ({ body: EDITION }),
+    refused: { body: { ...EDITION, event_year: '2041' }, code: 'invalid', errors: ['event_year'] },
+  },
+  {
+    name: 'singleBasicData',
+    method: 'GET',
+    paths: ['/aiAPI/eventdata/single_basicdata'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['record', 'records'],
+    record: ['id', 'theme', 'venue', 'eventTime', 'regularFee', 'eventDate', 'year', 'version'],
+    example: async (world) => ({ query: { id: await world.event() } }),
+    refused: NOT_THERE,
+  },
+  {
+    name: 'updateBasicData',
+    method: 'POST',
+    paths: ['/aiAPI/eventdata/update'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (world) => ({ body: { ...EDITION, id: await world.event() } }),
+    refused: { body: EDITION, code: 'invalid', errors: ['id'] },
+  },
+  {
+    name: 'deleteBasicData',
+    method: 'DELETE',
+    paths: ['/aiAPI/eventdata/delete'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (world) => ({ query: { id: await world.event() } }),
+    refused: NOT_THERE,
+  },
+  {
+    name: 'addSponsor',
+    method: 'POST',
+    paths: ['/aiAPI/eventdata/addsponsor'],
+    access: 'administrator',
+    status: '200',
+    reply: ['message', 'id'],
+    example: () => ({ body: { title: 'Sponsor', image: sampleDrawing() } }),
+    refused: { body: {}, code: 'invalid', errors: ['title', 'image'], status: '401' },
+  },
+  {
+    name: 'singleSponsor',
+    method: 'GET',
+    paths: ['/aiAPI/eventdata/single_sponsor'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['record', 'records'],
+    record: ['id', 'title', 'image', 'name', 'website', 'version'],
+    example: async (world) => ({ query: { id: await insertedSponsor(world) } }),
+    refused: NOT_THERE,
+  },
+  {
+    name: 'updateSponsor',
+    method: 'POST',
+    paths: ['/aiAPI/eventdata/updatesponsor'],
+    access: 'administrator',
+    status: '200',
+    reply: ['message', 'id'],
+    example: async (world) => ({
+      query: { id: await insertedSponsor(world) },
+      body: { title: 'Partners', name: 'Data Works', website: 'https://data-works.example' },
+    }),
+    refused: { query: { id: NO_ID }, body: { title: 'Partners' }, code: 'not-found' },
+  },
+  {
+    name: 'orderSponsors',
+    method: 'POST',
+    paths: ['/aiAPI/eventdata/ordersponsors'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message'],
+    example: async (world) => {
+      const [first, second] = [await insertedSponsor(world), await insertedSponsor(world)];
+      return { body: { ids: [second, first] } };
+    },
+    refused: { body: { ids: [] }, code: 'invalid', errors: ['ids'] },
+  },
+  {
+    name: 'deleteSponsor',
+    method: 'DELETE',
+    paths: ['/aiAPI/eventdata/spondelete'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (world) => ({ query: { id: await insertedSponsor(world) } }),
+    refused: NOT_THERE,
+  },
+];

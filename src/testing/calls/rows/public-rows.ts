@@ -1,0 +1,144 @@
+import { samplePartnership, sampleRegistration } from '../../samples.ts';
+import { NO_ID, type Row } from '../row.ts';
+import { insertedPost, insertedSpeaker, insertedSponsor } from '../shown.ts';
+
+const REQUEST_ERRORS = ['name', 'email', 'whatsapp_number', 'company_name', 'role', 'notice'];
+
+/** Specification, 7.1: what the public site calls, and what its forms need. */
+export const PUBLIC_ROWS: readonly Row[] = [
+  {
+    name: 'counter',
+    method: 'GET',
+    paths: ['/aiAPI/counter'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['event_time'],
+  },
+  {
+    name: 'viewBasicData',
+    method: 'GET',
+    paths: ['/aiAPI/eventdata/viewbasicdata'],
+    access: 'anyone',
+    status: 200,
+    reply: ['records'],
+    record: [
+      ...['id', 'theme', 'venue', 'eventTime', 'regularFee', 'earlyBirdFee'],
+      ...['earlyBirdExpiryDate', 'eventDate', 'year'],
+    ],
+    refused: { query: { sort: 'created_at' }, code: 'invalid', errors: ['sort'] },
+  },
+  {
+    name: 'viewSponsors',
+    method: 'GET',
+    paths: ['/aiAPI/eventdata/view_sponsor_partner_data', '/eventdata/view_sponsor_partner_data'],
+    access: 'anyone',
+    status: 200,
+    reply: ['records'],
+    record: ['id', 'title', 'image', 'name', 'website'],
+    example: async (world) => {
+      await insertedSponsor(world);
+      return {};
+    },
+    refused: { query: { page: '0' }, code: 'invalid', errors: ['page'] },
+  },
+  {
+    name: 'speakerList',
+    method: 'GET',
+    paths: ['/aiAPI/speakers/speakerlist', '/speakers/speakerlist'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['records'],
+    record: [
+      ...['id', 'title', 'categoryId', 'fullname', 'designation', 'role'],
+      ...['company', 'country', 'description', 'image'],
+    ],
+    example: async (world) => {
+      await insertedSpeaker(world);
+      return {};
+    },
+    refused: { query: { pageSize: '1001' }, code: 'invalid', errors: ['pageSize'] },
+  },
+  {
+    name: 'addAttendee',
+    method: 'POST',
+    paths: ['/aiAPI/records/addattendee', '/records/addattendee'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: (world) => ({ body: sampleRegistration({ email: `ama-${world.next()}@mensah.example` }) }),
+    refused: { body: {}, code: 'invalid', errors: REQUEST_ERRORS },
+  },
+  {
+    name: 'addPartnership',
+    method: 'POST',
+    paths: ['/aiAPI/records/addpartnership', '/records/addpartnership'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: (world) => ({ body: samplePartnership({ email: `kofi-${world.next()}@mensah.example` }) }),
+    refused: { body: {}, code: 'invalid', errors: [...REQUEST_ERRORS, 'packages'] },
+  },
+  {
+    name: 'blogPosts',
+    method: 'GET',
+    paths: ['/aiAPI/risk/blogs/blogs', '/risk/blogs/blogs'],
+    access: 'anyone',
+    reply: [],
+    record: ['id', 'title', 'image', 'publishDate', 'author', 'content'],
+    example: async (world) => ({ query: { catId: (await insertedPost(world)).categoryId } }),
+    refused: { query: { catId: '../1' }, code: 'invalid', errors: ['catId'] },
+  },
+  {
+    name: 'blogCategory',
+    method: 'GET',
+    paths: ['/aiAPI/backend/categories/single_category', '/backend/categories/single_category'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['records'],
+    record: ['title'],
+    example: async (world) => ({ query: { catId: (await insertedPost(world)).categoryId } }),
+  },
+  {
+    name: 'blogDetails',
+    method: 'GET',
+    paths: ['/aiAPI/backend/media/blogdetails', '/backend/media/blogdetails'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['records', 'message'],
+    record: ['id', 'title', 'image', 'publishDate', 'author', 'content'],
+    example: async (world) => ({ query: { Id: (await insertedPost(world)).id } }),
+    refused: { code: 'invalid', errors: ['Id'] },
+  },
+  {
+    name: 'relatedPosts',
+    method: 'GET',
+    paths: ['/aiAPI/risk/blogs/all_related_blogs', '/risk/blogs/all_related_blogs'],
+    access: 'anyone',
+    reply: [],
+    record: ['id', 'title'],
+    example: async (world) => {
+      await insertedPost(world);
+      return { query: { id: (await insertedPost(world)).id } };
+    },
+    refused: { code: 'invalid', errors: ['id'] },
+  },
+  {
+    name: 'singleSpeaker',
+    method: 'GET',
+    paths: ['/aiAPI/speakers/get_single_speaker'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['message', 'records'],
+    record: ['id', 'title', 'fullname', 'designation', 'role', 'company', 'country', 'description', 'image'],
+    example: async (world) => ({ query: { speakerId: await insertedSpeaker(world) } }),
+    refused: { query: { speakerId: NO_ID }, code: 'not-found' },
+  },
+  {
+    name: 'challenge',
+    method: 'GET',
+    paths: ['/aiAPI/captcha/challenge'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['required'],
+  },
+];

@@ -1,0 +1,126 @@
+import { samplePhoto } from '../../sample-pictures.ts';
+import { NO_ID, type Row } from '../row.ts';
+import { insertedSpeaker } from '../shown.ts';
+
+const SPEAKER = {
+  title: 'Dr.',
+  username: 'Aimée Owusu',
+  designation: 'Director',
+  role: 'Key Addresse',
+  company: 'Owusu & Daughters',
+  country: 'Ghana',
+  description: 'Builds things.',
+};
+const FIELDS = ['title', 'username', 'designation', 'role', 'company', 'description'];
+const NOT_THERE = { query: { id: NO_ID }, code: 'not-found' } as const;
+
+/** Specification, 7.2: speakers and their categories. */
+export const SPEAKER_ROWS: readonly Row[] = [
+  {
+    name: 'speakerCounts',
+    method: 'GET',
+    paths: ['/aiAPI/speakers/counts'],
+    access: 'signed-in',
+    status: '200',
+    reply: ['totalSpeaker'],
+  },
+  {
+    name: 'addSpeaker',
+    method: 'POST',
+    paths: ['/aiAPI/speakers/addspeakers'],
+    access: 'administrator',
+    status: '200',
+    reply: ['message', 'id'],
+    example: async (world) => ({
+      body: { ...SPEAKER, categoryId: await world.category(), image: await samplePhoto() },
+    }),
+    refused: { body: {}, code: 'invalid', errors: [...FIELDS, 'image'], status: '401' },
+  },
+  {
+    name: 'updateSpeaker',
+    method: 'POST',
+    paths: ['/aiAPI/speakers/speaker_update'],
+    access: 'administrator',
+    status: '200',
+    reply: ['message', 'id'],
+    example: async (world) => ({ body: { ...SPEAKER, speakerId: await insertedSpeaker(world) } }),
+    refused: { body: {}, code: 'invalid', errors: FIELDS },
+  },
+  {
+    name: 'deleteSpeaker',
+    method: 'DELETE',
+    paths: ['/aiAPI/speakers/delete'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (world) => ({ query: { id: await insertedSpeaker(world) } }),
+    refused: NOT_THERE,
+  },
+  {
+    name: 'orderSpeakers',
+    method: 'POST',
+    paths: ['/aiAPI/speakers/order'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message'],
+    example: async (world) => {
+      const [first, second] = [await insertedSpeaker(world), await insertedSpeaker(world)];
+      return { body: { ids: [second, first] } };
+    },
+    refused: { body: { ids: [NO_ID] }, code: 'not-found' },
+  },
+  {
+    name: 'addCategory',
+    method: 'POST',
+    paths: ['/aiAPI/category/addcategory'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: (world) => ({ body: { title: `New ${world.next()}` } }),
+    refused: { body: {}, code: 'invalid', errors: ['title'] },
+  },
+  {
+    name: 'viewCategories',
+    method: 'GET',
+    paths: ['/aiAPI/category/viewcategories'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['records'],
+    record: ['id', 'code', 'title', 'date'],
+    example: async (world) => {
+      await world.category();
+      return {};
+    },
+  },
+  {
+    name: 'singleCategory',
+    method: 'GET',
+    paths: ['/aiAPI/category/single_category'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['record', 'records'],
+    record: ['id', 'code', 'title', 'date', 'version'],
+    example: async (world) => ({ query: { categoryId: await world.category() } }),
+    refused: { query: { categoryId: NO_ID }, code: 'not-found' },
+  },
+  {
+    name: 'updateCategory',
+    method: 'POST',
+    paths: ['/aiAPI/category/updatecategory'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (world) => ({ body: { id: await world.category(), title: `Other ${world.next()}` } }),
+    refused: { body: { title: 'Other' }, code: 'invalid', errors: ['id'] },
+  },
+  {
+    name: 'deleteCategory',
+    method: 'DELETE',
+    paths: ['/aiAPI/category/delete'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (world) => ({ query: { id: await world.category() } }),
+    refused: NOT_THERE,
+  },
+];
