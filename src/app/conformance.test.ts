@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
-import { createTestApp } from '#testing/app.ts';
+import { shareTestApp } from '#testing/app.ts';
 import { NOBODY_HEARD_OF, type Row } from '#testing/calls/row.ts';
 import { addressesOf, ENCODINGS, send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { World } from '#testing/calls/world.ts';
 import { createAnswers } from './api.ts';
 
-const OTHER_METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
+const sharedApp = shareTestApp();
+const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
 
 test('every call of the program has its row, and every row its call', () => {
   const answered = createAnswers().map(({ call }) => `${call.method} ${call.name} for ${call.access}`);
@@ -19,7 +20,8 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
   const addresses = addressesOf(row);
 
   test('is taken as documented at each address, however its body is encoded', async () => {
-    const { app, world } = await summit();
+    const app = sharedApp();
+    const world = await World.of(app);
     for (const [index, address] of addresses.entries()) {
       const me = await app.signInAs('Administrator');
       const input = (await row.example?.(world, me)) ?? {};
@@ -32,10 +34,10 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
   });
 
   test('is refused as documented at each address', async () => {
-    const { me } = await summit();
+    const { client } = await sharedApp().signInAs('Administrator');
     const { code, errors = [], status, ...input } = row.refused ?? NOBODY_HEARD_OF;
     for (const address of addresses) {
-      const response = await send(me.client, { ...row, address }, input);
+      const response = await send(client, { ...row, address }, input);
       const http = REFUSAL_STATUS[code];
       expect(response.status).toBe(http);
       expect(await response.json()).toEqual({
@@ -48,12 +50,12 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
   });
 
   test('is answered to no other method', async () => {
-    const { me } = await summit();
+    const { client } = await sharedApp().signInAs('Administrator');
     const taken = DOCUMENTED_CALLS.filter(({ paths }) => paths.some((path) => row.paths.includes(path)));
     const allowed = taken.map(({ method }) => method);
-    for (const method of OTHER_METHODS.filter((other) => !allowed.includes(other as Row['method']))) {
+    for (const method of METHODS.filter((other) => !allowed.includes(other as Row['method']))) {
       for (const address of addresses) {
-        const response = await me.client.fetch(address, { method });
+        const response = await client.fetch(address, { method });
         expect(response.status, `${method} ${address}`).toBe(405);
         expect(response.headers.get('allow')).toBe(allowed.join(', '));
         expect(await response.json()).toMatchObject({ code: 'wrong-method', errors: {} });
@@ -61,11 +63,6 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
     }
   });
 });
-
-async function summit() {
-  const app = await createTestApp();
-  return { app, world: await World.of(app), me: await app.signInAs('Administrator') };
-}
 
 async function readReply(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.startsWith('application/json')

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp } from '#app/server.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -33,20 +33,39 @@ export interface TestApp {
 
 /** The whole program on a database of its own, without a port. It ends with the test that made it. */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const { app, close } = await openTestApp(environment);
+  onTestFinished(close);
+  return app;
+}
+
+/** The same for all tests of a file that don't get in each other's way. */
+export function shareTestApp(): () => TestApp {
+  let opened: Awaited<ReturnType<typeof openTestApp>> | undefined;
+  beforeAll(async () => {
+    opened = await openTestApp({});
+  });
+  afterAll(() => opened?.close());
+  return () => {
+    if (!opened) throw new Error('ask for the app inside a test');
+    return opened.app;
+  };
+}
+
+async function openTestApp(environment: Record<string, string>) {
   const database = await freshDatabase();
   const config = readConfig({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...database.environment, ...environment });
   const store = openStore(config);
-  onTestFinished(async () => {
+  const close = async () => {
     await store.close();
     await database.remove();
-  });
+  };
   const clock = new SettableClock(environment.CLOCK ?? BEFORE_THE_SUMMIT);
   const services = { config, store, clock, log: createLog(config.logLevel) };
   const health = new Health(store);
   const app = createApp({ services, health, assets: () => NO_ASSETS, checkReplies: true });
   const send = async (request: Request) => app.fetch(request, CONNECTION);
   const client = (headers?: Record<string, string>) => new TestClient(send, config.publicUrl, headers);
-  return {
+  const testApp: TestApp = {
     services,
     store,
     clock,
@@ -59,4 +78,5 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       return { ...signedIn, client: client({ cookie: signedIn.cookie }) };
     },
   };
+  return { app: testApp, close };
 }

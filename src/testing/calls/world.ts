@@ -13,7 +13,7 @@ import { samplePartnership, sampleRegistration } from '../samples.ts';
 export class World {
   readonly app: TestApp;
   readonly #administrator: TestClient;
-  #made = 0;
+  static #made = 0;
 
   private constructor(app: TestApp, administrator: TestClient) {
     this.app = app;
@@ -26,8 +26,8 @@ export class World {
 
   /** A number that was not given before, for what must differ. */
   next(): number {
-    this.#made += 1;
-    return this.#made;
+    World.#made += 1;
+    return World.#made;
   }
 
   async event(): Promise<string> {
