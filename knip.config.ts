@@ -9,13 +9,14 @@ const config: KnipConfig = {
     'src/ui/{site,admin}.css',
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',
-    'scripts/prepare/*.mjs',
+    'scripts/{prepare,media}/*.{ts,mjs}',
+    'bench/raw/*-server.ts',
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get'],
-  // Run by name, from scripts/steps.
-  ignoreDependencies: ['@biomejs/biome'],
+  ignoreBinaries: ['apt-get', 'ffmpeg'],
+  // Run by name or path, as programs.
+  ignoreDependencies: ['@biomejs/biome', 'autocannon'],
   compilers: {
     css: (text) => [...text.matchAll(CSS_IMPORT)].map(({ groups }) => `import '${groups?.from}';`).join('\n'),
   },

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import subsetFont, { type Axes } from 'subset-font';
 
 /**
  * Cuts the fonts down to what the pages use: the display face at its largest optical size and in its heavy
@@ -34,7 +34,7 @@ const outlines = await subsetFont(
 );
 await writeFile('src/app/share/display.ttf', outlines);
 
-async function cut(source: string, letters: string, axes: object, name: string): Promise<void> {
+async function cut(source: string, letters: string, axes: Axes, name: string): Promise<void> {
   const whole = await readFile(`${SOURCES}/${source}.woff2`);
   const part = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(`${FOLDER}/${name}.woff2`, part);

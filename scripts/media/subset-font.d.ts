@@ -1,9 +1,12 @@
 declare module 'subset-font' {
+  export type Axes = Record<string, number | { min: number; max: number }>;
+
   interface Options {
     targetFormat: 'sfnt' | 'woff2';
     /** One value pins an axis; two keep the part between them. */
-    variationAxes?: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Axes;
   }
 
+  // biome-ignore lint/style/noDefaultExport: the library's own form
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
 }

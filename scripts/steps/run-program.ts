@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { delimiter } from 'node:path';
 import { fromRoot } from '#platform/server/project-root.ts';
 
+/** Colours are for a terminal; in a file they hide the words. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 /** Runs one of the project's programs where one can watch it, and answers whether it ended well. */
 export async function runProgram(
   program: string,
@@ -12,7 +15,7 @@ export async function runProgram(
   const own = fromRoot('node_modules/.bin');
   const child = spawn(program, programArguments, {
     cwd: fromRoot('.'),
-    env: { ...process.env, ...environment, PATH: `${own}${delimiter}${process.env.PATH ?? ''}` },
+    env: { ...process.env, ...PLAIN, ...environment, PATH: `${own}${delimiter}${process.env.PATH ?? ''}` },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

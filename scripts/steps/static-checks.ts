@@ -2,9 +2,12 @@ import { checkArrows } from './check-arrows.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, took } from './tally.ts';
 
+/** Biome colours its words even in a file, unless it is told. */
+const COLOURS = process.stdout.isTTY ? [] : ['--colors=off'];
+
 const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
   { name: 'types', run: () => runProgram('tsc', ['--noEmit']) },
-  { name: 'lint and format', run: () => runProgram('biome', ['ci', '--error-on-warnings']) },
+  { name: 'lint and format', run: () => runProgram('biome', ['ci', '--error-on-warnings', ...COLOURS]) },
   { name: 'import arrows', run: checkArrows },
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
 ];
