@@ -31,6 +31,7 @@ export const ACTIVITY_TYPES = [
   'Updated',
   'Deleted',
   'Restored',
+  'Revoked',
   'Registered',
   'Requested partnership',
   'Exported',

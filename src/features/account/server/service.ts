@@ -8,6 +8,7 @@ import {
   hashNewPassword,
   patchUser,
   refuseWrongPassword,
+  userChanges,
 } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { fold } from '#platform/contract/fold.ts';
@@ -17,13 +18,17 @@ import type { passwordForm, profileForm } from '../contract.ts';
 
 export function changeProfile(context: CallContext, actor: Actor, form: z.output<typeof profileForm>) {
   return recorded(context, async (database) => {
-    await patchUser(database, actor.userId, {
+    const user = await getUser(database, actor.userId);
+    const columns = {
       username: form.username,
       username_key: fold(form.username),
       phone: form.phone ?? null,
       updated_at: context.clock.now().toISOString(),
-    });
-    return { result: undefined, activity: describe(actor, `${form.username} changed their profile`) };
+    };
+    await patchUser(database, user.id, columns);
+    const changes = userChanges(user, { ...user, ...columns });
+    const activity = describe(actor, `${form.username} changed their profile`);
+    return { result: undefined, activity: { ...activity, changes } };
   });
 }
 

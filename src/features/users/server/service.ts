@@ -4,7 +4,7 @@ import type { Role } from '#platform/contract/access.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { changed, changesBetween, refuseStale } from '#platform/server/details.ts';
+import { type Change, changed, changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ChangedUser, NewUser, User } from '../contract.ts';
@@ -66,6 +66,11 @@ export function patchUser(database: Database, id: string, columns: Partial<UserR
   return updateUser(database, id, columns);
 }
 
+/** What organisers see changed of a user. */
+export function userChanges(before: UserRow, after: UserRow): Change[] {
+  return changesBetween(userDetails(before), userDetails(after));
+}
+
 /** Ends a user's sessions, but for the one that is kept. Part of the caller's transaction. */
 export function endSessionsOf(database: Database, userId: string, kept?: string): Promise<void> {
   return deleteSessionsOf(database, userId, kept);
@@ -112,7 +117,7 @@ export async function changeUser(
     await updateUser(database, id, { ...columns, ...(password_hash && { password_hash }) });
     if (password_hash) await deleteSessionsOf(database, id, context.actor?.sessionId);
     const next = { ...row, ...columns };
-    const changes = changesBetween(userDetails(row), userDetails(next));
+    const changes = userChanges(row, next);
     if (password_hash) changes.push(changed('Password'));
     return { result: undefined, activity: { ...describe('Updated', next), changes } };
   });
