@@ -7,6 +7,5 @@ declare module 'subset-font' {
     variationAxes?: Axes;
   }
 
-  // biome-ignore lint/style/noDefaultExport: the library's own form
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
 }

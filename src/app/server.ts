@@ -16,6 +16,7 @@ import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountHealth } from './health-routes.ts';
 import { mountPictures } from './pictures.ts';
 import { mountPages } from './public-pages.ts';
+import { mountShareImages } from './share/mount-share-images.ts';
 
 export interface AppOptions {
   services: Services;
@@ -51,6 +52,7 @@ export function createApp(options: AppOptions): Hono {
 
   files?.(app);
   mountAdmin(app, { makeContext, assets });
+  mountShareImages(app, { services, answers });
   mountFeeds(app, { services, answers });
   mountPages(app, { services, answers, assets });
   app.onError((error, c) => {

@@ -11,7 +11,7 @@ export function Brand() {
       <span className="block size-9 shrink-0 overflow-hidden rounded-small">
         <Strip seed={SUMMIT_NAME} picks={14} />
       </span>
-      <span className="max-w-[8.75rem] tracking-tight sm:max-w-none">{SUMMIT_NAME}</span>
+      <span className="max-w-[8.75rem] sm:max-w-none">{SUMMIT_NAME}</span>
     </a>
   );
 }

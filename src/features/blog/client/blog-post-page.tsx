@@ -44,7 +44,7 @@ export const page = definePage<BlogPostData>({
       description: share.description,
       extra: (
         <>
-          <PageLinks {...share} type="article" {...(image ? { image: publicUrl + image } : {})} />
+          <PageLinks {...share} type="article" image={`${publicUrl}/share/post/${post.id}`} />
           <StructuredData facts={postFacts(post, url, image && publicUrl + image)} />
         </>
       ),

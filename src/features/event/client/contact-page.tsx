@@ -62,9 +62,7 @@ function ContactCard({ name, children }: { name: string; children: ReactNode }) 
         <Strip seed={`contact ${name}`} along picks={448} />
       </div>
       <h2 className="mt-4 text-small font-semibold text-quiet">{name}</h2>
-      <p className="mt-1 font-display text-title font-semibold tracking-tight [overflow-wrap:anywhere]">
-        {children}
-      </p>
+      <p className="mt-1 font-display text-title font-semibold [overflow-wrap:anywhere]">{children}</p>
     </li>
   );
 }

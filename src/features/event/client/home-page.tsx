@@ -48,7 +48,12 @@ export const page = definePage<HomeData>({
     description: DESCRIPTION,
     extra: (
       <>
-        <PageLinks url={`${publicUrl}/`} title={SUMMIT_NAME} description={DESCRIPTION} />
+        <PageLinks
+          url={`${publicUrl}/`}
+          title={SUMMIT_NAME}
+          description={DESCRIPTION}
+          image={`${publicUrl}/share/summit.png`}
+        />
         <StructuredData facts={eventFacts(event, publicUrl)} />
       </>
     ),

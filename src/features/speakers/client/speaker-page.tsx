@@ -36,14 +36,14 @@ export const page = definePage<SpeakerData>({
     const name = `${speaker.title} ${speaker.fullname}`;
     const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} at the summit in Accra.`;
     const url = `${publicUrl}/speaker/${speaker.id}`;
-    const image = `${publicUrl}${pictureAddress(speaker)}`;
+    const share = `${publicUrl}/share/speaker/${speaker.id}`;
     return {
       title: pageTitle(name),
       description,
       extra: (
         <>
-          <PageLinks url={url} title={name} description={description} image={image} type="profile" />
-          <StructuredData facts={personFacts(speaker, url, image)} />
+          <PageLinks url={url} title={name} description={description} image={share} type="profile" />
+          <StructuredData facts={personFacts(speaker, url, `${publicUrl}${pictureAddress(speaker)}`)} />
         </>
       ),
     };

@@ -56,9 +56,7 @@ export const page = definePage<SpeakersData>({
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
-          <p className="font-display text-title font-semibold tracking-tight">
-            Have you got a case worth an hour?
-          </p>
+          <p className="font-display text-title font-semibold">Have you got a case worth an hour?</p>
           <a className="button button-main" href="/contact">
             Become a Speaker
           </a>

@@ -61,7 +61,7 @@ export const page = definePage<SponsorsData>({
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
-          <p className="font-display text-title font-semibold tracking-tight">Your name belongs here?</p>
+          <p className="font-display text-title font-semibold">Your name belongs here?</p>
           <a className="button button-main" href="/sponsorship">
             Sponsor Our Event
           </a>

@@ -26,7 +26,7 @@ export function AboutSection({ theme }: { theme: string | null | undefined }) {
           </h2>
         </div>
         <div>
-          <blockquote className="font-display text-title leading-tight font-semibold tracking-tight md:text-[2.125rem]">
+          <blockquote className="font-display text-title leading-tight font-semibold md:text-[2.125rem]">
             “{theme ?? FALLBACK.theme}”
           </blockquote>
           <div className="prose mt-8 measure text-lead">

@@ -26,7 +26,7 @@ export function Hero({ event, phase, now }: HeroProps) {
         <h1 id="summit-name" className="hero-title display text-giant">
           {SUMMIT_NAME.replace('AI ', 'AI\u00a0')}
         </h1>
-        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold tracking-tight">
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold">
           {event?.theme ?? FALLBACK.theme}
         </p>
         <p className="measure mt-4 text-lead text-quiet">
@@ -81,7 +81,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="kicker">{term}</dt>
-      <dd className="mt-3 font-display text-title font-semibold tracking-tight">{children}</dd>
+      <dd className="mt-3 font-display text-title font-semibold">{children}</dd>
     </div>
   );
 }

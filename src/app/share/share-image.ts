@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
+import { runsOf } from '#ui/cloth/threads.ts';
+import { hex, THREADS } from '../artwork/palette.ts';
+import { titleOutlines } from './title-outlines.ts';
+
+/** What the networks show best. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const STRIP = 112;
+const UNIT = STRIP / ACROSS;
+const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
+
+export interface ShareImage {
+  title: string;
+  /** Stands below the title. */
+  line: string;
+}
+
+/** A title on ink beside its own cloth, as a PNG. */
+export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array> {
+  const heading = titleOutlines(title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
+  const below = titleOutlines(line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#0d1427"/>`,
+    ...[`${title} I`, title, `${title} II`].map((seed, index) => strip(seed, index)),
+    `<path fill="#f6f0e4" transform="translate(${MARGIN} ${MARGIN})" d="${heading.path}"/>`,
+    `<path fill="${hex(THREADS.gold)}" transform="translate(${MARGIN} ${HEIGHT - MARGIN - below.height})" d="${below.path}"/>`,
+    '</svg>',
+  ];
+  return sharp(Buffer.from(svg.join('')))
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
+}
+
+function strip(seed: string, index: number): string {
+  const left = WIDTH - (3 - index) * STRIP;
+  const shift = index % 2 ? SHIFT : 0;
+  const rectangles = runsOf(designOf(seed)).map(
+    ({ x, y, width, height, tone }) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${hex(THREADS[tone])}"/>`,
+  );
+  const repeats = [0, 1].map(
+    (repeat) => `<g transform="translate(0 ${repeat * REPEAT - shift})">${rectangles.join('')}</g>`,
+  );
+  return `<g shape-rendering="crispEdges" transform="translate(${left} 0) scale(${UNIT})">${repeats.join('')}</g>`;
+}
