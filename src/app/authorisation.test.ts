@@ -1,60 +1,80 @@
 import { describe, expect, test } from 'vitest';
-import { type Call, callAddresses } from '#platform/contract/call.ts';
-import { createTestApp, type TestApp } from '#testing/app.ts';
-import type { TestClient } from '#testing/client.ts';
-import { createAnswers } from './api.ts';
+import type { Access, Role } from '#platform/contract/access.ts';
+import { shareTestApp, type TestApp } from '#testing/app.ts';
+import { type Caller, NOBODIES, SOMEBODIES, STOPPED_AT_THE_DOOR } from '#testing/calls/actors.ts';
+import type { Row } from '#testing/calls/row.ts';
+import { send } from '#testing/calls/send.ts';
+import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
+import { World } from '#testing/calls/world.ts';
 
-/** The table of answers itself is the list of what is tested: a new call is covered by being there. */
-const CALLS = createAnswers().map(({ call }) => call);
-const CLAIM = 'authorize=1&role=Administrator';
+const NO_SESSION = '401 unauthenticated';
+const NOT_YOURS = '403 forbidden';
+/** What documented clients add to their requests, and nobody believes. */
+const CLAIMS = { authorize: '1', role: 'Administrator' };
 
-describe.each(CALLS.filter(({ access }) => access !== 'anyone'))('$method $path, for $access', (call) => {
-  test('is refused to nobody, and to a User where only an Administrator may', async () => {
-    const app = await createTestApp();
-    for (const address of callAddresses(call)) {
-      const user = (await app.signInAs('User')).client;
-      const administrator = (await app.signInAs('Administrator')).client;
-      expect(await statusOf(call, app.visitor, address)).toBe(401);
-      expect(await statusOf(call, app.visitor, `${address}?${CLAIM}`), 'a claim is not believed').toBe(401);
-      if (call.access === 'administrator') {
-        expect(await statusOf(call, user, address)).toBe(403);
-        expect(await statusOf(call, user, `${address}?${CLAIM}`), 'a claim is not believed').toBe(403);
-      } else {
-        expect([401, 403]).not.toContain(await statusOf(call, user, address));
-      }
-      expect([401, 403]).not.toContain(await statusOf(call, administrator, address));
-    }
+const sharedApp = shareTestApp();
+
+describe('every call', () => {
+  test.each(Object.entries(NOBODIES))('is refused to %s, but for what anyone may', async (_who, make) => {
+    expect(await answersTo(sharedApp(), make)).toEqual(
+      expected((access) => (access === 'anyone' ? '200' : NO_SESSION)),
+    );
   });
 
-  test('is refused to a session that has ended, and to one whose user is gone', async () => {
-    const app = await createTestApp();
-    for (const end of [deleteSession, letSessionExpire, deleteUser]) {
-      const { client, sessionId, userId } = await app.signInAs('Administrator');
-      await end(app, { sessionId, userId });
-      for (const address of callAddresses(call)) expect(await statusOf(call, client, address)).toBe(401);
-    }
+  test.each(SOMEBODIES)('is taken from $who as far as the role allows', async ({ role, make }) => {
+    expect(await answersTo(sharedApp(), make)).toEqual(expected((access) => answerTo(role, access)));
+  });
+
+  test('is refused to an Administrator without the second step asked for, but for the own account', async () => {
+    const open = ['anyone', 'own-account'];
+    expect(await answersTo(sharedApp(), STOPPED_AT_THE_DOOR)).toEqual({
+      ...expected((access) => (open.includes(access) ? '200' : NOT_YOURS)),
+      // Whoever is asked for it can't end it.
+      stopTwoFactor: NOT_YOURS,
+    });
   });
 });
 
-interface Ended {
-  sessionId: string;
-  userId: string;
+function answerTo(role: Role, access: Access): string {
+  return access === 'administrator' && role !== 'Administrator' ? NOT_YOURS : '200';
 }
 
-async function statusOf({ method }: Call, client: TestClient, address: string): Promise<number> {
-  return (await client.fetch(address, { method })).status;
+function expected(answer: (access: Access) => string): Record<string, string> {
+  return Object.fromEntries(DOCUMENTED_CALLS.map(({ name, access }) => [name, answer(access)]));
 }
 
-async function deleteSession({ store }: TestApp, { sessionId }: Ended): Promise<void> {
-  await store.database.deleteFrom('sessions').where('id', '=', sessionId).execute();
+/** Makes every call with a request that would be taken, each as somebody new, and tells the answers. */
+async function answersTo(app: TestApp, make: (app: TestApp) => Promise<Caller>) {
+  const world = await World.of(app);
+  const answers: Record<string, string> = {};
+  for (const row of DOCUMENTED_CALLS) answers[row.name] = await answerOf(world, row, await make(app));
+  return answers;
 }
 
-async function letSessionExpire({ store, clock }: TestApp, { sessionId }: Ended): Promise<void> {
-  const expired = { expires_at: clock.now().toISOString() };
-  await store.database.updateTable('sessions').set(expired).where('id', '=', sessionId).execute();
+async function answerOf(world: World, row: Row, { me, client }: Caller): Promise<string> {
+  const input = (await row.example?.(world, me)) ?? {};
+  const claims = row.access === 'anyone' ? {} : CLAIMS;
+  const address = row.paths[0] ?? '';
+  const recordedBefore = await countActivity(world.app);
+  const response = await send(
+    client,
+    { ...row, address },
+    { ...input, query: { ...input.query, ...claims } },
+  );
+  if (response.status === 200) {
+    await response.arrayBuffer();
+    return '200';
+  }
+  const { code, message, errors } = await response.json();
+  expect({ message, errors }, row.name).toEqual({ message: expect.stringMatching(/\w/), errors: {} });
+  expect(await countActivity(world.app), `${row.name} changed nothing`).toBe(recordedBefore);
+  return `${response.status} ${code}`;
 }
 
-async function deleteUser({ store, clock }: TestApp, { userId }: Ended): Promise<void> {
-  const deleted = { deleted_at: clock.now().toISOString() };
-  await store.database.updateTable('users').set(deleted).where('id', '=', userId).execute();
+async function countActivity({ store }: TestApp): Promise<number> {
+  const { total } = await store.database
+    .selectFrom('activity')
+    .select((count) => count.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

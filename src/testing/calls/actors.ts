@@ -1,0 +1,85 @@
+import type { UserRow } from '#database/schema.ts';
+import { signOut } from '#features/sessions/contract.ts';
+import { revokeToken } from '#features/tokens/contract.ts';
+import type { Role } from '#platform/contract/access.ts';
+import type { TestApp } from '../app.ts';
+import type { TestClient } from '../client.ts';
+import type { SignedIn } from '../session.ts';
+import { tokenOf } from './own.ts';
+
+/** Somebody who makes a call: who they are to the test, and what they send. */
+export interface Caller {
+  me: SignedIn;
+  client: TestClient;
+}
+
+type MakeCaller = (app: TestApp) => Promise<Caller>;
+
+/** Everybody whom the server must take for nobody. */
+export const NOBODIES: Readonly<Record<string, MakeCaller>> = {
+  nobody: async (app) => ({ ...(await signedIn(app)), client: app.visitor }),
+  'nobody with the shared key of documented clients': async (app) =>
+    withHeaders(app, await signedIn(app), { authorization: 'Bearer the-key-in-every-browser' }),
+  'a made-up session': async (app) => withHeaders(app, await signedIn(app), { cookie: 'summit=made-up' }),
+  'a session that was signed out': async (app) => {
+    const caller = await signedIn(app);
+    await caller.client.call(signOut, {});
+    return caller;
+  },
+  'a session that expired': async (app) => {
+    const caller = await signedIn(app);
+    const expired = { expires_at: app.clock.now().toISOString() };
+    const { sessionId } = caller.me;
+    await app.store.database.updateTable('sessions').set(expired).where('id', '=', sessionId).execute();
+    return caller;
+  },
+  'the session of a deleted user': (app) => changed(app, 'deleted_at'),
+  'the session of a disabled user': (app) => changed(app, 'disabled_at'),
+  'a revoked token': async (app) => {
+    const caller = await signedIn(app);
+    const { id, token } = await tokenOf(app, caller.me);
+    await caller.client.call(revokeToken, { query: { id } });
+    return withHeaders(app, caller, bearer(token));
+  },
+  'the token of a deleted user': async (app) => withToken(app, await changed(app, 'deleted_at')),
+  'the token of a disabled user': async (app) => withToken(app, await changed(app, 'disabled_at')),
+};
+
+/** Everybody who may do what their role allows. */
+export const SOMEBODIES: readonly { who: string; role: Role; make: MakeCaller }[] = (
+  ['User', 'Administrator'] as const
+).flatMap((role) => [
+  { who: `the session of a ${role}`, role, make: (app: TestApp) => signedIn(app, role) },
+  {
+    who: `the token of a ${role}`,
+    role,
+    make: async (app: TestApp) => withToken(app, await signedIn(app, role)),
+  },
+]);
+
+/** An Administrator who has to set up two-factor sign-in first. */
+export const STOPPED_AT_THE_DOOR: MakeCaller = (app) => changed(app, 'two_factor_required_at');
+
+async function signedIn(app: TestApp, role: Role = 'Administrator'): Promise<Caller> {
+  const { client, ...me } = await app.signInAs(role);
+  return { me, client };
+}
+
+async function changed(app: TestApp, column: keyof UserRow): Promise<Caller> {
+  const caller = await signedIn(app);
+  const since = { [column]: app.clock.now().toISOString() };
+  await app.store.database.updateTable('users').set(since).where('id', '=', caller.me.userId).execute();
+  return caller;
+}
+
+async function withToken(app: TestApp, caller: Caller): Promise<Caller> {
+  return withHeaders(app, caller, bearer((await tokenOf(app, caller.me)).token));
+}
+
+function withHeaders(app: TestApp, { me }: Caller, headers: Record<string, string>): Caller {
+  return { me, client: app.client(headers) };
+}
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
