@@ -16,6 +16,7 @@ const SHAPE: ListShape<Column> = {
     activity_description: 'activity_description',
     time: 'time',
   },
+  nullable: ['user_id'],
   initial: { sort: 'time', order: 'desc' },
   tieBreaker: 'id',
 };

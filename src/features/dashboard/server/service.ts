@@ -22,15 +22,25 @@ const EVER = '';
 export async function overviewFor({ store, clock }: Services, actor: Actor): Promise<Overview> {
   const { database } = store;
   const since = await previousSignIn(database, actor);
-  const notices = await byNotice(database);
+  const [newRegistrations, newRequests, registrationsPerDay, notices, companies, requestsByPackage] =
+    await Promise.all([
+      countSince(database, 'attendees', since ?? EVER),
+      countSince(database, 'partnerships', since ?? EVER),
+      perDay(database, clock.now()),
+      byNotice(database),
+      byCompany(database),
+      byPackage(database),
+    ]);
+  const named = sum(companies.shares);
   return {
     since: since ?? null,
-    newRegistrations: await countSince(database, 'attendees', since ?? EVER),
-    newRequests: await countSince(database, 'partnerships', since ?? EVER),
-    registrationsPerDay: await perDay(database, clock.now()),
+    newRegistrations,
+    newRequests,
+    registrationsPerDay,
     registrationsByNotice: notices,
-    ...(await byCompany(database, sum(notices))),
-    requestsByPackage: await byPackage(database),
+    registrationsByCompany: companies.shares,
+    otherCompanies: { companies: companies.others, registrations: sum(notices) - named },
+    requestsByPackage,
   };
 }
 
@@ -49,15 +59,9 @@ async function byNotice(database: Database): Promise<Share[]> {
   return shares.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
-async function byCompany(database: Database, registrations: number) {
+async function byCompany(database: Database) {
   const shares = toShares(await countByCompany(database, COMPANIES_SHOWN));
-  return {
-    registrationsByCompany: shares,
-    otherCompanies: {
-      companies: (await countCompanies(database)) - shares.length,
-      registrations: registrations - sum(shares),
-    },
-  };
+  return { shares, others: (await countCompanies(database)) - shares.length };
 }
 
 async function byPackage(database: Database): Promise<Share[]> {

@@ -16,6 +16,7 @@ const SHAPE: ListShape<Column> = {
     earlyBirdExpiryDate: 'early_bird_expiry',
     eventDate: 'event_date',
   },
+  nullable: ['venue', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
   // The public site reads the first record (rulings, 1).
   initial: { sort: 'eventDate', order: 'desc' },
   tieBreaker: 'created_at',

@@ -53,7 +53,12 @@ export async function listRequests<Table extends RequestTable, Column extends st
   request: ListRequest<Column> & RequestFilters,
   columns: Record<Column, string>,
 ): Promise<Listed<Tables[Table]>> {
-  const shape = { columns, initial: { sort: 'date' as Column, order: 'desc' as const }, tieBreaker: 'id' };
+  const shape = {
+    columns,
+    nullable: ['phone' as Column],
+    initial: { sort: 'date' as Column, order: 'desc' as const },
+    tieBreaker: 'id',
+  };
   const { query } = await filteredRequests(database, table, request);
   return list(query, request, shape);
 }

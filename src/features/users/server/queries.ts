@@ -13,6 +13,7 @@ const SHAPE: ListShape<(typeof USER_SORTS)[number]> = {
     phone: 'phone',
     date: 'created_at',
   },
+  nullable: ['phone'],
   initial: { sort: 'username', order: 'asc' },
   tieBreaker: 'id',
 };

@@ -8,6 +8,11 @@ const DEFAULT_PAGE_SIZE = 10;
 export interface ListShape<Column extends string> {
   columns: Record<Column, string>;
   initial: { sort: Column; order: 'asc' | 'desc' };
+  /**
+   * The columns that may hold nothing, which sorts as the least. Only these, for PostgreSQL answers an order
+   * that says where nothing stands from no index.
+   */
+  nullable?: readonly Column[];
   /** Breaks ties, so that no row turns up on two pages. */
   tieBreaker: string;
 }
@@ -63,9 +68,13 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
   shape: ListShape<Column>,
 ): SelectQueryBuilder<DB, TB, Row> {
   const order = request.order ?? (request.sort ? 'asc' : shape.initial.order);
-  const column = shape.columns[request.sort ?? shape.initial.sort];
+  const column = request.sort ?? shape.initial.sort;
+  const nullable = shape.nullable?.includes(column);
   return query
-    .orderBy(sql.ref(column), (by) => (order === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
+    .orderBy(sql.ref(shape.columns[column]), (by) => {
+      if (order === 'asc') return nullable ? by.asc().nullsFirst() : by.asc();
+      return nullable ? by.desc().nullsLast() : by.desc();
+    })
     .orderBy(sql.ref(shape.tieBreaker), order);
 }
 
