@@ -38,7 +38,8 @@ export function createApp(options: AppOptions): Hono {
     ...describeRequest(services, request, connection),
     actor: await identify(services, request.headers),
   });
-  const app = new Hono();
+  // With and without a slash at the end: people type both.
+  const app = new Hono({ strict: false });
 
   app.use(logRequests(services.log, health));
   // Pictures carry a policy of their own, which a page's would overwrite.
