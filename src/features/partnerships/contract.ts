@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { exportOptions } from '#features/exports/contract.ts';
 import { NOTICES } from '#features/registrations/contract.ts';
-import { exportOptions, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';

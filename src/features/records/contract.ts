@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHOSEN_MAX } from '#features/requests/contract.ts';
+import { CHOSEN_MAX } from '#features/exports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';

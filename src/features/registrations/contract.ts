@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { exportOptions, PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { exportOptions } from '#features/exports/contract.ts';
+import { PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';

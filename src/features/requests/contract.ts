@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   email,
-  id,
   NAME_MAX,
   optional,
   phone,
@@ -9,13 +8,6 @@ import {
   TITLE_MAX,
   text,
 } from '#platform/contract/fields.ts';
-import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
-
-export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-/** How many rows can be chosen at once: as many as the longest page has. */
-export const CHOSEN_MAX = PAGE_SIZE_MAX;
 
 /** What both public forms ask of a person: to register, and to ask for a partnership. */
 export const personFields = {
@@ -51,11 +43,3 @@ export const PERSON_SORTS = [
   'whatsapp',
   'date',
 ] as const;
-
-/** What an export takes beside the list's own filters, which stand in the query. */
-export const exportOptions = z.strictObject({
-  format: z.enum(EXPORT_FORMATS).default('csv'),
-  /** Of the rows that pass the filters the chosen ones alone; without it, all of them. */
-  ids: z.array(id).min(1).max(CHOSEN_MAX).optional(),
-});
-export type ExportOptions = z.output<typeof exportOptions>;

@@ -73,10 +73,3 @@ async function record(
 export function previousSignIn(database: Database, actor: Actor): Promise<string | undefined> {
   return findPreviousSignIn(database, { type: SIGNED_IN, ...actor });
 }
-
-/** Records that a list was taken out of the house; taking it changes nothing else. */
-export function recordExport(context: CallContext, what: string, search: string | undefined): Promise<void> {
-  const description = `Exported ${what}${search ? ` matching '${search}'` : ''}`;
-  const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
-  return recorded(context, async () => ({ result: undefined, activity }));
-}

@@ -4,7 +4,7 @@ import { addAttendee } from '#features/registrations/contract.ts';
 import { signIn } from '#features/sessions/contract.ts';
 import { addUser } from '#features/users/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { sampleRegistration } from '#testing/samples.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { COMPANIES_SHOWN, DAYS_SHOWN, dashboardOverview } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;
@@ -128,7 +128,6 @@ async function register(app: TestApp, key: string, changes = {}): Promise<void> 
 }
 
 async function request(app: TestApp, key: string, packages: 'Gold' | 'Silver'): Promise<void> {
-  const { notice: _, ...person } = sampleRegistration({ email: `${key}@visitors.example` });
-  const body = { ...person, packages, notice: 'LinkedIn' as const };
+  const body = samplePartnership({ email: `${key}@visitors.example`, packages });
   expect((await app.visitor.call(addPartnership, { body })).status).toBe(200);
 }

@@ -1,6 +1,7 @@
 import type { PartnershipRow } from '#database/schema.ts';
-import type { ExportOptions } from '#features/requests/contract.ts';
-import { exportRequests, PERSON_CELLS } from '#features/requests/server/service.ts';
+import type { ExportOptions } from '#features/exports/contract.ts';
+import { exportList } from '#features/exports/server/service.ts';
+import { PERSON_CELLS } from '#features/requests/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipRequest } from '../contract.ts';
 import { listPartnerships } from './service.ts';
@@ -12,7 +13,7 @@ const COLUMNS = {
 };
 
 export function exportFile(context: CallContext, request: PartnershipRequest, options: ExportOptions) {
-  return exportRequests(context, request, options, {
+  return exportList(context, request, options, {
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,
     columns: COLUMNS,

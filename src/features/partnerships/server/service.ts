@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { recorded } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
+import type { Chosen } from '#features/exports/server/service.ts';
 import {
-  type Chosen,
   countRequests,
   deleteRequest,
   findResent,

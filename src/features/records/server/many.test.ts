@@ -3,7 +3,7 @@ import { viewActivity } from '#features/activity/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '#features/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { sampleRegistration } from '#testing/samples.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { deleteRecord, deleteRecords, restoreRecord, restoreRecords } from '../contract.ts';
 
 async function organiser() {
@@ -14,8 +14,7 @@ async function organiser() {
     return (await app.visitor.call(addAttendee, { body })).body.id ?? '';
   };
   const request = async () => {
-    const { notice: _, ...person } = sampleRegistration({ name: 'Esi' });
-    const body = { ...person, packages: 'Gold', notice: 'LinkedIn' } as const;
+    const body = samplePartnership({ name: 'Esi' });
     return (await app.visitor.call(addPartnership, { body })).body.id ?? '';
   };
   const names = async () =>

@@ -1,6 +1,7 @@
 import type { AttendeeRow } from '#database/schema.ts';
-import type { ExportOptions } from '#features/requests/contract.ts';
-import { exportRequests, PERSON_CELLS } from '#features/requests/server/service.ts';
+import type { ExportOptions } from '#features/exports/contract.ts';
+import { exportList } from '#features/exports/server/service.ts';
+import { PERSON_CELLS } from '#features/requests/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeRequest } from '../contract.ts';
 import { listAttendees } from './service.ts';
@@ -8,7 +9,7 @@ import { listAttendees } from './service.ts';
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => row.created_at };
 
 export function exportFile(context: CallContext, request: AttendeeRequest, options: ExportOptions) {
-  return exportRequests(context, request, options, {
+  return exportList(context, request, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
     columns: COLUMNS,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { recorded } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
+import type { Chosen } from '#features/exports/server/service.ts';
 import {
-  type Chosen,
   countRequests,
   deleteRequest,
   findDeleted,

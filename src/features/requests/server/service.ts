@@ -1,15 +1,13 @@
 import type { AttendeeRow, Tables } from '#database/schema.ts';
 import type { Subject } from '#features/activity/contract.ts';
-import { type Recorded, recordExport } from '#features/activity/server/service.ts';
+import type { Recorded } from '#features/activity/server/service.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { inBatches, type Listed, list } from '#platform/server/database/list.ts';
+import { type Listed, list } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { type Columns, tableResponse } from '#platform/server/table-file.ts';
-import type { ExportFormat, ExportOptions } from '../contract.ts';
 import {
   countKept,
   filteredRequests,
@@ -73,31 +71,6 @@ export const PERSON_CELLS = {
   WhatsApp: ({ whatsapp }: AttendeeRow) => whatsapp,
   Notice: ({ notice }: AttendeeRow) => notice,
 };
-
-/** Rows picked by hand. */
-export interface Chosen {
-  ids?: readonly string[] | undefined;
-}
-
-interface Exported<Row, Request> {
-  /** What the file holds, for the record of activity. */
-  what: string;
-  files: Readonly<Record<ExportFormat, string>>;
-  columns: Columns<Row>;
-  list: (request: Request & Chosen) => Promise<Listed<Row>>;
-}
-
-/** A list as a file, filtered and sorted as on the screen. That it was taken is recorded. */
-export async function exportRequests<Row, Request extends RequestFilters>(
-  context: CallContext,
-  request: Request,
-  { format, ids }: ExportOptions,
-  { what, files, columns, list: read }: Exported<Row, Request>,
-): Promise<Response> {
-  await recordExport(context, ids ? `${ids.length} of ${what}` : what, request.search);
-  const rows = inBatches((page) => read({ ...request, ...page, ids }));
-  return tableResponse({ file: files[format], format, columns }, rows);
-}
 
 /** The last request for an edition from an e-mail address. */
 export function lastFrom<Table extends RequestTable>(

@@ -4,7 +4,7 @@ import { addAttendee } from '#features/registrations/contract.ts';
 import { addSponsor } from '#features/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
-import { sampleRegistration } from '#testing/samples.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { FOUND_PER_KIND, searchEverything } from '../contract.ts';
 
 async function organiser() {
@@ -24,8 +24,7 @@ describe('the search for everything', () => {
   test('finds each kind, without case and accents', async () => {
     const { app, client, register, find } = await organiser();
     const id = await register('Aimée Owusu', 'aimee@visitors.example');
-    const { notice: _, ...person } = sampleRegistration({ name: 'Kofi Aimee' });
-    await app.visitor.call(addPartnership, { body: { ...person, packages: 'Gold', notice: 'LinkedIn' } });
+    await app.visitor.call(addPartnership, { body: samplePartnership({ name: 'Kofi Aimee' }) });
     await client.call(addSponsor, {
       body: { title: 'Sponsor', name: 'AIMÉE Works', image: sampleDrawing() },
     });

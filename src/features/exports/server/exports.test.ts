@@ -5,7 +5,7 @@ import { addPartnership, exportPartnerships } from '#features/partnerships/contr
 import { addAttendee, exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
-import { sampleRegistration } from '#testing/samples.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 
 type ExportCall = typeof exportAttendees | typeof exportPartnerships;
 
@@ -45,8 +45,8 @@ describe('an export', () => {
 
   test('of partnership requests as XLSX keeps every cell as it was typed', async () => {
     const { app, take } = await organiser();
-    const { notice: _, ...person } = sampleRegistration({ name: 'Ama', company_name: '=cmd()' });
-    await app.visitor.call(addPartnership, { body: { ...person, packages: 'Gold', notice: 'LinkedIn' } });
+    const body = samplePartnership({ name: 'Ama', company_name: '=cmd()' });
+    await app.visitor.call(addPartnership, { body });
     const response = await take(exportPartnerships, {}, { format: 'xlsx' });
     expect(response.headers.get('content-disposition')).toContain('"Partnerships_List.xlsx"');
     const [header, row] = await readSheet(Buffer.from(await response.arrayBuffer()));

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id } from '#platform/contract/fields.ts';
+import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** How many rows can be chosen at once: as many as the longest page has. */
+export const CHOSEN_MAX = PAGE_SIZE_MAX;
+
+/** What an export takes beside the list's own filters, which stand in the query. */
+export const exportOptions = z.strictObject({
+  format: z.enum(EXPORT_FORMATS).default('csv'),
+  /** Of the rows that pass the filters the chosen ones alone; without it, all of them. */
+  ids: z.array(id).min(1).max(CHOSEN_MAX).optional(),
+});
+export type ExportOptions = z.output<typeof exportOptions>;

@@ -1,0 +1,36 @@
+import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import { inBatches, type Listed } from '#platform/server/database/list.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { type Columns, tableResponse } from '#platform/server/table-file.ts';
+import type { ExportFormat, ExportOptions } from '../contract.ts';
+
+/** Rows chosen by hand. */
+export interface Chosen {
+  ids?: readonly string[] | undefined;
+}
+
+/** A list that can be taken out as a file. */
+interface Exported<Row, Request> {
+  /** What the file holds, for the record of activity. */
+  what: string;
+  files: Readonly<Record<ExportFormat, string>>;
+  columns: Columns<Row>;
+  list: (request: Request & Chosen) => Promise<Listed<Row>>;
+}
+
+/** Answers a list as a file, filtered and sorted as on the screen. That it was taken is recorded. */
+export async function exportList<Row, Request extends { search?: string | undefined }>(
+  context: CallContext,
+  request: Request,
+  { format, ids }: ExportOptions,
+  { what, files, columns, list }: Exported<Row, Request>,
+): Promise<Response> {
+  const rows = ids ? `${ids.length} of ${what}` : what;
+  const description = `Exported ${rows}${request.search ? ` matching '${request.search}'` : ''}`;
+  const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
+  await recorded(context, async () => ({ result: undefined, activity }));
+  return tableResponse(
+    { file: files[format], format, columns },
+    inBatches((page) => list({ ...request, ...page, ids })),
+  );
+}
