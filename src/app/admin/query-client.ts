@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { clearSessionValues, readSessionValues } from '#platform/client/session-values.ts';
+import { dropSessionValues, readSessionValues } from '#platform/client/session-values.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 
 const RETRIES = 2;
@@ -9,10 +9,10 @@ function retry(failures: number, thrown: Error): boolean {
   return thrown instanceof Refusal && thrown.code === 'unavailable' && failures < RETRIES;
 }
 
-/** The session ended on the server: what the browser kept of it goes, and the shell leads to the login. */
+/** The session ended on the server: what the browser kept of it goes, and the router leads to the login. */
 function endWhenSignedOut(thrown: Error, meta: Record<string, unknown> | undefined): void {
   const signedOut = thrown instanceof Refusal && thrown.code === 'unauthenticated';
-  if (signedOut && !meta?.tellsRefusal && readSessionValues()) clearSessionValues();
+  if (signedOut && !meta?.tellsRefusal && readSessionValues()) dropSessionValues();
 }
 
 export const queryClient = new QueryClient({

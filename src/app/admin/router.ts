@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { onSessionChange, readSessionValues } from '#platform/client/session-values.ts';
 import { routeTree } from './routes/tree.tsx';
 
 /** The address keeps a table's state as plain names and values, as the calls take them. */
@@ -12,6 +13,11 @@ export const router = createRouter({
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
     return query && `?${query}`;
   },
+});
+
+// The shell's guard looks again and leads to the login.
+onSessionChange(() => {
+  if (!readSessionValues()) router.invalidate();
 });
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { SIGNED_OUT } from '#features/sessions/contract.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
@@ -32,7 +32,8 @@ export function Shell() {
       </ConfirmDialog>
     );
   }
-  if (!session) return <Navigate to="/admin/login" search={{ next: location.href }} />;
+  // The session has just ended: the router is about to leave this screen.
+  if (!session) return null;
   return (
     <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>
       <a className="skip-link" href="#content">

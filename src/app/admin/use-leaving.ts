@@ -18,7 +18,7 @@ export function useLeaving() {
     mutationFn: (_withMessage: boolean) => makeCall(signOut, {}).catch(acceptEnded),
     meta: { tellsRefusal: true },
     onSuccess: (_reply, withMessage) => {
-      // First the shell must know that this is a goodbye: without a session it would lead to the login.
+      // First the shell must know that this is a goodbye: without a session it shows nothing.
       flushSync(() => setLeft(withMessage ? 'with-message' : 'silently'));
       clearSessionValues();
       if (withMessage) window.setTimeout(openWebsite, MESSAGE_MS);

@@ -31,21 +31,28 @@ export function storeSessionValues(values: SessionValues): void {
   announce();
 }
 
+/** Forgets everything that the browser kept, for somebody who leaves for the website. */
 export function clearSessionValues(): void {
   localStorage.clear();
+}
+
+/** Forgets a session that ended without being left, so that whoever listens can lead to the login. */
+export function dropSessionValues(): void {
+  clearSessionValues();
   announce();
 }
 
 /** The session's values; follows a sign-in and a sign-out in another tab too. */
 export function useSessionValues(): SessionValues | undefined {
-  return useSyncExternalStore(subscribe, readSessionValues);
+  return useSyncExternalStore(onSessionChange, readSessionValues);
 }
 
 function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of a sign-in and of a session's end, in another tab too. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -20,7 +20,7 @@ export function useShortcuts(session: SessionValues | undefined, actions: Action
     const stopSingle = tinykeys(window, {
       ...Object.fromEntries(goings.map(({ keys, link }) => [keys, alone(() => router.navigate(link))])),
       '/': alone(() => document.querySelector<HTMLElement>('[data-search]')?.focus()),
-      'Shift+?': alone(openShortcuts),
+      '[Shift]+?': alone(openShortcuts),
     });
     const stopPalette = tinykeys(window, { '$mod+k': always(openPalette) }, { ignore: () => false });
     return () => {
@@ -39,6 +39,6 @@ function always(act: () => void) {
 
 function alone(act: () => void) {
   return (event: KeyboardEvent) => {
-    if (!document.querySelector('[role=dialog], [role=alertdialog]')) always(act)(event);
+    if (!document.querySelector('.backdrop')) always(act)(event);
   };
 }

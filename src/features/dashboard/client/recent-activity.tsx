@@ -26,7 +26,7 @@ const removal = {
 export function RecentActivity() {
   const session = useSessionValues();
   return (
-    <section aria-labelledby="recent-activity" className="panel">
+    <div className="panel">
       <RecordTable
         call={recentActivities}
         columns={columns}
@@ -34,7 +34,7 @@ export function RecentActivity() {
         nameOf={nameOf}
         heading={
           <>
-            <h2 id="recent-activity">Recent Activity</h2>
+            <h2>Recent Activity</h2>
             {session?.role === 'Administrator' && <Link to="/admin/activity">All activity</Link>}
           </>
         }
@@ -44,6 +44,6 @@ export function RecentActivity() {
         sortedBy={{ column: 'time', descending: true }}
         {...(session?.role === 'Administrator' && { remove: removal })}
       />
-    </section>
+    </div>
   );
 }

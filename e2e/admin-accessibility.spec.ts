@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+const SCREENS = [
+  '/admin/dashboard',
+  '/admin/account',
+  '/admin/activity',
+  '/admin/users',
+  '/admin/adduser',
+  '/admin/basic-data',
+  '/admin/data-center',
+  '/admin/addpartner',
+  '/admin/sponsordata',
+  '/admin/add-category',
+  '/admin/categories',
+  '/admin/add-speaker',
+  '/admin/speakers',
+  '/admin/attendees',
+  '/admin/partnerships',
+];
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const screen of SCREENS) {
+      test(`axe finds nothing on ${screen}`, async ({ page, signInAs }) => {
+        await signInAs('Administrator');
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectNothingFound(page);
+      });
+    }
+
+    test('axe finds nothing on the login with its warning', async ({ page }) => {
+      await page.goto('/admin/login');
+      await page.getByLabel('Email').fill('nobody@summit.example');
+      await page.getByLabel('Password').fill('not a password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNothingFound(page);
+    });
+
+    test('axe finds nothing on a refused form, a question, a notice, menus and the palette', async ({
+      page,
+      request,
+      signInAs,
+    }) => {
+      await registerPeople(request, theme, 2);
+      await signInAs('Administrator');
+      await page.goto('/admin/adduser');
+      await page.getByRole('button', { name: 'Add user' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectNothingFound(page);
+
+      await page.goto(`/admin/attendees?search=${theme}`);
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await expect(page.getByLabel('How they heard')).toBeVisible();
+      await expectNothingFound(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: `Delete ${theme} 01` }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNothingFound(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectNothingFound(page);
+
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+      await expectNothingFound(page);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+test('three totals lead to their lists', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Counted', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  for (const [title, link, address] of [
+    ['Total Registration', 'View Total Attendee', '/admin/attendees'],
+    ['Total Partnerships', 'View Partners', '/admin/partnerships'],
+    ['Total Speakers', 'View Speakers', '/admin/speakers'],
+  ] as const) {
+    const total = page.getByRole('region', { name: title });
+    await expect(total.getByText(/^[\d,]+$/)).toBeVisible();
+    await expect(total.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  }
+});
+
+test('recent activity shows the registration and the sign-in', async ({ page, request, server }) => {
+  await registerPeople(request, 'Visible', 1);
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(server.admin.email);
+  await page.getByLabel('Password').fill(server.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  const table = page.getByRole('table', { name: 'Recent Activity' });
+  const headings = ['uuid', 'username', 'Activity Type', 'Description', 'Time', 'Action'];
+  await expect(table.getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText(headings);
+  await expect(table.getByRole('row', { name: /Logged In/ }).first()).toBeVisible();
+  await expect(table.getByRole('row', { name: /Registered .*Visible 01/ })).toBeVisible();
+  await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['5', '10', '20']);
+});
+
+test('a row is taken out of the list after a question; a User has no such button', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Removable', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  const row = page.getByRole('row', { name: /Registered .*Removable 01/ });
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Removable 01');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('checkbox').nth(1)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Action' })).toHaveCount(0);
+});
+
+test('counts that are refused warn and lead to the login', async ({ page, signInAs }) => {
+  await signInAs('User');
+  await page.route('**/aiAPI/records/counts', (route) =>
+    route.fulfill({ status: 403, json: { status: '403', code: 'forbidden', message: 'Not for you today.' } }),
+  );
+  await page.goto('/admin/dashboard');
+  const dialog = page.getByRole('alertdialog', { name: 'Warning' });
+  await expect(dialog).toContainText('Not for you today.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('each chart has its table', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Charted', 1);
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  for (const title of [
+    'Registrations over 30 days',
+    'How they heard',
+    'Registrations by company',
+    'Requests by package',
+  ]) {
+    const figure = page.getByRole('figure', { name: title });
+    await figure.getByText('As a table').click();
+    await expect(figure.getByRole('table', { name: title }).getByRole('row').nth(1)).toBeVisible();
+  }
+});
+
+test('the palette goes to any screen and finds any person', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Findable', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await palette.getByRole('combobox').fill('categor');
+  await expect(palette.getByRole('option', { name: /Add Speaker Category/ })).toBeVisible();
+  await palette.getByRole('combobox').fill('findable');
+  await palette.getByRole('option', { name: /Findable 01/ }).click();
+  await expect(page).toHaveURL('/admin/attendees?search=Findable+01');
+  await expect(page.getByRole('cell', { name: 'Findable 01', exact: true })).toBeVisible();
+});
+
+test('shortcuts are listed under ? and lead to screens', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toContainText('Go to the attendees');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL('/admin/attendees');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+async function fillEdition(page: Page, theme: string): Promise<void> {
+  await page.getByLabel('Year').selectOption('2030');
+  await page.getByLabel('Theme').fill(theme);
+  await page.getByLabel('Venue').fill('A hall by the sea');
+  await page.getByLabel('Regular fee').fill('1750.50');
+  await page.getByLabel('Early-bird fee').fill('1500');
+  await page.getByLabel('Early-bird expiry date').fill('2020-06-30');
+  await page.getByLabel('Event date').fill('2020-08-26');
+  await page.getByLabel('Event time').fill('08:30');
+}
+
+async function findEdition(page: Page, theme: string) {
+  await page.goto(`/admin/data-center?search=${encodeURIComponent(theme)}`);
+  const rows = page.getByRole('row').filter({ hasText: theme });
+  await expect(rows.first()).toBeVisible();
+  return rows;
+}
+
+test('an edition is created, once on a double click, and the form is fresh again', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/basic-data');
+  await fillEdition(page, 'Created in a test');
+  await page.getByRole('button', { name: 'Add event data' }).dblclick();
+  await expect(page.getByLabel('Theme')).toHaveValue('');
+  await expect(page).toHaveURL('/admin/basic-data');
+
+  const rows = await findEdition(page, 'Created in a test');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('1,750.50');
+  await expect(rows).toContainText('26 August 2020');
+});
+
+test('an edition is changed, and its list opens', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/basic-data');
+  await fillEdition(page, 'To be changed');
+  await page.getByRole('button', { name: 'Add event data' }).click();
+  await expect(page.getByLabel('Theme')).toHaveValue('');
+
+  await findEdition(page, 'To be changed');
+  await page.getByRole('link', { name: 'Edit To be changed' }).click();
+  await expect(page.getByLabel('Venue')).toHaveValue('A hall by the sea');
+  await page.getByLabel('Venue').fill('A hall in the hills');
+  await page.getByRole('button', { name: 'Save event data' }).click();
+  await expect(page).toHaveURL('/admin/data-center');
+  await expect(page.getByRole('row').filter({ hasText: 'A hall in the hills' })).toBeVisible();
+});
+
+test('what can’t be is refused beside the field and in a summary with the focus', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/basic-data');
+  await page.getByLabel('Theme').fill('Kept while it is refused');
+  await page.getByLabel('Regular fee').fill('100');
+  await page.getByLabel('Early-bird fee').fill('200');
+  await page.getByRole('button', { name: 'Add event data' }).click();
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered.' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Year')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Theme')).toHaveValue('Kept while it is refused');
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('Year')).toBeFocused();
+});
+
+test('a failed update says so and keeps what was typed', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/data-center');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByLabel('Venue').fill('Never saved');
+  await page.route('**/aiAPI/eventdata/update?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save event data' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update the event. Please try again later.');
+  await expect(page.getByLabel('Venue')).toHaveValue('Never saved');
+});
+
+test('leaving with unsaved changes asks first', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/basic-data');
+  await page.getByLabel('Theme').fill('Not saved yet');
+  await page.getByRole('link', { name: 'Attendees' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Theme')).toHaveValue('Not saved yet');
+  await page.getByRole('link', { name: 'Attendees' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/attendees');
+});
+
+test('what another organiser changed meanwhile is not overwritten', async ({ page, context, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/basic-data');
+  await fillEdition(page, 'Changed by two');
+  await page.getByRole('button', { name: 'Add event data' }).click();
+  await expect(page.getByLabel('Theme')).toHaveValue('');
+  await findEdition(page, 'Changed by two');
+  await page.getByRole('link', { name: 'Edit Changed by two' }).click();
+  await expect(page.getByLabel('Venue')).toHaveValue('A hall by the sea');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Venue').fill('Where the other wants it');
+  await other.getByRole('button', { name: 'Save event data' }).click();
+  await expect(other).toHaveURL('/admin/data-center');
+
+  await page.getByLabel('Venue').fill('Where I want it');
+  await page.getByRole('button', { name: 'Save event data' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody changed this meanwhile.');
+  await expect(page.getByLabel('Venue')).toHaveValue('Where I want it');
+  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(page.getByLabel('Venue')).toHaveValue('Where the other wants it');
+});

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test('signing in opens the dashboard and keeps what the screens show by', async ({ page, server }) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(server.admin.email);
+  await page.getByLabel('Password').fill(server.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const kept = await page.evaluate(() =>
+    ['token', 'username', 'role'].map((key) => localStorage.getItem(key)),
+  );
+  expect(kept).toEqual([expect.stringMatching(/^[\w-]+$/), expect.any(String), 'Administrator']);
+});
+
+test('somebody who came for another screen is asked to log in, and taken there afterwards', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/admin/attendees?search=ama&sort=company');
+  await expect(page.getByText('Authorization token not found. Please log in.')).toBeVisible();
+  await page.getByLabel('Email').fill(server.admin.email);
+  await page.getByLabel('Password').fill(server.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page).toHaveURL('/admin/attendees?search=ama&sort=company');
+  await expect(page.getByRole('searchbox')).toHaveValue('ama');
+});
+
+test('after signing in nobody is led to another site', async ({ page, server }) => {
+  await page.goto('/admin/login?next=https%3A%2F%2Felsewhere.example%2Fadmin%2Fdashboard');
+  await page.getByLabel('Email').fill(server.admin.email);
+  await page.getByLabel('Password').fill(server.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('a wrong password warns with the server’s words and keeps what was typed', async ({ page, server }) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(server.admin.email);
+  await page.getByLabel('Password').fill('not this one');
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  await expect(page.getByLabel('Email')).toHaveValue(server.admin.email);
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('both fields are required', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('without an answer it says so', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.route('**/aiAPI/auth/sign_in', (route) => route.abort());
+  await page.getByLabel('Email').fill('ama@summit.example');
+  await page.getByLabel('Password').fill('whatever it was');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong!');
+});

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test('a user is added with the role User, changed and given a link to a new password', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/adduser');
+  await page.getByLabel('Full Name').fill('Yaa Serwaa');
+  await page.getByLabel('Email').fill('yaa@organisers.example');
+  await page.getByLabel('Contact Number').fill('0244123456');
+  await page.getByLabel('Create password').fill('a password for Yaa');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page).toHaveURL('/admin/users');
+
+  await page.goto('/admin/users?search=yaa');
+  await expect(page.getByRole('row', { name: /Yaa Serwaa .* User/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Yaa Serwaa' }).click();
+  await page.getByLabel('Full Name').fill('Yaa Asantewaa');
+  await page.getByLabel('Role').selectOption('Administrator');
+  await page.getByRole('button', { name: 'Update user' }).click();
+  await expect(page).toHaveURL('/admin/users');
+
+  await page.goto('/admin/users?search=yaa');
+  await page.getByRole('link', { name: 'Edit Yaa Asantewaa' }).click();
+  await page.getByRole('button', { name: 'Make a password link' }).click();
+  const link = await page.getByText(/\/admin\/reset-password\?token=/).innerText();
+  await page.goto(link);
+  await page.getByLabel('New password').fill('a newer password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByLabel('Email').fill('yaa@organisers.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a newer password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Yaa Asantewaa (Administrator)' })).toBeVisible();
+});
+
+test('an address that is taken is refused beside its field', async ({ page, server, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/adduser');
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByLabel('Email').fill(server.admin.email);
+  await page.getByLabel('Create password').fill('long enough to be one');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another user has this e-mail address.');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/admin/adduser');
+});
+
+test('a category is added, changed and deleted', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/add-category');
+  await page.getByLabel('Category Title').fill('Weavers');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await page.goto('/admin/categories?search=weavers');
+  await page.getByRole('link', { name: 'Edit Weavers' }).click();
+  await page.getByLabel('Category Title').fill('Weavers and dyers');
+  await page.getByRole('button', { name: 'Update category' }).click();
+  await expect(page).toHaveURL('/admin/categories');
+
+  await page.goto('/admin/categories?search=weavers');
+  await page.getByRole('button', { name: 'Delete Weavers and dyers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('There are no records to display')).toBeVisible();
+});
+
+test('categories that can’t be read are told beside their field', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.route('**/aiAPI/category/viewcategories*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Not now.' } }),
+  );
+  await page.goto('/admin/add-speaker');
+  await expect(page.getByText('Failed to fetch categories. Please try again later. Not now.')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from './fixtures.ts';
+
+async function picture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const create = { width: 400, height: 500, channels: 3, background: '#d9a520' } as const;
+  return { name: 'portrait.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+async function fillSpeaker(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Title').selectOption('Professor');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Designation').fill('Head of Weaving');
+  await page.getByLabel('Event Role').selectOption('Keynote Address');
+  await page.getByLabel('Company').fill('Loom Works');
+  await page.getByLabel('Country').selectOption('Ghana');
+  await page.getByLabel('Description').fill('Weaves.\nTeaches weaving.');
+}
+
+test('a speaker is added with a picture that was shown before', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/add-speaker');
+  await fillSpeaker(page, 'Abena Loom');
+  await page.getByLabel('Picture').setInputFiles(await picture());
+  await expect(page.getByRole('img', { name: 'As chosen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Speaker' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await page.goto('/admin/speakers?search=abena+loom');
+  await expect(page.getByRole('row', { name: /Professor Abena Loom .* Keynote Address/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByRole('img', { name: 'As it is now' })).toBeVisible();
+  await page.getByLabel('Company').fill('The Other Loom');
+  await page.getByRole('button', { name: 'Update Speaker' }).click();
+  await expect(page).toHaveURL('/admin/speakers');
+
+  await page.goto('/admin/activity?search=abena+loom&type=Updated');
+  const changes = page.getByRole('row', { name: /Updated/ }).getByRole('term');
+  await expect(changes).toHaveText(['Company']);
+});
+
+test('a speaker without a picture is refused', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/add-speaker');
+  await fillSpeaker(page, 'Nobody Yet');
+  await page.getByRole('button', { name: 'Add Speaker' }).click();
+  await expect(page.getByRole('alert')).toContainText('All fields are required, including the image!');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Nobody Yet');
+});
+
+test('a server’s error and no answer at all are told apart', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/add-speaker');
+  await fillSpeaker(page, 'Unlucky One');
+  await page.getByLabel('Picture').setInputFiles(await picture());
+  await page.route('**/aiAPI/speakers/addspeakers', (route) =>
+    route.fulfill({ status: 500, json: { status: '500', code: 'unexpected', message: 'Broken.' } }),
+  );
+  await page.getByRole('button', { name: 'Add Speaker' }).click();
+  await expect(page.getByRole('alert')).toContainText('Server Error');
+  await page.unroute('**/aiAPI/speakers/addspeakers');
+  await page.route('**/aiAPI/speakers/addspeakers', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Speaker' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to submit the event. Please try again later.');
+});
+
+test('a sponsor is added, edited and found on both grounds', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/addpartner');
+  await page.getByRole('button', { name: 'Add sponsor/partner' }).click();
+  await expect(page.getByRole('alert')).toContainText('All fields are required, including the image!');
+
+  await page.getByLabel('Package type').selectOption('Media Partner');
+  await page.getByLabel('Name').fill('Radio Loom');
+  await page.getByLabel('Logo').setInputFiles(await picture());
+  await page.getByRole('button', { name: 'Add sponsor/partner' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await page.goto('/admin/sponsordata?search=radio+loom');
+  await expect(page.getByRole('img', { name: 'Logo of Radio Loom' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Radio Loom' }).click();
+  await page.getByLabel('Website').fill('https://radio.example');
+  await page.getByRole('button', { name: 'Update sponsor/partner' }).click();
+  await expect(page).toHaveURL('/admin/sponsordata');
+});
+
+test('speakers are put in order', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/speakers');
+  const names = page.getByRole('row').getByRole('cell').nth(2);
+  const first = await names.first().innerText();
+  await page.getByRole('button', { name: 'Order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order of the speakers' });
+  await dialog
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Save the order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(names.first()).not.toHaveText(first);
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const SECTIONS = {
+  People: ['Add user', 'Users'],
+  Data: ['Add Event Data', 'Add Sponsor/Partner', 'View Event Data', 'View Sponsors/Partners'],
+  Events: ['Add Speaker Category', 'Add Speaker', 'Speakers', 'Categories'],
+  Registrations: ['Attendees', 'Partnerships'],
+};
+
+function menuOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Admin' });
+}
+
+test('an Administrator’s sidebar has every section and link', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  for (const [title, labels] of Object.entries(SECTIONS)) {
+    const section = menuOf(page).getByRole('region', { name: title });
+    await expect(section.getByRole('link')).toHaveText(labels);
+  }
+});
+
+test('a User’s sidebar has the dashboard and Logout alone', async ({ page, signInAs }) => {
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Dashboard']);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('the header shows the name followed by the role in brackets', async ({ page, signInAs }) => {
+  const { username } = await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  await expect(page.getByRole('button', { name: `${username} (Administrator)` })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('the sidebar folds away and stays so', async ({ page, signInAs }) => {
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await expect(menuOf(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menuOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  await expect(menuOf(page)).toBeVisible();
+});
+
+test('on a phone the menu lies over the screen and closes on a choice', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  await expect(menuOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  await menuOf(page).getByRole('link', { name: 'Attendees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Attendees' })).toBeVisible();
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('every screen has its breadcrumb and the footer', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'User List',
+  ]);
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright AI for Business. All Rights Reserved');
+});
+
+test('Sign Out ends the session on the server, forgets it here and opens the website', async ({
+  page,
+  signInAs,
+}) => {
+  const { username } = await signInAs('User');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: `${username} (User)` }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fdashboard');
+});
+
+test('Logout says that it worked and opens the website', async ({ page, signInAs }) => {
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Success: You are logged out')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a session that ended elsewhere leads to the login', async ({ page, signInAs, server }) => {
+  const { sessionId } = await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+  await server.withStore(({ database }) =>
+    database.deleteFrom('sessions').where('id', '=', sessionId).execute(),
+  );
+  await menuOf(page).getByRole('link', { name: 'Attendees' }).click();
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fattendees');
+});

@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+function rowsOf(page: Page) {
+  return page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+}
+
+test.describe('the attendee list', () => {
+  test('has the columns, newest first, ten to a page', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Paging', 12);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=paging');
+
+    const headings = ['Name', 'Company', 'Designation', 'Email', 'Phone', 'WhatsApp', 'Date', 'Delete'];
+    await expect(page.getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText(headings);
+    await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(rowsOf(page)).toHaveCount(10);
+    await expect(rowsOf(page).first()).toContainText('Paging 12');
+    await expect(page.getByText('1–10 of 12')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  test('searches as one types, and the address keeps the search', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Searching', 3);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees');
+    await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('SEARCHING02@people');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/search=SEARCHING02/);
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('SEARCHING02@people');
+    await expect(rowsOf(page)).toHaveCount(1);
+
+    await page.getByRole('searchbox').fill('nobody of this name');
+    await expect(page.getByText('There are no records to display')).toBeVisible();
+  });
+
+  test('sorts up and down, by keyboard too, and back restores it', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Sorting', 3);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=sorting');
+    await expect(rowsOf(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Name', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rowsOf(page).first()).toContainText('Sorting 01');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(rowsOf(page).first()).toContainText('Sorting 03');
+    await page.goBack();
+    await expect(rowsOf(page).first()).toContainText('Sorting 01');
+  });
+
+  test('is narrowed by filters, which can be taken away', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Filtering', 4);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=filtering');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('How they heard').selectOption('LinkedIn');
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove the filter How they heard' }).click();
+    await expect(rowsOf(page)).toHaveCount(4);
+  });
+
+  test('asks by name before it deletes, and Undo brings it back', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Deleting', 2);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=deleting');
+    await page.getByRole('button', { name: 'Delete Deleting 02' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this attendee?' });
+    await expect(dialog).toContainText('Deleting 02, deleting02@people.example');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Delete Deleting 02' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowsOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+  });
+
+  test('deletes what is selected at once', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Bulk', 3);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=bulk');
+    await page.getByRole('checkbox', { name: 'Select Bulk 01' }).click();
+    await page.getByRole('checkbox', { name: 'Select Bulk 03' }).click();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(rowsOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowsOf(page)).toHaveCount(3);
+  });
+
+  test('says that deleting failed', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Failing', 1);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=failing');
+    await page.route('**/aiAPI/records/delete?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Delete Failing 01' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Error deleting attendee').first()).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(1);
+  });
+
+  test('exports what is listed as CSV and XLSX', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Exporting', 2);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=exporting&sort=fullname&order=asc');
+    await expect(rowsOf(page)).toHaveCount(2);
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await csv;
+    expect(download.suggestedFilename()).toBe('Attendees_List.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('Exporting 01');
+    await expect(page.getByText('Attendees_List.csv is saved.')).toBeVisible();
+
+    await page.getByRole('checkbox', { name: 'Select Exporting 02' }).click();
+    const xlsx = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export 1 as XLSX' }).click();
+    expect((await xlsx).suggestedFilename()).toBe('Attendees_List.xlsx');
+  });
+
+  test('shows the columns that one chooses', async ({ page, signInAs }) => {
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Phone' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Phone' })).toHaveCount(0);
+  });
+
+  test('is stacked on a phone and can be sorted there', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Stacking', 2);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=stacking');
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.getByLabel('Sort by').selectOption('Name, ascending');
+    await expect(rowsOf(page).first()).toContainText('Stacking 01');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a table says that it loads, that it failed, and tries again', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  let fail = true;
+  await page.route('**/aiAPI/users/users?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (fail)
+      await route.fulfill({ status: 500, json: { code: 'unexpected', message: 'The server is tired.' } });
+    else await route.continue();
+  });
+  await page.goto('/admin/users');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch data');
+  await expect(page.getByRole('alert')).toContainText('The server is tired.');
+  fail = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowsOf(page).first()).toBeVisible();
+});
+
+const LISTS = [
+  ['/admin/users', 'Active users', ['Name', 'Email', 'Role', 'Phone', 'Date', 'Access', 'Edit', 'Delete'], 5],
+  ['/admin/categories', 'Speaker categories', ['Code', 'Title', 'Date', 'Edit', 'Delete'], 5],
+  [
+    '/admin/speakers',
+    'Speakers',
+    ['Title', 'Name', 'Designation', 'Company', 'Event Role', 'Edit', 'Delete'],
+    10,
+  ],
+  [
+    '/admin/partnerships',
+    'Partnerships',
+    ['Name', 'Company', 'Designation', 'Email', 'Phone', 'WhatsApp', 'Notice', 'Package', 'Date', 'Delete'],
+    5,
+  ],
+  [
+    '/admin/data-center',
+    'Event data',
+    [
+      'Theme',
+      'Venue',
+      'Regular fee (GH₵)',
+      'Early-bird fee (GH₵)',
+      'Expiry date',
+      'Event date',
+      'Edit',
+      'Delete',
+    ],
+    5,
+  ],
+  ['/admin/sponsordata', 'Sponsors and partners', ['Title', 'Name', 'Logo', 'Website', 'Edit', 'Delete'], 5],
+] as const;
+
+for (const [address, title, columns, pageSize] of LISTS) {
+  test(`${address} has its title, columns, page size and search`, async ({ page, signInAs }) => {
+    await signInAs('Administrator');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText([...columns]);
+    await expect(page.getByLabel('Rows per page')).toHaveValue(String(pageSize));
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+}
