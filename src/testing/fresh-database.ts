@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import './provided.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { quickFolder } from './temporary-folder.ts';
 
 export interface FreshDatabase {
   /** The variables that lead the program to it. */
@@ -20,7 +20,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
 }
 
 async function copyFile(template: string): Promise<FreshDatabase> {
-  const folder = temporaryFolder('test');
+  const folder = quickFolder('test');
   copyFileSync(template, join(folder.path, SQLITE_FILE));
   return { environment: { DATA_DIR: folder.path }, remove: async () => folder.remove() };
 }

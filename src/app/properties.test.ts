@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
+import { shareTestApp } from '#testing/app.ts';
+import { type Mangling, mangle, mangling } from '#testing/calls/mangle.ts';
+import type { Row } from '#testing/calls/row.ts';
+import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
+import { World } from '#testing/calls/world.ts';
+import { type DatabaseState, databaseState, emptyTables } from '#testing/database-state.ts';
+import { createAnswers } from './api.ts';
+
+const RUNS = inject('template').engine === 'sqlite' ? 16 : 5;
+const TIMEOUT_MS = 60_000;
+const HANGS_MS = 5_000;
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+/** Writes a secret down that isn't in force yet: nothing that an organiser would look for. */
+const UNRECORDED = ['startTwoFactor'];
+
+const refusal = z.strictObject({
+  status: z.union([z.string(), z.number()]),
+  code: z.enum(Object.keys(REFUSAL_STATUS) as [RefusalCode, ...RefusalCode[]]),
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.string()),
+});
+const calls = new Map(createAnswers().map(({ call }) => [call.name, call]));
+const sharedApp = shareTestApp();
+
+describe.each(DOCUMENTED_CALLS)('$name', (row) => {
+  beforeEach(() => emptyTables(sharedApp()));
+
+  test('whatever is sent: never a failure, no hang, a declared answer, and no change without its record', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const world = await World.of(sharedApp());
+    await fc.assert(
+      fc.asyncProperty(mangling, async (how) => {
+        const { response, before } = await request(world, row, how);
+        await expectDeclaredAnswer(row, response.clone());
+        await response.arrayBuffer();
+        expectRecorded(row, response.status, before, await databaseState(world.app));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=edge'])(
+  'ten megabytes of %s are refused by every call',
+  async (contentType) => {
+    const { client } = await sharedApp().signInAs('Administrator');
+    const body = new Uint8Array(TEN_MEGABYTES).fill(0x78);
+    for (const { name, paths } of DOCUMENTED_CALLS.filter(({ method }) => method === 'POST')) {
+      const init = { method: 'POST', body, headers: { 'content-type': contentType } };
+      const response = await client.fetch(paths[0] ?? '', init);
+      expect(response.status, name).toBe(413);
+      expect(refusal.parse(await response.json()).code).toBe('too-large');
+    }
+  },
+);
+
+async function request(world: World, row: Row, how: Mangling) {
+  const { client, ...me } = await world.app.signInAs('Administrator');
+  const { query, init } = mangle((await row.example?.(world, me)) ?? {}, row.method, how);
+  const before = await databaseState(world.app);
+  const hangs = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer')), HANGS_MS).unref();
+  });
+  const response = await Promise.race([client.fetch(`${row.paths[0]}?${query}`, init), hangs]);
+  return { response, before };
+}
+
+async function expectDeclaredAnswer({ name }: Row, response: Response): Promise<void> {
+  expect(response.status).toBeLessThan(500);
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return;
+  const body = await response.json();
+  if (response.status === 200) calls.get(name)?.reply.parse(body);
+  else expect(REFUSAL_STATUS[refusal.parse(body).code]).toBe(response.status);
+}
+
+function expectRecorded(row: Row, status: number, before: DatabaseState, after: DatabaseState): void {
+  const recorded = after.activity - before.activity;
+  const isChanged = after.rows !== before.rows;
+  if (row.method === 'GET' || status !== 200) {
+    // A failed sign-in is recorded, and changes nothing.
+    const failed = row.name === 'signIn' && status === 401 ? 1 : 0;
+    expect({ isChanged, recorded }).toEqual({ isChanged: false, recorded: failed });
+  } else if (!UNRECORDED.includes(row.name)) {
+    expect(recorded).toBeGreaterThanOrEqual(isChanged ? 1 : 0);
+  }
+}
