@@ -5,7 +5,7 @@ import { FALLBACK } from '../../contract.ts';
 export function ThemeBanner({ theme }: { theme: string | null | undefined }) {
   const [lead, rest] = halves(theme ?? FALLBACK.theme);
   return (
-    <section className="night section overflow-hidden" aria-labelledby="theme-heading">
+    <section id="theme" className="night section overflow-hidden" aria-labelledby="theme-heading">
       <h2 id="theme-heading" className="theme-banner">
         <span className="sr-only">The theme: </span>
         <span className="wrap block">{lead}</span>{' '}

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.use({ environment: { CLOCK: '2025-09-10T10:00:00Z' } });
+
+test('a carousel of films takes the hero’s place', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  const carousel = page.getByRole('region', { name: 'About Us', exact: true }).last();
+  const first = carousel.getByRole('listitem', { name: /^1 of 3/ });
+  await expect(first.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
+  const current = carousel.locator('.carousel-indicator[aria-current]');
+  await expect(carousel.getByRole('button', { name: 'Stop the automatic turning' })).toBeVisible();
+  const before = await current.innerText();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(8100);
+  await expect(current).not.toHaveText(before);
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(current).toHaveText(before);
+});

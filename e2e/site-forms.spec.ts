@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
+import { ALREADY_REGISTERED, REGISTERED } from '#features/registrations/contract.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: { CAPTCHA: 'off', SEED: 'demo' } });
+
+const PERSON = {
+  name: 'Ɛsi Ɔwusu',
+  company_name: 'Ɔwusu & Daughters',
+  role: 'Managing director',
+  whatsapp_number: '+233201234567',
+};
+
+async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
+}
+
+function emailOf(purpose: string): string {
+  return `${purpose}.${Date.now()}@forms.example`;
+}
+
+/** The form once it runs in the browser. */
+async function openForm(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
+  const form = page.getByRole('form', { name });
+  await expect(form).toHaveAttribute('novalidate');
+  return form;
+}
+
+test.describe('registration', () => {
+  test('says what is missing, in a summary that takes the focus, and beside each field', async ({ page }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    await form.getByRole('button', { name: 'Register' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    await summary.getByRole('link', { name: /Email/ }).click();
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  test('names what is wrong in the specified words', async ({ page }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, { ...PERSON, email: 'esi at work', whatsapp_number: '12', contact_number: 'none' });
+    await form.getByRole('button', { name: 'Register' }).click();
+    for (const words of [
+      'Please enter a valid email address',
+      'Invalid WhatsApp number',
+      'Invalid contact number',
+    ]) {
+      await expect(form.locator('.field-error').getByText(words)).toBeVisible();
+    }
+    await expect(form.getByLabel('Full name')).toHaveValue(PERSON.name);
+  });
+
+  test('goes home and says so, once', async ({ page }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, { ...PERSON, email: emailOf('once') });
+    await form.locator('[name="notice"]').selectOption('Word of mouth');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(REGISTERED)).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(page.getByText(REGISTERED)).toHaveCount(0);
+  });
+
+  test('refuses an address that is registered, and keeps what was typed', async ({ page }) => {
+    const email = emailOf('twice');
+    for (const attempt of ['first', 'second']) {
+      const form = await openForm(page, '/registrants', 'Registration');
+      await fillIn(form, { ...PERSON, email: attempt === 'first' ? email : email.toUpperCase() });
+      await form.locator('[name="notice"]').selectOption('Other');
+      await form.getByRole('button', { name: 'Register' }).click();
+      if (attempt === 'first') await expect(page.getByText(REGISTERED)).toBeVisible();
+    }
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('heading')).toHaveText('Registration failed');
+    await expect(summary).toContainText(ALREADY_REGISTERED);
+    await expect(page.getByLabel('Company name')).toHaveValue(PERSON.company_name);
+  });
+
+  test('says so when the server can’t be reached, and makes one row of a resent form', async ({
+    page,
+    server,
+  }) => {
+    const email = emailOf('resent');
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, { ...PERSON, email });
+    await form.locator('[name="notice"]').selectOption('Facebook');
+    // The server takes it, but its answer is lost on the way.
+    await page.route('**/records/addattendee', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole('button', { name: 'Register' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('An error occurred during registration');
+    await page.unroute('**/records/addattendee');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(REGISTERED)).toBeVisible();
+    const rows = await server.withStore(({ database }) =>
+      database.selectFrom('attendees').select('id').where('email', '=', email).execute(),
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test.describe('partnership', () => {
+  test('chooses the package whose card was clicked, and thanks on the home page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sponsor as Gold' }).click();
+    const form = page.getByRole('form', { name: 'Partnership request' });
+    await expect(form).toHaveAttribute('novalidate');
+    await expect(form.getByLabel('Package')).toHaveValue('Gold');
+    await expect(form.locator('[name="packages"] option')).toHaveText([
+      'Please choose',
+      'Platinum',
+      'Gold',
+      'Silver',
+      'Bronze',
+      'Bespoke',
+    ]);
+    await expect(form.locator('[name="notice"] option')).toHaveCount(6);
+    await fillIn(form, { ...PERSON, email: emailOf('partner') });
+    await form.locator('[name="notice"]').selectOption('Instagram');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText(PARTNERSHIP_RECEIVED)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the registration form registers', async ({ page }) => {
+    await page.goto('/registrants');
+    const form = page.getByRole('form', { name: 'Registration' });
+    await fillIn(form, { ...PERSON, email: emailOf('plain') });
+    await form.locator('[name="notice"]').selectOption('LinkedIn');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(REGISTERED)).toBeVisible();
+  });
+
+  test('a refused form comes back with its errors and what was typed', async ({ page }) => {
+    await page.goto('/sponsorship?package=Silver');
+    const form = page.getByRole('form', { name: 'Partnership request' });
+    // Passes the browser's own check, and not the server's.
+    await fillIn(form, { ...PERSON, email: 'a@b', whatsapp_number: 'call me' });
+    await form.locator('[name="notice"]').selectOption('LinkedIn');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toContainText('Request failed');
+    await expect(page.getByRole('alert')).toContainText('Invalid WhatsApp number');
+    await expect(form.getByLabel('Full name')).toHaveValue(PERSON.name);
+    await expect(form.getByLabel('Package')).toHaveValue('Silver');
+  });
+
+  test('menu and countdown leave nothing behind that doesn’t work', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+});

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.describe('the home page before the summit', () => {
+  test('shows the event data and leads on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI.for Business Summit/);
+    await expect(
+      page.locator('.hero').getByText('Empowering the Future: AI-Driven Business Transformation'),
+    ).toBeVisible();
+    await expect(page.locator('.hero').getByText('9:00 AM GMT')).toBeVisible();
+    await expect(page.locator('.date-badge')).toContainText('Aug 27, 2025');
+    for (const [name, address] of [
+      ['Register', '/registrants'],
+      ['Sponsor', '/sponsorship'],
+      ['Speak', '/speakers'],
+      ['Contact', '/contact'],
+    ] as const) {
+      const button = page.locator('.hero').getByRole('link', { name, exact: true });
+      await expect(button).toHaveAttribute('href', address);
+    }
+    const rate = page.getByRole('region', { name: 'Event Rate' });
+    await expect(rate).toContainText('GH₵ 1,500');
+    await expect(rate).toContainText('GH₵ 1,200');
+    await expect(rate).toContainText('Until 31 July 2025');
+    await expect(rate).toContainText('five or more registrations from one company');
+  });
+
+  test('keeps the specified order of its sections', async ({ page }) => {
+    await page.goto('/');
+    const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter(Boolean)).toEqual(['about', 'attend', 'theme', 'pricing', 'organiser']);
+    await expect(page.getByRole('link', { name: 'Be a sponsor' })).toHaveAttribute('href', '/sponsorship');
+    const organiser = page.getByRole('link', { name: 'Read More About Us' });
+    await expect(organiser).toHaveAttribute('target', '_blank');
+  });
+
+  test('counts down by the server’s clock', async ({ page }) => {
+    await page.goto('/');
+    const countdown = page.getByRole('timer');
+    await expect(countdown).toContainText('55Days');
+    const seconds = countdown.locator('.countdown-digits').last();
+    const before = await seconds.innerText();
+    await expect(seconds).not.toHaveText(before);
+  });
+
+  test('keeps Loading... when the event time can’t be fetched', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    await page.route('**/aiAPI/counter', (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => errors.join()).toContain('Error fetching event time');
+    await expect(page.locator('.hero').getByText('Loading...')).toBeVisible();
+  });
+});
+
+test.describe('on small screens', () => {
+  test.use({ viewport: { width: 360, height: 700 } });
+
+  test('the menu opens by its button and closes by any choice and by Escape', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('beyond 100 pixels the header changes and the way back to the top appears', async ({ page }) => {
+  await page.goto('/');
+  const back = page.getByRole('link', { name: 'Back to top' });
+  await expect(back).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100);
+  await expect(back).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('.site-header')).toHaveAttribute('data-scrolled');
+  await back.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the chosen theme stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the sponsorship carousel turns by itself, by hand, and stands still when told', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/#pricing');
+  const carousel = page.getByRole('region', { name: 'The packages, one by one' });
+  await expect(carousel.getByRole('group')).toBeVisible();
+  const current = carousel.locator('.carousel-indicator[aria-current]');
+  await expect(carousel.getByRole('button', { name: 'Stop the automatic turning' })).toBeVisible();
+  await expect(current).toHaveText('Platinum');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5100);
+  await expect(current).toHaveText('Gold');
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await expect(current).toHaveText('Silver');
+  await carousel.getByRole('button', { name: 'Stop the automatic turning' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(12_000);
+  await expect(current).toHaveText('Silver');
+  await expect(carousel.getByRole('listitem', { name: /^1 of 4/ })).toContainText('55,000');
+});

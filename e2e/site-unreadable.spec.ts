@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.use({ environment: { SEED: 'none', CAPTCHA: 'off' } });
+
+test('each page says so when its data can’t be read', async ({ page, server }) => {
+  await server.withStore(async ({ database }) => {
+    for (const table of ['speakers', 'sponsors', 'posts'] as const) {
+      await database.schema.alterTable(table).renameTo(`${table}_gone`).execute();
+    }
+  });
+  const expectations = [
+    ['/speakers', 'Unable to fetch speakers details. Please try again later.'],
+    ['/speaker/someone', 'Unable to fetch speakers details. Please try again later.'],
+    ['/sponsors', 'Failed to load sponsor data'],
+    ['/sponsors', 'Error loading sponsors. Please try again later.'],
+    ['/our/blog/something/single', 'Failed to load blog post. Please try again later.'],
+  ] as const;
+  for (const [path, words] of expectations) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('alert')).toContainText(words);
+  }
+  await page.goto('/blogs');
+  await expect(page.getByText('No blog posts found')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.use({ environment: { SEED: 'none' } });
+
+test('every fallback stands in', async ({ page, server }) => {
+  await server.withStore(({ database }) =>
+    database.updateTable('events').set({ deleted_at: '2025-01-01T00:00:00.000Z' }).execute(),
+  );
+  await page.goto('/');
+  const hero = page.locator('.hero');
+  await expect(hero.getByText('Event Theme Coming Soon')).toBeVisible();
+  await expect(hero.getByText('Venue coming soon')).toBeVisible();
+  await expect(hero.getByText('Event time coming soon')).toBeVisible();
+  await expect(hero.getByText('Event date coming soon')).toBeVisible();
+  await expect(hero.getByText('Aug 27, 2025')).toBeVisible();
+  await expect(page.locator('#attend')).toContainText('26th and 27th August 2025');
+  await expect(hero.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Event Rate' })).toHaveCount(0);
+});
