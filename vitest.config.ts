@@ -11,7 +11,8 @@ const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 
 /** Generous, for a machine that has other things to do. */
 const testTimeout = 30_000;
-const onDatabase = { include: ON_A_DATABASE, testTimeout };
+const shared = { testTimeout, maxWorkers: '100%' };
+const onDatabase = { ...shared, include: ON_A_DATABASE };
 const sqlite = {
   test: { ...onDatabase, name: 'sqlite', globalSetup: 'src/testing/set-up-sqlite.ts' },
 };
@@ -37,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ON_A_DATABASE,
-          testTimeout,
+          ...shared,
         },
       },
       sqlite,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -8,40 +8,67 @@ import { freePort } from '../../scripts/find/free-port.ts';
 const FIRST_ANSWER_WITHIN_MS = 3_000;
 const PRETEND_TO_BE_ANOTHER_NODE =
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.0.0' } })";
-
-test.each([
+const NODES: [name: string, nodeArguments: string[]][] = [
   ['the pinned Node', []],
   [
     'another Node, which starts the pinned one',
     ['--import', `data:text/javascript,${PRETEND_TO_BE_ANOTHER_NODE}`],
   ],
-])('started again on %s it serves at once, and ends as it is told', async (_node, nodeArguments) => {
-  const folder = temporaryFolder('start');
+];
+
+// Again when it was too slow: a machine may have other things to do for a while.
+test.each(NODES)(
+  'on %s it starts again at once, and ends as it is told',
+  { retry: 2 },
+  async (_, nodeArguments) => {
+    const folder = temporaryFolder('start');
+    onTestFinished(folder.remove);
+    const first = await start(nodeArguments, folder.path);
+    expect(await first.end()).toBe(0);
+    expect(first.lines()).toEqual([
+      expect.stringMatching(/^The first administrator, shown this once: \S+ with the password \S+$/),
+      `Summit is ready at ${first.url}`,
+    ]);
+
+    const second = await start(nodeArguments, folder.path);
+    expect(await second.end()).toBe(0);
+    expect(second.lines(), 'no install, no build, no warning').toEqual([`Summit is ready at ${second.url}`]);
+    expect(second.firstAnswerAfterMs).toBeLessThan(FIRST_ANSWER_WITHIN_MS);
+  },
+);
+
+/** `npm start`, until its first answer. */
+async function start(nodeArguments: string[], dataDir: string) {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, [...nodeArguments, fromRoot('scripts/start.mjs')], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder.path },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-    folder.remove();
-  });
-  const written: string[] = [];
-  child.stdout.on('data', (chunk) => written.push(String(chunk)));
-  child.stderr.on('data', (chunk) => written.push(String(chunk)));
+  onTestFinished(() => killGroup(child));
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += String(chunk)));
 
-  await expect.poll(() => statusOf(`http://127.0.0.1:${port}/`), { interval: 20, timeout: 20_000 }).toBe(200);
-  expect(performance.now() - started).toBeLessThan(FIRST_ANSWER_WITHIN_MS);
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  await expect.poll(() => statusOf(url), { interval: 20, timeout: 30_000 }).toBe(200);
+  const firstAnswerAfterMs = performance.now() - started;
+  return {
+    url,
+    firstAnswerAfterMs,
+    lines: () => written.trimEnd().split('\n'),
+    end: async () => {
+      child.kill('SIGTERM');
+      const [code] = await once(child, 'close');
+      return code as number | null;
+    },
+  };
+}
 
-  const lines = written.join('').trimEnd().split('\n');
-  expect(lines, 'no install, no build, no warning').toEqual([
-    expect.stringMatching(/^The first administrator, shown this once: \S+ with the password \S+$/),
-    `Summit is ready at http://127.0.0.1:${port}`,
-  ]);
-});
+/** With the server that it may have started. */
+function killGroup(child: ChildProcess): void {
+  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+}
 
 function statusOf(url: string): Promise<number> {
   return fetch(url).then(
