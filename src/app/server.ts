@@ -51,11 +51,12 @@ export function createApp(options: AppOptions): Hono {
   mountDocumentation(app, answers, { config: services.config, assets });
   mountCalls(app, answers, { makeContext, log: services.log, checkReplies });
 
-  files?.(app);
   mountAdmin(app, { makeContext, assets });
   mountShareImages(app, { services, answers });
   mountFeeds(app, { services, answers });
   mountPages(app, { services, answers, assets });
+  // After the pages: looking for a file asks the disk, and a page from memory need not wait for that.
+  files?.(app);
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
     services.log.error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
