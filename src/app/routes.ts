@@ -55,7 +55,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     query: ['notice'],
   },
   {
-    path: '/newspage/:catId/collections/',
+    path: '/newspage/:catId/collections',
     page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
   },
   {
