@@ -5,6 +5,7 @@ import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts'
 import { shareTestApp } from '#testing/app.ts';
 import { type Mangling, mangle, mangling } from '#testing/calls/mangle.ts';
 import type { Row } from '#testing/calls/row.ts';
+import { send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { World } from '#testing/calls/world.ts';
 import { type DatabaseState, databaseState, emptyTables } from '#testing/database-state.ts';
@@ -45,6 +46,34 @@ describe.each(DOCUMENTED_CALLS)('$name', (row) => {
   });
 });
 
+/** What one engine stores and the other refuses, or what fills a column. */
+const HALF_A_LETTER = '\ud800';
+const UNSTORABLE = ['a\0b', HALF_A_LETTER, 'x'.repeat(100_000)];
+
+test('text that can’t be stored is refused in every field of every call', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const world = await World.of(sharedApp());
+  const { client, ...me } = await world.app.signInAs('Administrator');
+  for (const row of DOCUMENTED_CALLS.filter(({ name }) => name !== 'signOut')) {
+    const { query = {}, body = {} } = (await row.example?.(world, me)) ?? {};
+    for (const value of UNSTORABLE) {
+      for (const name of Object.keys(body)) {
+        const response = await send(client, at(row), { query, body: { ...body, [name]: value } });
+        // A form can't even carry half a letter, and a password is only compared.
+        const taken = value === HALF_A_LETTER && Object.values(body).some((field) => field instanceof File);
+        expect(taken ? [200, 422] : [401, 422], `${row.name} body ${name}`).toContain(response.status);
+      }
+      for (const name of queryNames(row)) {
+        await expectDeclaredAnswer(
+          row,
+          await send(client, at(row), { query: { ...query, [name]: value }, body }),
+        );
+      }
+    }
+  }
+});
+
 test.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=edge'])(
   'ten megabytes of %s are refused by every call',
   async (contentType) => {
@@ -58,6 +87,15 @@ test.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/f
     }
   },
 );
+
+function queryNames({ name }: Row): string[] {
+  const query = calls.get(name)?.query;
+  return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+}
+
+function at({ method, paths }: Row) {
+  return { method, address: paths[0] ?? '' };
+}
 
 async function request(world: World, row: Row, how: Mangling) {
   const { client, ...me } = await world.app.signInAs('Administrator');
