@@ -96,6 +96,6 @@ test('speakers are put in order', async ({ page, signInAs }) => {
     .first()
     .click();
   await dialog.getByRole('button', { name: 'Save the order' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save the order' })).toBeHidden();
   await expect(names.first()).not.toHaveText(first);
 });

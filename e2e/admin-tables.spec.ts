@@ -163,15 +163,17 @@ test.describe('the attendee list', () => {
 
 test('a table says that it loads, that it failed, and tries again', async ({ page, signInAs }) => {
   await signInAs('Administrator');
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   let fail = true;
   await page.route('**/aiAPI/users/users?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await mayAnswer;
     if (fail)
       await route.fulfill({ status: 500, json: { code: 'unexpected', message: 'The server is tired.' } });
     else await route.continue();
   });
   await page.goto('/admin/users');
   await expect(page.getByText('Loading...')).toBeVisible();
+  answer();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch data');
   await expect(page.getByRole('alert')).toContainText('The server is tired.');
   fail = false;
