@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
+import { refusalCodes } from '#platform/server/http/openapi-operation.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { type Mangling, mangle, mangling } from '#testing/calls/mangle.ts';
 import type { Row } from '#testing/calls/row.ts';
@@ -112,8 +113,11 @@ async function expectDeclaredAnswer({ name }: Row, response: Response): Promise<
   expect(response.status).toBeLessThan(500);
   if (!response.headers.get('content-type')?.startsWith('application/json')) return;
   const body = await response.json();
-  if (response.status === 200) calls.get(name)?.reply.parse(body);
-  else expect(REFUSAL_STATUS[refusal.parse(body).code]).toBe(response.status);
+  const call = calls.get(name);
+  if (response.status === 200) return void call?.reply.parse(body);
+  const { code } = refusal.parse(body);
+  expect(REFUSAL_STATUS[code]).toBe(response.status);
+  expect(call && refusalCodes(call), 'is documented').toContain(code);
 }
 
 function expectRecorded(row: Row, status: number, before: DatabaseState, after: DatabaseState): void {

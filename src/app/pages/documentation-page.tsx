@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Call, callAddresses } from '#platform/contract/call.ts';
-import { inputSchema, replySchema } from '#platform/server/http/openapi.ts';
+import { inputSchema, replySchema } from '#platform/server/http/openapi-schemas.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { Document } from './document.tsx';
 
@@ -8,6 +8,7 @@ const NONE: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
 
 const WHO = {
   anyone: 'anyone',
+  'own-account': 'anyone signed in, about their own account',
   'signed-in': 'anyone signed in',
   administrator: 'Administrators',
 } as const;

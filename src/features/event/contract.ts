@@ -99,6 +99,7 @@ export const counter = defineCall({
   method: 'GET',
   path: 'counter',
   access: 'anyone',
+  alsoRefused: ['not-found'],
   reply: z.object({ event_time: z.number().int() }),
 });
 

@@ -23,6 +23,7 @@ export const signIn = defineCall({
   path: 'auth/sign_in',
   access: 'anyone',
   status: 200,
+  alsoRefused: ['unauthenticated', 'too-many'],
   body: credentials,
   reply: z.object({
     message: z.string(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import type { RefusalCode } from './refusal.ts';
 
 /** How the documentation spells success in the body's `status`; it differs from call to call. */
 export type StatusForm = 'success' | 200 | '200';
@@ -26,6 +27,8 @@ export interface Call<
   readonly reply: Reply;
   /** The body status of a refusal that the form itself can mend, where one is documented. */
   readonly mendableStatus?: string;
+  /** For the documentation: refusals that don't follow from what the call takes and who may make it. */
+  readonly alsoRefused?: readonly RefusalCode[];
 }
 
 export type CallInput<C extends Call> = { query: z.input<C['query']>; body: z.input<C['body']> };

@@ -1,8 +1,24 @@
-import { z } from 'zod';
-import { type Call, callAddresses } from '../../contract/call.ts';
+import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
+import { describeOperation, GROUPS } from './openapi-operation.ts';
+import { answersFile, inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
 
-type JsonSchema = Record<string, unknown>;
+const INTRODUCTION = `
+The calls behind the website and the back-office of the summit.
+
+**Addresses.** Every call answers with and without \`.php\`; some also answer from the root, without
+\`${CALL_PREFIX}\`. All of them are listed; the first of each is the one to use.
+
+**Signing in.** A browser signs in with \`auth/sign_in\` and gets a session cookie that scripts can't read. A
+program sends an API token, which an organiser makes in their account, as \`Authorization: Bearer summit_…\`; it
+has the role of its owner. Any other bearer credential is ignored. \`authorize\` and \`role\` in a query are taken
+and never believed.
+
+**Replies** carry a \`status\` that differs from call to call ('success', 200 or '200'). **Refusals** carry the
+matching HTTP status, a stable \`code\`, a \`message\` for people and \`errors\` by field.
+
+**Lists** answer \`records\`. With \`page\` or \`pageSize\` they answer one page, and \`total\` beside it.
+`.trim();
 
 const REFUSAL: JsonSchema = {
   type: 'object',
@@ -19,94 +35,87 @@ const REFUSAL: JsonSchema = {
   },
 };
 
-const ACCESS_NOTES = {
-  anyone: 'Anyone may make this call.',
-  'own-account': 'Anyone signed in may make this call, about their own account.',
-  'signed-in': 'Anyone signed in may make this call.',
-  administrator: 'Administrators alone may make this call.',
+const SECURITY_SCHEMES: JsonSchema = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'summit',
+    description: 'Set by auth/sign_in; over https it is called __Host-summit.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'summit_…',
+    description: 'An API token, made by account/addtoken or in the back-office.',
+  },
+};
+
+const IDEMPOTENCY_KEY: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A key of one’s own for this submission: sent again, it is answered as the first time.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+};
+
+const PICTURES: Readonly<Record<string, string>> = {
+  uploads: 'A picture of a speaker or a post; default-speaker.jpg stands in for a missing one.',
+  partnersponsor: 'The logo of a sponsor or partner; default-sponsor.jpg stands in for a missing one.',
 };
 
 /** The declared calls as an OpenAPI 3.1 document. */
 export function describeCalls(calls: readonly Call[], publicUrl: string): JsonSchema {
-  const paths: Record<string, JsonSchema> = {};
-  for (const call of calls) {
-    for (const [index, address] of callAddresses(call).entries()) {
-      paths[address] = { ...paths[address], [call.method.toLowerCase()]: describeCall(call, index) };
-    }
-  }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Summit',
-      version: '1.0.0',
-      description: 'The calls behind the website and the back-office of the summit.',
-    },
+    info: { title: 'Summit', version: '1.0.0', description: INTRODUCTION },
     servers: [{ url: publicUrl }],
-    paths,
+    tags: [...Object.values(GROUPS), { name: 'Pictures', description: 'What the records’ `image` names.' }],
+    paths: { ...callPaths(calls), ...picturePaths() },
     components: {
-      schemas: { Refusal: REFUSAL },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'summit' } },
+      schemas: { Refusal: REFUSAL, ...callSchemas(calls) },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      securitySchemes: SECURITY_SCHEMES,
     },
   };
 }
 
-function describeCall(call: Call, addressIndex: number): JsonSchema {
-  return {
-    operationId: addressIndex === 0 ? call.name : `${call.name}_${addressIndex}`,
-    summary: call.summary,
-    description: ACCESS_NOTES[call.access],
-    ...(call.access !== 'anyone' && { security: [{ session: [] }] }),
-    parameters: queryParameters(call),
-    ...(call.method === 'POST' && { requestBody: requestBody(call) }),
-    responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: replySchema(call) } } },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+function callPaths(calls: readonly Call[]): Record<string, JsonSchema> {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of calls) {
+    for (const address of callAddresses(call)) {
+      const operation = { [call.method.toLowerCase()]: describeOperation(call, address) };
+      paths[address] = { ...paths[address], ...operation };
+    }
+  }
+  return paths;
+}
+
+function callSchemas(calls: readonly Call[]): JsonSchema {
+  const bodies = calls.filter(({ method }) => method === 'POST');
+  const replies = calls.filter((call) => !answersFile(call));
+  return Object.fromEntries([
+    ...bodies.map((call) => [`${call.name}Body`, inputSchema(call.body)]),
+    ...replies.map((call) => [`${call.name}Reply`, replySchema(call)]),
+  ]);
+}
+
+function picturePaths(): JsonSchema {
+  const picture = { schema: { type: 'string', format: 'binary' } };
+  const described = Object.entries(PICTURES).map(([folder, summary]) => [
+    `${CALL_PREFIX}/${folder}/{image}`,
+    {
+      get: {
+        operationId: `${folder}Picture`,
+        tags: ['Pictures'],
+        summary,
+        security: [],
+        parameters: [{ name: 'image', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: {
+          200: { description: 'The picture', content: { 'image/*': picture } },
+          404: { description: 'There is no such picture.' },
+        },
       },
     },
-  };
-}
-
-/** What a caller may send, as JSON Schema; transformations are described by what goes in. */
-export function inputSchema(schema: z.ZodType): JsonSchema {
-  return toSchema(schema, 'input');
-}
-
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
-
-function queryParameters(call: Call): JsonSchema[] {
-  const { properties = {}, required = [] } = inputSchema(call.query) as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-}
-
-function requestBody(call: Call): JsonSchema {
-  const schema = inputSchema(call.body);
-  const types =
-    call.encoding === 'multipart'
-      ? ['multipart/form-data']
-      : ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-  return { content: Object.fromEntries(types.map((type) => [type, { schema }])) };
-}
-
-export function replySchema(call: Call): JsonSchema {
-  const reply = toSchema(call.reply, 'output');
-  if (reply.type !== 'object') return reply;
-  return {
-    ...reply,
-    properties: { status: { const: call.status }, ...(reply.properties as JsonSchema) },
-    required: ['status', ...((reply.required as string[]) ?? [])],
-    additionalProperties: true,
-  };
+  ]);
+  return Object.fromEntries(described);
 }
