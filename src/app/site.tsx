@@ -4,7 +4,7 @@ import { watchValidity } from '#ui/countdown/watch-validity.ts';
 
 clearNotice();
 watchValidity();
-hydrateIslands({
+void hydrateIslands({
   'site-header': async () => (await import('./pages/site-header.tsx')).SiteHeader,
   'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,
   'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,

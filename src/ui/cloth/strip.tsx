@@ -23,9 +23,9 @@ export function Strip({
   className = '',
 }: StripProps) {
   const id = useId();
-  const offset = shifted ? -SHIFT : 0;
-  const repeats = Array.from({ length: Math.ceil((picks - offset) / REPEAT) - 1 }, (_, index) => index + 1);
   const [width, height] = along ? [picks, ACROSS] : [ACROSS, picks];
+  const turned = along ? 'matrix(0 1 1 0 0 0)' : '';
+  const moved = shifted ? `translate(0 ${-SHIFT})` : '';
   return (
     <svg
       className={`strip ${className}`}
@@ -33,16 +33,18 @@ export function Strip({
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
     >
-      <g transform={along ? 'matrix(0 1 1 0 0 0)' : undefined}>
-        <g id={id} transform={`translate(0 ${offset})`}>
-          {pathsOf(designOf(seed)).map(({ tone, path }) => (
-            <path key={tone} className={`thread-${tone}`} d={path} />
-          ))}
-        </g>
-        {repeats.map((repeat) => (
-          <use key={repeat} href={`#${id}`} y={repeat * REPEAT} />
+      <pattern
+        id={id}
+        width={ACROSS}
+        height={REPEAT}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`${turned} ${moved}`.trim() || undefined}
+      >
+        {pathsOf(designOf(seed)).map(({ tone, path }) => (
+          <path key={tone} className={`thread-${tone}`} d={path} />
         ))}
-      </g>
+      </pattern>
+      <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>
   );
 }

@@ -3,7 +3,13 @@ import { Picture } from '#ui/picture.tsx';
 import { roleLabel, type Speaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 
-export function SpeakerCard({ speaker }: { speaker: Speaker }) {
+interface SpeakerCardProps {
+  speaker: Speaker;
+  /** Among the first that are seen. */
+  first: boolean;
+}
+
+export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
   const { id, title, fullname, designation, company, role } = speaker;
   return (
     <article>
@@ -18,6 +24,7 @@ export function SpeakerCard({ speaker }: { speaker: Speaker }) {
           width={640}
           height={800}
           className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"
+          eager={first}
         />
       </div>
       {role && <p className="role-badge mt-4">{roleLabel(role)}</p>}

@@ -13,6 +13,8 @@ const DESCRIPTION = 'Who speaks at the AI for Business Summit in Accra, and abou
 const EMPTY = 'No speakers available at the moment. Please check back later.';
 const FAILED = 'Unable to fetch speakers details. Please try again later.';
 
+const FIRST_SEEN = 3;
+
 interface SpeakersData {
   /** Undefined when they could not be read. */
   groups: SpeakerGroup[] | undefined;
@@ -43,13 +45,13 @@ export const page = definePage<SpeakersData>({
       <div className="wrap pb-24">
         {!groups && <Notice kind="wrong">{FAILED}</Notice>}
         {groups?.length === 0 && <p className="text-lead">{EMPTY}</p>}
-        {groups?.map(({ name, speakers }) => (
+        {groups?.map(({ name, speakers }, group) => (
           <section key={name} className="loom border-t border-line py-10" aria-label={name}>
             <h2 className="text-section font-bold">{name}</h2>
             <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-              {speakers.map((speaker) => (
+              {speakers.map((speaker, place) => (
                 <li key={speaker.id}>
-                  <SpeakerCard speaker={speaker} />
+                  <SpeakerCard speaker={speaker} first={group === 0 && place < FIRST_SEEN} />
                 </li>
               ))}
             </ul>

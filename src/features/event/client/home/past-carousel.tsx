@@ -56,6 +56,7 @@ function PastSlideView({ slide }: { slide: PastSlide }) {
         <p className="mt-8">
           <a className="button button-main" href={slide.link}>
             {slide.buttonText}
+            <span className="sr-only"> about us</span>
           </a>
         </p>
       </div>
