@@ -1,0 +1,58 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { type AxiosRequestConfig, OpenAPIClientAxios } from 'openapi-client-axios';
+import { expect, test } from 'vitest';
+import { REGISTERED } from '#features/registrations/contract.ts';
+import { passwordOf } from '#testing/calls/own.ts';
+import { addressesOf } from '#testing/calls/send.ts';
+import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
+import { createTestAppOnPort } from '#testing/on-port.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+
+type OpenApiDocument = { paths: Record<string, Record<string, { operationId: string }>> };
+
+test('the document is valid OpenAPI', async () => {
+  const { document } = await publishedDocument();
+  const { valid, errors } = await new Validator().validate(document);
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+});
+
+test('the document holds every documented call at every address', async () => {
+  const { paths } = (await publishedDocument()).document;
+  for (const row of DOCUMENTED_CALLS) {
+    const ids = addressesOf(row).map((address) => paths[address]?.[row.method.toLowerCase()]?.operationId);
+    const [first, ...others] = ids;
+    expect(first).toBe(row.name);
+    expect(new Set(others.filter(Boolean)).size).toBe(addressesOf(row).length - 1);
+  }
+});
+
+test('a client generated from the document registers, signs in and works with a token', async () => {
+  const { app, url } = await publishedDocument();
+  const client = await new OpenAPIClientAxios({ definition: `${url}/aiAPI/openapi.json` }).init();
+  const call = (name: string, query: object, body?: object, config: AxiosRequestConfig = {}) =>
+    client[name]?.(query as never, body, { validateStatus: () => true, ...config });
+
+  const registered = await call('addAttendee', {}, sampleRegistration());
+  expect(registered).toMatchObject({ status: 200, data: { status: 'success', message: REGISTERED } });
+
+  const { userId } = await app.signInAs('Administrator');
+  const credentials = { email: `${userId}@users.example`, password: await passwordOf(app, { userId }) };
+  const signedIn = await call('signIn', {}, credentials);
+  expect(signedIn).toMatchObject({ status: 200, data: { status: 200, userId, role: 'Administrator' } });
+
+  expect(await call('viewAttendees', {})).toMatchObject({ status: 401, data: { code: 'unauthenticated' } });
+  const cookie = signedIn?.headers['set-cookie']?.[0]?.split(';')[0];
+  const made = await call('addToken', {}, { name: 'Badge printer' }, { headers: { cookie } });
+  const headers = { authorization: `Bearer ${made?.data.token}` };
+  const listed = await call('viewAttendees', { search: 'AIMEE', page: 1 }, undefined, { headers });
+  expect(listed).toMatchObject({
+    status: 200,
+    data: { status: 'success', total: 1, records: [{ id: registered?.data.id, whatsapp: '+233241234567' }] },
+  });
+});
+
+async function publishedDocument() {
+  const { app, url } = await createTestAppOnPort();
+  const response = await fetch(`${url}/aiAPI/openapi.json`);
+  return { app, url, document: (await response.json()) as OpenApiDocument };
+}

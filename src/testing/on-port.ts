@@ -1,0 +1,21 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/find/free-port.ts';
+import { createTestApp, type TestApp } from './app.ts';
+
+/** The whole program behind a real port, for clients that know nothing of it. It ends with its test. */
+export async function createTestAppOnPort(): Promise<{ app: TestApp; url: string }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const app = await createTestApp({ PUBLIC_URL: url });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { app, url };
+}
