@@ -85,6 +85,15 @@ test('beyond 100 pixels the header changes and the way back to the top appears',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the section that is read is marked in the way through the page', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'On this page' });
+  await links.getByRole('link', { name: 'Packages' }).click();
+  await expect(links.locator('[aria-current]')).toHaveText('Packages');
+  await page.locator('#attend').scrollIntoViewIfNeeded();
+  await expect(links.locator('[aria-current]')).toHaveText('Who should attend');
+});
+
 test('the chosen theme stays', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Dark' }).check();

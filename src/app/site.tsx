@@ -10,6 +10,7 @@ void hydrateIslands({
   'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
   'hero-film': async () => (await import('#features/event/client/home/hero-film.tsx')).HeroFilm,
   countdown: async () => (await import('#ui/countdown/countdown.tsx')).Countdown,
+  'section-links': async () => (await import('#features/event/client/home/section-links.tsx')).SectionLinks,
   'packages-carousel': async () =>
     (await import('#features/event/client/home/packages-carousel.tsx')).PackagesCarousel,
   'past-carousel': async () => (await import('#features/event/client/home/past-carousel.tsx')).PastCarousel,

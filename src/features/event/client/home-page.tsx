@@ -1,5 +1,6 @@
 import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { REGISTERED } from '#features/registrations/contract.ts';
+import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -15,6 +16,7 @@ import { Hero } from './home/hero.tsx';
 import { OrganiserSection } from './home/organiser-section.tsx';
 import { PackagesSection } from './home/packages-section.tsx';
 import { PastHero } from './home/past-hero.tsx';
+import { SectionLinks } from './home/section-links.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
 /** What a form says on the home page once it is through, by the query name `notice`. */
@@ -66,6 +68,7 @@ export const page = definePage<HomeData>({
       <ValidUntil instant={nextChange(now, scheduleOf(event))} />
       {notice && <StatusBanner>{notice}</StatusBanner>}
       {phase === 'after' ? <PastHero /> : <Hero event={event} phase={phase} now={now} />}
+      <Island name="section-links" component={SectionLinks} props={{}} />
       <AboutSection theme={event?.theme} />
       <AudienceSection event={event} />
       <ThemeBanner theme={event?.theme} />

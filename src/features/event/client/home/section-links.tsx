@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+const SECTIONS = [
+  { id: 'about', label: 'About' },
+  { id: 'attend', label: 'Who should attend' },
+  { id: 'theme', label: 'Theme' },
+  { id: 'pricing', label: 'Packages' },
+  { id: 'organiser', label: 'Organiser' },
+] as const;
+/** A section is the current one while it crosses a line somewhat above the middle of the window. */
+const READING_LINE = '-42% 0px -57% 0px';
+
+/** The way through the home page; the section that is being read is marked. */
+export function SectionLinks() {
+  const [current, setCurrent] = useState('');
+
+  useEffect(() => {
+    const seen = (entries: IntersectionObserverEntry[]) => {
+      const entered = entries.find(({ isIntersecting }) => isIntersecting);
+      const left = entries.find(({ isIntersecting }) => !isIntersecting);
+      setCurrent((before) => entered?.target.id ?? (left?.target.id === before ? '' : before));
+    };
+    const observer = new IntersectionObserver(seen, { rootMargin: READING_LINE });
+    for (const { id } of SECTIONS) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <nav className="section-links" aria-label="On this page">
+      <ul className="wrap flex gap-8">
+        {SECTIONS.map(({ id, label }) => (
+          <li key={id}>
+            <a className="tab-link" href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
