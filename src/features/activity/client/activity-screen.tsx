@@ -19,6 +19,8 @@ const columns = [
   column.column('subject_id', 'Record', (_id, activity) => <SubjectLinks activity={activity} />),
 ];
 
+/** Specification, section 9. */
+const PAGE_SIZES = [10, 15, 20, 25, 30];
 const nameOf = (activity: DetailedActivity) => activity.activity_description;
 const filters = [
   { name: 'type', label: 'What', options: ACTIVITY_TYPES },
@@ -38,7 +40,8 @@ export function ActivityScreen() {
         columns={columns}
         caption="Activity"
         nameOf={nameOf}
-        pageSize={20}
+        pageSize={10}
+        pageSizes={PAGE_SIZES}
         sortedBy={{ column: 'time', descending: true }}
         searchLabel="Search by who, what and description"
         filters={filters}

@@ -10,6 +10,8 @@ import { COUNTRIES } from '../countries.ts';
 
 const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) }));
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+/** Width by height, as the website shows a speaker. */
+const PORTRAIT = 4 / 5;
 /** Specification, section 8. */
 const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
 
@@ -50,6 +52,7 @@ export function SpeakerFields({ picture }: { picture?: string }) {
         label="Picture"
         hint={`JPEG, PNG, WebP or AVIF, up to 8 MB.${picture ? ' Leave it out to keep the picture as it is.' : ''}`}
         types={PHOTO_TYPES}
+        aspect={PORTRAIT}
         required={!picture}
         {...(picture && { current: picture })}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -7,25 +7,36 @@ interface Props extends FieldProps {
   types: readonly string[];
   /** The address of the picture that stands now. */
   current?: string;
+  /** Width by height, where the website shows it so: then the part that is kept can be chosen. */
+  aspect?: number;
   /** Shows it on a light and on a dark ground, as a logo stands on both. */
   onBothGrounds?: boolean;
 }
 
+const PictureCrop = lazy(async () => ({ default: (await import('./picture-crop.tsx')).PictureCrop }));
+
 /** Chooses a picture and shows it before it is sent. */
-export function PictureField({ types, current, onBothGrounds, ...field }: Props) {
+export function PictureField({ types, current, aspect, onBothGrounds, ...field }: Props) {
   const { control } = useFormContext();
   const { field: picture } = useController({ name: field.name, control });
-  const chosen = useObjectUrl(picture.value instanceof File ? picture.value : undefined);
-  const shown = chosen ?? current;
+  const [chosen, setChosen] = useState<File>();
+  const src = useObjectUrl(chosen);
+
+  function choose(file: File | undefined) {
+    setChosen(file);
+    picture.onChange(file);
+  }
+
   return (
     <Field {...field}>
       {(described) => (
         <div className="picture">
-          {shown && (
-            <div className="picture-preview" data-both={onBothGrounds || undefined}>
-              <img src={shown} alt={chosen ? 'As chosen' : 'As it is now'} />
-              {onBothGrounds && <img src={shown} alt="" className="on-dark" />}
-            </div>
+          {chosen && src && aspect ? (
+            <Suspense fallback={null}>
+              <PictureCrop key={src} file={chosen} src={src} aspect={aspect} onCropped={picture.onChange} />
+            </Suspense>
+          ) : (
+            <Preview src={src ?? current} chosen={src !== undefined} onBothGrounds={onBothGrounds} />
           )}
           <input
             {...described}
@@ -35,11 +46,22 @@ export function PictureField({ types, current, onBothGrounds, ...field }: Props)
             name={picture.name}
             ref={picture.ref}
             onBlur={picture.onBlur}
-            onChange={(event) => picture.onChange(event.target.files?.[0])}
+            onChange={(event) => choose(event.target.files?.[0])}
           />
         </div>
       )}
     </Field>
+  );
+}
+
+function Preview(props: { src: string | undefined; chosen: boolean; onBothGrounds: boolean | undefined }) {
+  const { src, chosen, onBothGrounds } = props;
+  if (!src) return null;
+  return (
+    <div className="picture-preview" data-both={onBothGrounds || undefined}>
+      <img src={src} alt={chosen ? 'As chosen' : 'As it is now'} />
+      {onBothGrounds && <img src={src} alt="" className="on-dark" />}
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 import { useTableSearch } from './use-table-search.ts';
 
-const PAGE_SIZES = [5, 10, 20, 50, 100];
+const PAGE_SIZES = [5, 10, 15, 20, 50, 100];
 const NO_ROWS: never[] = [];
 
 interface Props<Row extends Identified> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call, CallOutput } from '#platform/contract/call.ts';
+import type { Call } from '#platform/contract/call.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 
 /** What a list shows of each of its records, at the least. */
@@ -11,7 +11,6 @@ export interface Identified {
 // biome-ignore lint/suspicious/noExplicitAny: the shape of each list's query is its own
 export type ListCall<Row extends Identified> = Call<z.ZodObject<any>, z.ZodType, z.ZodType<ListReply<Row>>>;
 type ListReply<Row> = { records: Row[]; total?: number | undefined };
-export type RowOf<C extends Call> = CallOutput<C> extends ListReply<infer Row> ? Row : never;
 
 /** A table's state as it stands in the address: what the list is asked, filters included. */
 export type TableSearch = ListRequest & Record<string, string | number | undefined>;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { notify } from '../notices.tsx';
+import { cropPicture, type Part } from './crop-picture.ts';
+
+interface Props {
+  file: File;
+  /** Where the browser shows the file. */
+  src: string;
+  /** Width by height of the part that is kept. */
+  aspect: number;
+  onCropped: (file: File) => void;
+}
+
+const ZOOM_MAX = 4;
+const KEYBOARD_STEP = 8;
+
+/** Chooses the part of a picture that is kept: dragged, zoomed, or moved by the arrow keys. */
+export function PictureCrop({ file, src, aspect, onCropped }: Props) {
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+
+  async function keep(part: Part) {
+    try {
+      onCropped(await cropPicture(file, part));
+    } catch {
+      onCropped(file);
+      notify('warning', 'This picture can’t be cut here. It is sent as it is.');
+    }
+  }
+
+  return (
+    <>
+      <div className="crop">
+        <Cropper
+          image={src}
+          crop={position}
+          zoom={zoom}
+          maxZoom={ZOOM_MAX}
+          aspect={aspect}
+          objectFit="cover"
+          keyboardStep={KEYBOARD_STEP}
+          disableAutomaticStylesInjection
+          cropperProps={{ 'aria-label': 'Part of the picture that is kept: move it with the arrow keys' }}
+          mediaProps={{ alt: 'As chosen' }}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, part) => keep(part)}
+        />
+      </div>
+      <label className="crop-zoom">
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={ZOOM_MAX}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+    </>
+  );
+}
