@@ -14,6 +14,8 @@ const config: KnipConfig = {
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],
   ignoreExportsUsedInFile: true,
+  // Two names for one value may mean two things.
+  rules: { duplicates: 'off' },
   ignoreBinaries: ['apt-get', 'ffmpeg'],
   // Run by name or path, as programs.
   ignoreDependencies: ['@biomejs/biome', 'autocannon'],

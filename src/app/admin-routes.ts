@@ -29,5 +29,3 @@ export const ADMIN_ROUTES = {
   '/admin/attendees': 'administrator',
   '/admin/partnerships': 'administrator',
 } as const satisfies Record<string, Access>;
-
-export type AdminPath = keyof typeof ADMIN_ROUTES;

@@ -17,7 +17,6 @@ const ownPassword = z
   .max(PASSWORD_MAX, 'This is too long.');
 
 export const passwordForm = z.strictObject({ current: ownPassword, password: newPassword });
-export type PasswordInput = z.input<typeof passwordForm>;
 
 /** Six digits of the authenticator app. People type spaces between them. */
 export const codeForm = z.strictObject({
@@ -26,7 +25,6 @@ export const codeForm = z.strictObject({
     .transform((value) => value.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.')),
 });
-export type CodeInput = z.input<typeof codeForm>;
 
 const profile = z.object({
   id: z.string(),

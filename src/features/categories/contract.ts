@@ -7,7 +7,6 @@ import { version, versioned } from '#platform/contract/version.ts';
 export const categoryForm = z.strictObject({
   title: requiredText(TITLE_MAX, 'Please enter the category’s title'),
 });
-export type CategoryInput = z.input<typeof categoryForm>;
 
 const category = z.object({ id: z.string(), code: z.string(), title: z.string(), date: z.string() });
 export type Category = z.output<typeof category>;

@@ -48,7 +48,6 @@ const eventFields = {
 };
 
 export const eventData = z.strictObject(eventFields).superRefine(refuseContradictions);
-export type EventDataInput = z.input<typeof eventData>;
 export type EventData = z.output<typeof eventData>;
 
 /** The id may stand in the query or in the body: the documentation leaves it open. */

@@ -8,7 +8,6 @@ import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 
 /** What can be asked for; Bespoke is agreed in person (specification, section 5). */
 export const PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'] as const;
-export type PackageName = (typeof PACKAGES)[number];
 
 /** The first five of the registration's answers (specification, section 5). */
 export const PARTNERSHIP_NOTICES = NOTICES.slice(0, 5) as unknown as readonly [

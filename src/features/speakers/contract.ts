@@ -60,7 +60,6 @@ export const changedSpeaker = z.strictObject({
   id: id.optional(),
   version,
 });
-export type ChangedSpeakerInput = z.input<typeof changedSpeaker>;
 
 const speaker = z.object({
   id: z.string(),

@@ -29,7 +29,6 @@ export const changedSponsor = z.strictObject({
   image: optionalPicture(ALL_REQUIRED),
   version,
 });
-export type ChangedSponsorInput = z.input<typeof changedSponsor>;
 
 const sponsor = z.object({
   id: z.string(),

@@ -9,7 +9,6 @@ export const TOKEN_PREFIX = 'summit_';
 export const tokenForm = z.strictObject({
   name: requiredText(NAME_MAX, 'Please name the token after what will use it'),
 });
-export type TokenInput = z.input<typeof tokenForm>;
 
 const token = z.object({
   id: z.string(),

@@ -21,7 +21,6 @@ const userFields = {
 };
 
 export const newUser = z.strictObject({ ...userFields, password: newPassword });
-export type NewUserInput = z.input<typeof newUser>;
 export type NewUser = z.output<typeof newUser>;
 
 /** An empty password leaves it as it is (rulings, 16). */
@@ -30,7 +29,6 @@ export const changedUser = z.strictObject({
   role: z.enum(ROLES, 'Choose a role.'),
   password: optional(newPassword),
 });
-export type ChangedUserInput = z.input<typeof changedUser>;
 export type ChangedUser = z.output<typeof changedUser>;
 
 const user = z.object({
@@ -134,7 +132,6 @@ export const createResetLink = defineCall({
 });
 
 export const resetForm = z.strictObject({ token: text(100), password: newPassword });
-export type ResetInput = z.input<typeof resetForm>;
 
 export const resetPassword = defineCall({
   name: 'resetPassword',

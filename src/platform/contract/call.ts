@@ -31,7 +31,6 @@ export interface Call<
   readonly alsoRefused?: readonly RefusalCode[];
 }
 
-export type CallInput<C extends Call> = { query: z.input<C['query']>; body: z.input<C['body']> };
 export type CallOutput<C extends Call> = z.output<C['reply']>;
 
 /** What a caller hands over: `query` and `body` may be left out where nothing in them is required. */
