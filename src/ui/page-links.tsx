@@ -3,9 +3,12 @@ interface PageLinksProps {
   url: string;
   title: string;
   description: string;
+  /** Without one the event's own image stands in. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
 }
+
+const EVENT_IMAGE = '/share/summit.png';
 
 export function PageLinks({ url, title, description, image, type = 'website' }: PageLinksProps) {
   return (
@@ -17,8 +20,8 @@ export function PageLinks({ url, title, description, image, type = 'website' }: 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content="en_GH" />
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={image ?? new URL(EVENT_IMAGE, url).href} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function MessagePage({ figure, title, children }: MessagePageProps) {
         <div className="prose mt-6 measure text-lead">{children}</div>
       </div>
       <ClothPanel
-        className="h-40 overflow-hidden md:h-auto md:w-64"
+        className="h-40 overflow-hidden md:h-auto md:min-h-[26rem] md:w-64"
         seeds={[`${figure}-a`, `${figure}-b`, `${figure}-c`]}
       />
     </div>

@@ -12,8 +12,13 @@ export function ClothPanel({ seeds, picks, className = '' }: ClothPanelProps) {
   return (
     <div className={`flex gap-px ${className}`} aria-hidden="true">
       {seeds.map((seed, index) => (
-        <div key={seed} className="min-w-0 flex-1">
-          <Strip seed={seed} shifted={index % 2 === 1} {...(picks ? { picks } : {})} />
+        <div key={seed} className="relative min-w-0 flex-1">
+          <Strip
+            seed={seed}
+            shifted={index % 2 === 1}
+            className="absolute inset-0"
+            {...(picks ? { picks } : {})}
+          />
         </div>
       ))}
     </div>

@@ -50,12 +50,7 @@ export const page = definePage<HomeData>({
     description: DESCRIPTION,
     extra: (
       <>
-        <PageLinks
-          url={`${publicUrl}/`}
-          title={SUMMIT_NAME}
-          description={DESCRIPTION}
-          image={`${publicUrl}/share/summit.png`}
-        />
+        <PageLinks url={`${publicUrl}/`} title={SUMMIT_NAME} description={DESCRIPTION} />
         <StructuredData facts={eventFacts(event, publicUrl)} />
       </>
     ),

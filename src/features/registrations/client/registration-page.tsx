@@ -3,10 +3,14 @@ import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { FormPage } from '#ui/form-page.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { addAttendee, type RegistrationInput } from '../contract.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { AFTER_REGISTERING } from './registration-fields.ts';
 import { RegistrationForm } from './registration-form.tsx';
+
+const TITLE = 'Register';
+const DESCRIPTION = 'Register for the summit in Accra: seven short questions, two minutes.';
 
 interface RegistrationData {
   event: EventRecord | undefined;
@@ -20,9 +24,9 @@ export const page = definePage<RegistrationData>({
   },
 
   head: ({ publicUrl }) => ({
-    title: pageTitle('Register'),
-    description: 'Register for the summit in Accra. It takes two minutes, and you pay nothing now.',
-    extra: <link rel="canonical" href={`${publicUrl}/registrants`} />,
+    title: pageTitle(TITLE),
+    description: DESCRIPTION,
+    extra: <PageLinks url={`${publicUrl}/registrants`} title={TITLE} description={DESCRIPTION} />,
   }),
 
   submit: async ({ call }, values) => {
@@ -32,7 +36,7 @@ export const page = definePage<RegistrationData>({
 
   View: ({ data: { event }, refused }) => (
     <FormPage
-      title="Register"
+      title={TITLE}
       lead="Seven short questions. We use the answers to prepare your badge and to reach you, for nothing else."
       seed="registration"
       aside={<RegistrationAside event={event} />}
