@@ -82,6 +82,10 @@ describe('an optional field', () => {
     expect(optional(phone('Invalid contact number')).parse(value)).toBeUndefined();
   });
 
+  test('is nothing when it is nothing but spaces', () => {
+    expect(optional(text(MAX)).parse(' \u00a0 ')).toBeUndefined();
+  });
+
   test('is checked when it is filled in', () => {
     const result = optional(phone('Invalid contact number')).safeParse('123');
     expect(result.error?.issues[0]?.message).toBe('Invalid contact number');

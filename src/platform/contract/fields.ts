@@ -27,12 +27,12 @@ export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
 
-/** An optional field: a form sends '' for what was left empty; it is stored as nothing. */
+/** An optional field: a form sends '' for what was left empty; that, and nothing but spaces, is stored as nothing. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z
     .union([z.literal('').transform(() => undefined), schema])
     .nullish()
-    .transform((value) => (value === null ? undefined : value));
+    .transform((value) => (value === null || value === '' ? undefined : value));
 }
 
 export function email(message = 'Please enter a valid email address') {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '#platform/server/identifier.ts';
+import { createTestApp } from '#testing/app.ts';
+import { samplePartnership } from '#testing/samples.ts';
+import { addPartnership, PARTNERSHIP_NOTICES, PARTNERSHIP_RECEIVED, viewPartnerships } from '../contract.ts';
+
+const MINUTE_MS = 60_000;
+
+async function summit() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const ask = (changes = {}, key?: string) =>
+    app.visitor.call(
+      addPartnership,
+      { body: samplePartnership(changes) },
+      key ? { 'idempotency-key': key } : {},
+    );
+  const listed = async () => (await client.call(viewPartnerships, {})).body.records;
+  return { app, client, ask, listed };
+}
+
+describe('a visitor asks for a partnership', () => {
+  test('and stands in the list with package and notice', async () => {
+    const { ask, listed } = await summit();
+    const reply = await ask();
+    expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: PARTNERSHIP_RECEIVED } });
+    expect(await listed()).toMatchObject([{ id: reply.body.id, package: 'Gold', notice: 'LinkedIn' }]);
+  });
+
+  test('the same wish within ten minutes is one, and later another', async () => {
+    const { app, ask, listed } = await summit();
+    const first = await ask();
+    app.clock.advance(9 * MINUTE_MS);
+    expect((await ask({ email: 'AIMEE@owusu.example' })).body.id).toBe(first.body.id);
+    app.clock.advance(MINUTE_MS);
+    expect((await ask()).body.id).not.toBe(first.body.id);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('another package, or another person, is another wish', async () => {
+    const { ask, listed } = await summit();
+    await ask();
+    await ask({ packages: 'Platinum' });
+    await ask({ email: 'kofi@owusu.example' });
+    expect(await listed()).toHaveLength(3);
+  });
+
+  test('ten at once are one', async () => {
+    const { ask, listed } = await summit();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask({}, newId())));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('of the answers to how they heard of it, only the documented five are taken', async () => {
+    const { ask } = await summit();
+    expect(PARTNERSHIP_NOTICES).toEqual([
+      ...['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram'],
+    ]);
+    const refused = await ask({ notice: 'Twitter' });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { notice: expect.any(String) } } });
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createBasicData } from '#features/event/contract.ts';
+import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '../contract.ts';
+
+async function summit() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const register = () => app.visitor.call(addAttendee, { body: sampleRegistration() });
+  return { app, client, register };
+}
+
+test('the same address registers once more for the next edition', async () => {
+  const { client, register } = await summit();
+  expect((await register()).status).toBe(200);
+  expect((await register()).status).toBe(409);
+  await client.call(createBasicData, { body: { event_year: 2026, event_date: '2026-08-26' } });
+  expect((await register()).status).toBe(200);
+  expect((await client.call(viewAttendees, {})).body.records).toHaveLength(2);
+});
+
+test('a deleted registration makes room, and can’t come back once that is taken', async () => {
+  const { client, register } = await summit();
+  const first = (await register()).body.id ?? '';
+  await client.call(deleteRecord, { query: { id: first } });
+  const second = (await register()).body.id ?? '';
+  expect(second).not.toBe('');
+
+  const refused = await client.call(restoreRecord, { body: { id: first } });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict', message: ALREADY_REGISTERED } });
+
+  await client.call(deleteRecord, { query: { id: second } });
+  expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(200);
+  const { records } = (await client.call(viewAttendees, {})).body;
+  expect(records.map(({ id }) => id)).toEqual([first]);
+  expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(404);
+});
+
+test('without event data registrations are taken all the same, once per address', async () => {
+  const { app, register } = await summit();
+  const deleted_at = app.clock.now().toISOString();
+  await app.store.database.updateTable('events').set({ deleted_at }).execute();
+  expect((await register()).status).toBe(200);
+  expect((await register()).status).toBe(409);
+});

@@ -1,0 +1,104 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addPartnership } from '#features/partnerships/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { challenge } from '../contract.ts';
+
+const REFUSED = { status: 422, body: { code: 'invalid', errors: { captcha: expect.any(String) } } };
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+interface Solved {
+  challenge: Challenge;
+  solution: unknown;
+}
+
+async function guarded() {
+  const app = await createTestApp({ CAPTCHA: 'on' });
+  const register = (captcha?: string, changes = {}) =>
+    app.visitor.call(addAttendee, { body: sampleRegistration({ captcha, ...changes }) });
+  return { app, register };
+}
+
+async function solve({ visitor }: TestApp): Promise<Solved> {
+  const { body } = await visitor.call(challenge, {});
+  expect(body.required).toBe(true);
+  return {
+    challenge: body.challenge,
+    solution: await solveChallenge({ challenge: body.challenge, deriveKey }),
+  };
+}
+
+function send(solved: unknown): string {
+  return btoa(JSON.stringify(solved));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the spam guard', () => {
+  test('lets a solved form pass', async () => {
+    const { app, register } = await guarded();
+    expect((await register(send(await solve(app)))).status).toBe(200);
+  });
+
+  test('stops a form without a solution', async () => {
+    const { register } = await guarded();
+    expect(await register()).toMatchObject(REFUSED);
+    for (const made of ['', 'no base 64 at all', send(null), send({}), send([1])]) {
+      expect(await register(made)).toMatchObject(REFUSED);
+    }
+  });
+
+  test('stops a solution that was tampered with', async () => {
+    const { app, register } = await guarded();
+    const { challenge: given, solution } = await solve(app);
+    const parameters = given.parameters as unknown as Record<string, unknown>;
+    for (const changes of [{ expiresAt: 4_000_000_000 }, { cost: 1 }, { keyPrefix: '' }, { salt: '00' }]) {
+      const forged = { ...given, parameters: { ...parameters, ...changes } };
+      expect(await register(send({ challenge: forged, solution }))).toMatchObject(REFUSED);
+    }
+    const guessed = { ...(solution as object), counter: 0, derivedKey: '00' };
+    expect(await register(send({ challenge: given, solution: guessed }))).toMatchObject(REFUSED);
+  });
+
+  test('takes a solution once, for whichever form', async () => {
+    const { app, register } = await guarded();
+    const captcha = send(await solve(app));
+    expect((await register(captcha)).status).toBe(200);
+    expect(await register(captcha, { email: 'kofi@owusu.example' })).toMatchObject(REFUSED);
+    const body = samplePartnership({ captcha });
+    expect(await app.visitor.call(addPartnership, { body })).toMatchObject(REFUSED);
+  });
+
+  test('takes one of two forms that send the same solution at once', async () => {
+    const { app, register } = await guarded();
+    const captcha = send(await solve(app));
+    const replies = await Promise.all(
+      ['ama', 'kofi'].map((name) => register(captcha, { email: `${name}@owusu.example` })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('leaves the solution unspent when the form is refused for another reason', async () => {
+    const { app, register } = await guarded();
+    const captcha = send(await solve(app));
+    expect((await register(captcha, { whatsapp_number: '1' })).status).toBe(422);
+    expect((await register(captcha)).status).toBe(200);
+  });
+
+  test('stops a solution that is too old', async () => {
+    const { app, register } = await guarded();
+    const captcha = send(await solve(app));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HALF_AN_HOUR_MS });
+    expect(await register(captcha)).toMatchObject(REFUSED);
+  });
+
+  test('asks for nothing where it is off', async () => {
+    const { visitor } = await createTestApp();
+    expect((await visitor.call(challenge, {})).body).toEqual({ status: 'success', required: false });
+  });
+});

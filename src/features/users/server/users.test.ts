@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { viewProfile } from '#features/account/contract.ts';
+import { restoreRecord } from '#features/records/contract.ts';
+import { signIn } from '#features/sessions/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { addUser, type ChangedUser, deleteUser, disableUser, updateUser, viewUsers } from '../contract.ts';
+
+const PASSWORD = 'a password to begin with';
+const LAST = {
+  status: 409,
+  body: { code: 'conflict', message: expect.stringContaining('last Administrator') },
+};
+const ESI = { username: 'Esi Boateng', email: 'esi@users.example', phone: '0302123456', password: PASSWORD };
+
+async function organisers() {
+  const app = await createTestApp();
+  const { client, ...me } = await app.signInAs('Administrator');
+  const add = async (changes = {}) =>
+    (await client.call(addUser, { body: { ...ESI, ...changes } })).body.id ?? '';
+  const update = (userId: string, changes: Partial<ChangedUser> = {}) => {
+    const body = { ...ESI, role: 'User' as const, password: '', ...changes };
+    return client.call(updateUser, { query: { userId }, body });
+  };
+  return { app, client, me, add, update };
+}
+
+function enter({ visitor }: TestApp, password: string, email = ESI.email) {
+  return visitor.call(signIn, { body: { email, password } });
+}
+
+describe('a new user', () => {
+  test('has the role User and can sign in', async () => {
+    const { app, client, add } = await organisers();
+    const id = await add();
+    const { records } = (await client.call(viewUsers, { query: { search: 'esi' } })).body;
+    expect(records).toMatchObject([{ id, username: 'Esi Boateng', role: 'User', phone: '0302123456' }]);
+    expect((await enter(app, PASSWORD)).body).toMatchObject({ userId: id, role: 'User' });
+  });
+
+  test('needs an address that no other user has, compared without case', async () => {
+    const { client, add } = await organisers();
+    await add();
+    const refused = await client.call(addUser, { body: { ...ESI, email: 'ESI@users.example' } });
+    expect(refused).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
+  });
+
+  test('is shown to nobody with their password', async () => {
+    const { app, client, add } = await organisers();
+    await add();
+    expect(JSON.stringify((await client.call(viewUsers, {})).body)).not.toMatch(/argon2|password/);
+    const { password_hash } = await app.store.database
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', ESI.email)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('a changed user', () => {
+  test('keeps their password where it is left empty', async () => {
+    const { app, add, update } = await organisers();
+    await update(await add(), { username: 'Esi B.' });
+    expect((await enter(app, PASSWORD)).body).toMatchObject({ username: 'Esi B.' });
+  });
+
+  test('signs in with the new password alone, and everybody with the old one is out', async () => {
+    const { app, add, update } = await organisers();
+    const id = await add();
+    const cookie = (await enter(app, PASSWORD)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    await update(id, { password: 'quite another password' });
+    expect((await enter(app, PASSWORD)).status).toBe(401);
+    expect((await enter(app, 'quite another password')).status).toBe(200);
+    expect((await app.client({ cookie }).call(viewProfile, {})).status).toBe(401);
+  });
+
+  test('has their new role at once, in a session that is open', async () => {
+    const { app, update } = await organisers();
+    const { client, userId } = await app.signInAs('User');
+    const email = `${userId}@users.example`;
+    expect((await client.call(viewUsers, {})).status).toBe(403);
+    await update(userId, { email, role: 'Administrator' });
+    expect((await client.call(viewUsers, {})).status).toBe(200);
+    await update(userId, { email, role: 'User' });
+    expect((await client.call(viewUsers, {})).status).toBe(403);
+  });
+});
+
+describe('the last Administrator', () => {
+  test('can’t be demoted, deleted or disabled', async () => {
+    const { client, me, update } = await organisers();
+    const { userId: id } = me;
+    expect(await update(id, { email: 'me@users.example' })).toMatchObject(LAST);
+    expect(await client.call(deleteUser, { query: { id } })).toMatchObject(LAST);
+    expect(await client.call(disableUser, { body: { id, disabled: true } })).toMatchObject(LAST);
+  });
+
+  test('is not one who is disabled', async () => {
+    const { app, client, me } = await organisers();
+    const { userId: other } = await app.signInAs('Administrator');
+    await client.call(disableUser, { body: { id: other, disabled: true } });
+    expect(await client.call(deleteUser, { query: { id: me.userId } })).toMatchObject(LAST);
+  });
+
+  test('stays when two Administrators delete each other at once', async () => {
+    const { app, client, me } = await organisers();
+    const other = await app.signInAs('Administrator');
+    const replies = await Promise.all([
+      client.call(deleteUser, { query: { id: other.userId } }),
+      other.client.call(deleteUser, { query: { id: me.userId } }),
+    ]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('a deleted user', () => {
+  test('can’t sign in, and comes back unless somebody has their address', async () => {
+    const { app, client, add } = await organisers();
+    const id = await add();
+    await client.call(deleteUser, { query: { id } });
+    expect((await enter(app, PASSWORD)).status).toBe(401);
+    const heir = await add({ username: 'Esi the second' });
+    expect((await client.call(restoreRecord, { body: { id } })).status).toBe(409);
+    await client.call(deleteUser, { query: { id: heir } });
+    expect((await client.call(restoreRecord, { body: { id } })).status).toBe(200);
+    expect((await enter(app, PASSWORD)).body).toMatchObject({ userId: id });
+  });
+});
