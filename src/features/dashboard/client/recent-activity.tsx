@@ -6,7 +6,7 @@ import { RecordTable } from '#ui/admin/table/record-table.tsx';
 
 const column = columnsOf<ActivityRecord>();
 const columns = [
-  column.text('user_id', 'uuid'),
+  column.identifier('user_id', 'uuid'),
   column.text('username', 'username'),
   column.text('activity_type', 'Activity Type'),
   column.text('activity_description', 'Description'),

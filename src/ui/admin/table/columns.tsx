@@ -35,6 +35,12 @@ export function columnsOf<Row extends Identified>() {
     }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => String(value)),
+    identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(name, label, (value) => (
+        <span className="identifier" title={String(value)}>
+          {String(value)}
+        </span>
+      )),
     number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>
       column(name, label, (value) => format.format(Number(value)), 'end'),
     instant: (name: KeyOf<Row, string | null | undefined>, label: string) =>
