@@ -3,7 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { Notices } from '#ui/admin/notices.tsx';
+import { Toasts } from '#ui/admin/toasts.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
@@ -14,9 +14,9 @@ export function Admin() {
       <CSPProvider disableStyleElements>
         <QueryClientProvider client={queryClient}>
           <Tooltip.Provider delay={400}>
-            <Notices>
+            <Toasts>
               <RouterProvider router={router} />
-            </Notices>
+            </Toasts>
           </Tooltip.Provider>
         </QueryClientProvider>
       </CSPProvider>

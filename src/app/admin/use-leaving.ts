@@ -6,7 +6,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { clearSessionValues } from '#platform/client/session-values.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { notify } from '#ui/admin/notices.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 
 /** How long the sidebar's message stands before the website opens by itself. */
 const MESSAGE_MS = 4000;

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
-import { notify } from './notices.tsx';
+import { notify } from './toasts.tsx';
 
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   async function copy() {

@@ -8,8 +8,8 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { notify } from './notices.tsx';
 import type { Identified, ListCall } from './table/table-search.ts';
+import { notify } from './toasts.tsx';
 
 interface Props<Row extends Identified> {
   list: ListCall<Row>;

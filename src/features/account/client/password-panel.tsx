@@ -2,8 +2,8 @@ import { PASSWORD_MIN } from '#features/users/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { notify } from '#ui/admin/notices.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import { changePassword, passwordForm } from '../contract.ts';
 
 export function PasswordPanel() {

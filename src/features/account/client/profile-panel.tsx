@@ -3,8 +3,8 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues } from '#platform/client/session-values.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { notify } from '#ui/admin/notices.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import { type Profile, type ProfileInput, profileForm, updateProfile } from '../contract.ts';
 
 export function ProfilePanel({ profile }: { profile: Profile }) {

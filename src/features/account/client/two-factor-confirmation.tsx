@@ -2,7 +2,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { notify } from '#ui/admin/notices.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import { codeForm, confirmTwoFactor, type startTwoFactor } from '../contract.ts';
 
 interface Props {

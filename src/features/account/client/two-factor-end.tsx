@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { notify } from '#ui/admin/notices.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import { stopTwoFactor } from '../contract.ts';
 
 /** Ends two-factor sign-in, unless an Administrator asks for it. */

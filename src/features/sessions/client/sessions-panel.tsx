@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
-import { notify } from '#ui/admin/notices.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import { endOtherSessions, endSession, type Session, viewSessions } from '../contract.ts';
 import { describeBrowser } from './describe-browser.ts';
 

@@ -6,10 +6,10 @@ import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { notify } from '#ui/admin/notices.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import { addToken, revokeToken, type Token, tokenForm, viewTokens } from '../contract.ts';
 
 const queryKey = [viewTokens.name];

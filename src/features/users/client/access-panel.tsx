@@ -4,9 +4,9 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { dateTime, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
-import { notify } from '#ui/admin/notices.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import { createResetLink, disableUser, requireTwoFactor, type User } from '../contract.ts';
 
 /** How an Administrator helps a user in, asks more of them, or keeps them out. */

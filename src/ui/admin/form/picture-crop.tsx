@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { notify } from '../notices.tsx';
+import { notify } from '../toasts.tsx';
 import { cropPicture, type Part } from './crop-picture.ts';
 
 interface Props {

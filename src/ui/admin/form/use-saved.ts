@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LinkOptions, useNavigate } from '@tanstack/react-router';
-import { notify } from '../notices.tsx';
+import { notify } from '../toasts.tsx';
 
 /** What follows a change that was saved: it is said, what was read is read anew, and the next screen opens. */
 export function useSaved(next: LinkOptions) {

@@ -5,7 +5,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
-import { notify } from '../notices.tsx';
+import { notify } from '../toasts.tsx';
 import type { TableSearch } from './table-search.ts';
 
 /** A call that answers with a file, and the names to keep it under. */

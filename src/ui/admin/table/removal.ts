@@ -10,7 +10,7 @@ export interface Removal<Row> {
   call: Call<z.ZodObject<any>, z.ZodType, z.ZodType<ChangeReply>>;
   /** Deletes many in one go, where there is such a call. */
   callForMany?: CallForMany;
-  /** Brings them back; with it the notice offers Undo. */
+  /** Brings them back; with it the toast offers Undo. */
   restore?: CallForMany;
   /** What one and several of them are called, such as 'attendee' and 'attendees'. */
   noun: { one: string; many: string };

@@ -3,7 +3,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { notify } from '../notices.tsx';
+import { notify } from '../toasts.tsx';
 import { namesOf, type Removal } from './removal.ts';
 import type { Identified } from './table-search.ts';
 import { useUndo } from './use-undo.ts';

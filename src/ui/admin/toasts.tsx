@@ -33,31 +33,31 @@ export function notify(kind: Kind, title: string, options: { description?: strin
   });
 }
 
-/** Where the notices stand. Rendered once, around the application. */
-export function Notices({ children }: { children: React.ReactNode }) {
+/** Where the toasts stand. Rendered once, around the application. */
+export function Toasts({ children }: { children: React.ReactNode }) {
   return (
     <Toast.Provider toastManager={manager}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="notices">
-          <NoticeList />
+        <Toast.Viewport className="toasts">
+          <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function NoticeList() {
+function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="notice">
-      <Toast.Content className="notice-content">
-        <div className="notice-words">
-          <Toast.Title className="notice-title" />
-          <Toast.Description className="notice-description" />
+    <Toast.Root key={toast.id} toast={toast} className="toast">
+      <Toast.Content className="toast-content">
+        <div className="toast-words">
+          <Toast.Title className="toast-title" />
+          <Toast.Description className="toast-description" />
         </div>
         {toast.actionProps && <Toast.Action className="button button-plain" />}
-        <Toast.Close className="icon-button" aria-label="Close this notice">
+        <Toast.Close className="icon-button" aria-label="Close this message">
           <X aria-hidden size={16} />
         </Toast.Close>
       </Toast.Content>
