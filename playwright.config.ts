@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  // Generous, for a machine that has other things to do.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   workers: 2,
   reporter: 'list',
   use: {
