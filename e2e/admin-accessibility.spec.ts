@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** Each test walks through all screens. */
+/** Each test walks through many screens. */
 const WALK_MS = 180_000;
 
 const SCREENS = Object.keys(ADMIN_ROUTES).filter(
@@ -43,11 +43,12 @@ for (const theme of ['light', 'dark'] as const) {
       await expectNothingFound(page);
     });
 
-    test('axe finds nothing on a refused form, a question, a notice, menus and the palette', async ({
+    test('axe finds nothing on a refused form, filters, a question, a toast and the palette', async ({
       page,
       request,
       signInAs,
     }) => {
+      test.setTimeout(WALK_MS);
       await registerPeople(request, theme, 2);
       await signInAs('Administrator');
       await page.goto('/admin/adduser');

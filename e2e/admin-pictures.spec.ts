@@ -53,6 +53,7 @@ test('a server’s error and no answer at all are told apart', async ({ page, si
   await page.goto('/admin/add-speaker');
   await fillSpeaker(page, 'Unlucky One');
   await page.getByLabel('Picture').setInputFiles(await picture());
+  await expect(page.getByRole('img', { name: 'As chosen' })).toBeVisible();
   await page.route('**/aiAPI/speakers/addspeakers', (route) =>
     route.fulfill({ status: 500, json: { status: '500', code: 'unexpected', message: 'Broken.' } }),
   );

@@ -32,7 +32,7 @@ export function PictureField({ types, current, aspect, onBothGrounds, ...field }
       {(described) => (
         <div className="picture">
           {chosen && src && aspect ? (
-            <Suspense fallback={null}>
+            <Suspense fallback={<div className="crop" />}>
               <PictureCrop key={src} file={chosen} src={src} aspect={aspect} onCropped={picture.onChange} />
             </Suspense>
           ) : (
