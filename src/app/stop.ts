@@ -10,7 +10,8 @@ const DRAIN_MS = 15_000;
 /** On SIGTERM or SIGINT: not ready any more, finish what was begun, close the database, end. */
 export function stopGently(server: Server, health: Health, services: Services): void {
   const stop = async (signal: NodeJS.Signals) => {
-    if (health.stopping) process.exit(1);
+    // A signal to a whole group of processes comes twice: from the group, and passed on by npm.
+    if (health.stopping) return;
     services.log.info({ signal }, 'stopping');
     health.stop();
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
