@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { listOf, listQuery } from '#platform/contract/lists.ts';
+import { isNarrowed, sortableColumns, tableSearch } from './table-search.ts';
+
+const list = defineCall({
+  name: 'things',
+  summary: 'Things',
+  method: 'GET',
+  path: 'things',
+  access: 'administrator',
+  query: { ...listQuery(['name', 'size'] as const), colour: z.enum(['red', 'blue']).optional() },
+  reply: listOf(z.object({ id: z.string() })),
+});
+
+describe('a table’s state in the address', () => {
+  const read = tableSearch(list);
+
+  test('is read by the list’s own declaration', () => {
+    const given = { page: '2', pageSize: '20', sort: 'name', order: 'desc', search: ' 0244 ', colour: 'red' };
+    expect(read(given)).toEqual({
+      page: 2,
+      pageSize: 20,
+      sort: 'name',
+      order: 'desc',
+      search: '0244',
+      colour: 'red',
+    });
+  });
+
+  test('loses what the list would not take', () => {
+    expect(
+      read({ page: '-1', sort: 'password', order: 'up', search: '', colour: 'green', other: 'x' }),
+    ).toEqual({});
+  });
+});
+
+test('the sortable columns are the declared ones', () => {
+  expect(sortableColumns(list)).toEqual(['name', 'size']);
+});
+
+test('a search or a filter narrows a list; its arrangement does not', () => {
+  expect(isNarrowed({ page: 3, pageSize: 5, sort: 'name', order: 'asc' })).toBe(false);
+  expect(isNarrowed({ search: 'ama' })).toBe(true);
+  expect(isNarrowed({ colour: 'red' })).toBe(true);
+});
