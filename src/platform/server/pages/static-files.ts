@@ -7,14 +7,13 @@ const AN_HOUR = 'public, max-age=3600';
 
 /** Serves the files of the build, compressed where the build has them so. */
 export function mountStaticFiles(app: Hono, folder: string): void {
-  app.use(
-    '*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (path, c) => {
-        c.header('cache-control', path.includes('/assets/') ? FOREVER : AN_HOUR);
-      },
-    }),
-  );
+  const serve = serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound: (path, c) => {
+      c.header('cache-control', path.includes('/assets/') ? FOREVER : AN_HOUR);
+    },
+  });
+  // What begins with a dot is the build's own business.
+  app.use('*', (c, next) => (c.req.path.includes('/.') ? next() : serve(c, next)));
 }
