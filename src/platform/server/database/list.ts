@@ -32,17 +32,29 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   request: ListRequest<Column>,
   shape: ListShape<Column>,
 ): Promise<Listed<Row>> {
-  const sorted = sort(query, request, shape);
-  if (!isPaged(request)) return { rows: await sorted.execute() };
-  const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
-  const rows = await sorted
-    .limit(size)
-    .offset(((request.page ?? 1) - 1) * size)
-    .execute();
+  if (!isPaged(request)) return { rows: await sort(query, request, shape).execute() };
   const counted = query.clearSelect().select(sql`count(*)`.as('total'));
   // The row's type can't be inferred for a query over any table; PostgreSQL counts in text.
   const [row] = (await counted.execute()) as unknown as { total: number | string }[];
-  return { rows, total: Number(row?.total ?? 0) };
+  const total = Number(row?.total ?? 0);
+  return { rows: await readPage(query, request, shape, total), total };
+}
+
+/** One page, read from whichever end is nearer: the last page is as quick as the first. */
+async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  request: ListRequest<Column>,
+  shape: ListShape<Column>,
+  total: number,
+): Promise<Row[]> {
+  const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
+  const before = ((request.page ?? 1) - 1) * size;
+  const here = Math.min(size, total - before);
+  if (here <= 0) return [];
+  const after = total - before - here;
+  const page = (from: 'start' | 'end', offset: number) =>
+    sort(query, request, shape, from).limit(here).offset(offset).execute();
+  return before <= after ? page('start', before) : (await page('end', after)).reverse();
 }
 
 const BATCH = 1_000;
@@ -66,8 +78,10 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   request: ListRequest<Column>,
   shape: ListShape<Column>,
+  from: 'start' | 'end' = 'start',
 ): SelectQueryBuilder<DB, TB, Row> {
-  const order = request.order ?? (request.sort ? 'asc' : shape.initial.order);
+  const asked = request.order ?? (request.sort ? 'asc' : shape.initial.order);
+  const order = (asked === 'asc') === (from === 'start') ? 'asc' : 'desc';
   const column = request.sort ?? shape.initial.sort;
   const nullable = shape.nullable?.includes(column);
   return query

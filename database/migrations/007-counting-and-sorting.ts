@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../column-types.ts';
+
+const REQUESTS = ['attendees', 'partnerships'];
+const SORTED_ACTIVITY = ['username', 'activity_type', 'activity_description'];
+
+/** What a page of a long list still read the whole table for: how many there are, and every other order. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of REQUESTS) {
+    await indexKept(db, `${table}_kept`, table, ['id', 'deleted_at']);
+    await indexKept(db, `${table}_by_notice_alone`, table, ['notice', 'id', 'deleted_at']);
+    await db.schema.dropIndex(`${table}_by_phone`).execute();
+    await indexKept(db, `${table}_by_phone`, table, [emptyFirst(db, 'phone'), 'id']);
+  }
+  await indexKept(db, 'partnerships_by_package_alone', 'partnerships', ['package', 'id', 'deleted_at']);
+
+  await index(db, 'activity_kept', 'activity', ['id', 'removed_at'], 'where removed_at is null');
+  for (const column of SORTED_ACTIVITY) {
+    await index(db, `activity_sorted_by_${column}`, 'activity', [column, 'id']);
+  }
+  await index(db, 'activity_sorted_by_user_id', 'activity', [emptyFirst(db, 'user_id'), 'id']);
+}
+
+/** Lists begin with what is empty, as SQLite sorts; PostgreSQL has to be told. */
+function emptyFirst(db: Kysely<unknown>, column: string): string {
+  return isPostgres(db) ? `${column} nulls first` : column;
+}
+
+/**
+ * An index that counts must hold the condition's column, and never lead with it: SQLite would think that
+ * few rows are kept, and prefer it to every other.
+ */
+function indexKept(db: Kysely<unknown>, name: string, table: string, columns: string[]): Promise<void> {
+  return index(db, name, table, columns, 'where deleted_at is null');
+}
+
+async function index(
+  db: Kysely<unknown>,
+  name: string,
+  table: string,
+  columns: string[],
+  condition = '',
+): Promise<void> {
+  const listed = sql.raw(columns.join(', '));
+  await sql`create index ${sql.id(name)} on ${sql.table(table)} (${listed}) ${sql.raw(condition)}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  ATTENDEE_SORTS,
+  type AttendeeRequest,
+  addAttendee,
+  viewAttendees,
+} from '#features/registrations/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+
+const NAMES = [
+  ...['Zoë Ankrah', 'ama boateng', 'Ama Boateng', 'Ámá Boateng', 'Kofi_Mensah', 'Kofi%Mensah', 'Kofi Mensah'],
+  ...['Ɛsi Owusu', 'Øyvind Berg', "N'Diaye Seck", 'Élodie Dupont', '李小龙', 'Zora', 'ama'],
+];
+/** The names in the order of what they fold to, code point by code point; equal ones as they came. */
+const SORTED = [
+  ...['ama', 'ama boateng', 'Ama Boateng', 'Ámá Boateng', 'Élodie Dupont', 'Kofi Mensah', 'Kofi%Mensah'],
+  ...['Kofi_Mensah', "N'Diaye Seck", 'Zoë Ankrah', 'Zora', 'Øyvind Berg', 'Ɛsi Owusu', '李小龙'],
+];
+
+async function list() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  for (const [index, name] of NAMES.entries()) {
+    const changes = { name, email: `${index}@guests.test`, contact_number: index % 2 ? '' : '0302123456' };
+    await app.visitor.call(addAttendee, { body: sampleRegistration(changes) });
+  }
+  const view = async (query: Partial<AttendeeRequest>) => (await client.call(viewAttendees, { query })).body;
+  const names = async (query: Partial<AttendeeRequest>) =>
+    (await view(query)).records.map(({ fullname }) => fullname);
+  return { view, names };
+}
+
+test('names are in one order on every engine, whatever their case and accents', async () => {
+  const { names } = await list();
+  expect(await names({ sort: 'fullname' })).toEqual(SORTED);
+  expect(await names({ sort: 'fullname', order: 'desc' })).toEqual(SORTED.toReversed());
+});
+
+test.each(ATTENDEE_SORTS)('sorted by %s, pages hold everybody once, ties and all', async (sort) => {
+  const { view, names } = await list();
+  for (const order of ['asc', 'desc'] as const) {
+    const whole = await names({ sort, order });
+    const paged: string[] = [];
+    for (let page = 1; page <= 4; page += 1) {
+      const { records, total } = await view({ sort, order, page, pageSize: 4 });
+      expect(total).toBe(NAMES.length);
+      paged.push(...records.map(({ fullname }) => fullname));
+    }
+    expect(paged).toEqual(whole);
+    expect(paged.toSorted()).toEqual(NAMES.toSorted());
+  }
+});
+
+test('the newest stand first when no order is asked for; the page after the last is empty', async () => {
+  const { view, names } = await list();
+  expect(await names({})).toEqual(NAMES.toReversed());
+  expect(await view({ page: 5, pageSize: 4 })).toMatchObject({ records: [], total: NAMES.length });
+  expect((await view({ page: 2 })).records).toHaveLength(NAMES.length - 10);
+});
+
+test.each([
+  ['AMA BOATENG', ['ama boateng', 'Ama Boateng', 'Ámá Boateng']],
+  ['elodie', ['Élodie Dupont']],
+  ['ÉLODIE  dup', ['Élodie Dupont']],
+  ['%', ['Kofi%Mensah']],
+  ['_', ['Kofi_Mensah']],
+  ['kofi%', ['Kofi%Mensah']],
+  ["n'd", ["N'Diaye Seck"]],
+  ['"', []],
+  ['\\', []],
+  ['小龙', ['李小龙']],
+  ['am', ['ama boateng', 'Ama Boateng', 'Ámá Boateng', 'ama']],
+  ['11@GUESTS', ['李小龙']],
+])('a search for %s finds what holds it, letter by letter', async (search, found) => {
+  const { names, view } = await list();
+  expect((await names({ search })).toSorted()).toEqual(found.toSorted());
+  expect((await view({ search, page: 1, pageSize: 1 })).total).toBe(found.length);
+});

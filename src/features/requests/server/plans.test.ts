@@ -1,0 +1,69 @@
+import { CompiledQuery } from 'kysely';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { ACTIVITY_SORTS } from '#features/activity/contract.ts';
+import { listRecentActivity } from '#features/activity/server/queries.ts';
+import { PARTNERSHIP_SORTS } from '#features/partnerships/contract.ts';
+import { listPartnerships } from '#features/partnerships/server/service.ts';
+import { ATTENDEE_SORTS } from '#features/registrations/contract.ts';
+import { listAttendees } from '#features/registrations/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { shareTestApp } from '#testing/app.ts';
+import { fillAttendees } from '../../../../bench/fill-attendees.ts';
+
+const ROWS = 3_000;
+const PAGE_SIZE = 10;
+const PAGES = [1, ROWS / PAGE_SIZE];
+const isSqlite = inject('template').engine === 'sqlite';
+/** SQLite plans by the indexes alone; PostgreSQL has to know how much there is. */
+const EXPLAIN = isSqlite ? 'explain query plan' : 'explain';
+
+const sharedApp = shareTestApp();
+
+beforeAll(async () => {
+  const { store } = sharedApp();
+  const run = (statement: string) => store.database.executeQuery(CompiledQuery.raw(statement));
+  await fillAttendees(store, ROWS);
+  await run(`insert into partnerships select attendees.*, 'Gold' from attendees`);
+  if (!isSqlite) await run('vacuum analyze');
+});
+
+describe('without reading or sorting the whole table', () => {
+  test.each(ATTENDEE_SORTS)('attendees by %s: first page, last page and their number', async (sort) => {
+    await expectQuick((database, page) => listAttendees(database, { sort, ...page }));
+  });
+
+  test.each(PARTNERSHIP_SORTS)('partnerships by %s: first page, last page and their number', async (sort) => {
+    await expectQuick((database, page) => listPartnerships(database, { sort, ...page }));
+  });
+
+  test.each(ACTIVITY_SORTS)('activity by %s: first page, last page and their number', async (sort) => {
+    await expectQuick((database, page) => listRecentActivity(database, { sort, ...page }));
+  });
+});
+
+type Read = (database: Database, page: { page: number; pageSize: number }) => Promise<unknown>;
+
+async function expectQuick(read: Read): Promise<void> {
+  for (const page of PAGES) {
+    const [counting, reading] = await plansOf((database) => read(database, { page, pageSize: PAGE_SIZE }));
+    if (isSqlite) expect(counting).toMatch(/USING COVERING INDEX/);
+    expect(reading).toMatch(isSqlite ? /^SCAN \w+ USING INDEX/ : /Index Scan/);
+    expect(reading).not.toMatch(/TEMP B-TREE|Sort/);
+  }
+}
+
+/** How the engine answers each query that is made meanwhile. */
+async function plansOf(ask: (database: Database) => Promise<unknown>): Promise<string[]> {
+  const { database } = sharedApp().store;
+  const spied = vi.spyOn(database.getExecutor(), 'executeQuery');
+  await ask(database);
+  const queries = spied.mock.calls.map(([query]) => query);
+  spied.mockRestore();
+  const plans: string[] = [];
+  for (const { sql, parameters } of queries) {
+    const explained = CompiledQuery.raw(`${EXPLAIN} ${sql}`, [...parameters]);
+    const { rows } = await database.executeQuery<Record<string, unknown>>(explained);
+    plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']).join(' | '));
+  }
+  return plans;
+}
