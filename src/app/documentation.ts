@@ -4,7 +4,7 @@ import type { Config } from '#platform/server/config.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
 import { describeCalls } from '#platform/server/http/openapi.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { renderDocumentation } from './pages/documentation-page.tsx';
+import { renderDocumentation } from './pages/documentation/documentation-page.tsx';
 
 interface Options {
   config: Config;

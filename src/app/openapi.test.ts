@@ -26,6 +26,15 @@ test('the document holds every documented call at every address', async () => {
   }
 });
 
+test('the page for people tells of every call, with its address and its fields', async () => {
+  const { url } = await publishedDocument();
+  const page = await (await fetch(`${url}/aiAPI/docs`)).text();
+  for (const { name, paths, reply } of DOCUMENTED_CALLS) {
+    const [, section = ''] = page.split(`<section id="${name}"`);
+    for (const said of [...paths, ...reply]) expect(section.split('</section>')[0], name).toContain(said);
+  }
+});
+
 test('a client generated from the document registers, signs in and works with a token', async () => {
   const { app, url } = await publishedDocument();
   const client = await new OpenAPIClientAxios({ definition: `${url}/aiAPI/openapi.json` }).init();
