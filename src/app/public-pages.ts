@@ -5,6 +5,7 @@ import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings
 import type { Answer } from '#platform/server/http/answer.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { requestLog } from '#platform/server/http/log-requests.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
@@ -38,7 +39,11 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const version = (await readSetting(services.store.database, CONTENT_VERSION)) ?? '';
   const answered = cache.answer(c.req.raw, { key, version, now: services.clock.now() }, async () => {
     const request = pageRequest(c, query, visitor(c, options), options);
-    return renderPage(await route.page(), request, { path: c.req.path, assets, log: services.log });
+    return renderPage(await route.page(), request, {
+      path: c.req.path,
+      assets,
+      log: requestLog(c, services.log),
+    });
   });
   return answered.catch((thrown) => {
     if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
@@ -58,7 +63,7 @@ async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, opti
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     const refused = await tickets.give(context, { values, message: thrown.message, errors: thrown.errors });
-    const shown = { path: c.req.path, assets, log: services.log, refused };
+    const shown = { path: c.req.path, assets, log: requestLog(c, services.log), refused };
     const { html, status } = await renderPage(page, request, shown);
     return c.html(html, status as 422);
   }
@@ -67,7 +72,10 @@ async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, opti
 function serveMissing(c: Context, options: Options) {
   const { services, assets } = options;
   const request = pageRequest(c, {}, visitor(c, options), options);
-  return c.html(renderMissing(request, { path: c.req.path, assets, log: services.log }).html, 404);
+  return c.html(
+    renderMissing(request, { path: c.req.path, assets, log: requestLog(c, services.log) }).html,
+    404,
+  );
 }
 
 /** Pages are rendered for everybody, so nobody in particular asks. */

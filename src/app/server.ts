@@ -3,7 +3,7 @@ import { identify } from '#features/sessions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { logRequests } from '#platform/server/http/log-requests.ts';
+import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { mountCalls, refuse, unexpected } from '#platform/server/http/mount-calls.ts';
 import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
@@ -59,7 +59,7 @@ export function createApp(options: AppOptions): Hono {
   files?.(app);
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
-    services.log.error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
+    requestLog(c, services.log).error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
     return refuse(unexpected());
   });
   return app;

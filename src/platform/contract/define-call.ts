@@ -1,4 +1,4 @@
-import './no-eval.ts';
+import './schema-settings.ts';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 

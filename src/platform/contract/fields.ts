@@ -1,4 +1,4 @@
-import './no-eval.ts';
+import './schema-settings.ts';
 import { z } from 'zod';
 
 /** Limits of free text. Generous: a name of 120 characters exists, one of 10,000 does not. */
@@ -8,6 +8,10 @@ export const TITLE_MAX = 200;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** They turn the direction of whatever is shown after them. */
+const DIRECTION_CHARACTERS = /[\u202a-\u202e\u2066-\u2069]/;
+/** Nothing but what can't be seen is nothing. */
+const INVISIBLE = /[\p{Cf}\p{Zs}\s]/gu;
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+]{10,15}$/; // specification, section 9
 
@@ -15,7 +19,7 @@ const PHONE = /^[0-9+]{10,15}$/; // specification, section 9
 export function text(max: number, missing = 'Please fill this in.') {
   return z
     .string(missing)
-    .refine((value) => value.isWellFormed() && !CONTROL_CHARACTERS.test(value), {
+    .refine((value) => isStorable(value), {
       message: 'This holds a character that can’t be stored. Please type it again.',
       abort: true,
     })
@@ -24,13 +28,22 @@ export function text(max: number, missing = 'Please fill this in.') {
 }
 
 export function requiredText(max: number, message: string) {
-  return text(max, message).min(1, message);
+  return text(max, message)
+    .min(1, { message, abort: true })
+    .refine((value) => value.replace(INVISIBLE, '') !== '', message);
+}
+
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !CONTROL_CHARACTERS.test(value) && !DIRECTION_CHARACTERS.test(value);
 }
 
 /** An optional field: a form sends '' for what was left empty; that, and nothing but spaces, is stored as nothing. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z
-    .union([z.literal('').transform(() => undefined), schema])
+    .union([z.literal('').transform(() => undefined), schema], {
+      // What is wrong with the field itself, rather than that neither side of the union fits.
+      error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
+    })
     .nullish()
     .transform((value) => (value === null || value === '' ? undefined : value));
 }
@@ -45,7 +58,7 @@ export function phone(message: string) {
 
 /** An id that the server gave out. Only its looks are checked here; whether it exists, by the query. */
 export const id = z
-  .string()
+  .string('The id is missing.')
   .min(1, 'The id is missing.')
   .max(64, 'This is not an id.')
   .regex(/^[\w-]+$/, 'This is not an id.');

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '#database/schema.ts';
@@ -28,7 +28,7 @@ export function openStore(options: { databaseUrl?: string | undefined; dataDir: 
 
 function openSqlite(dataDir: string): Store {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    ensureFolder(resolve(dataDir));
     const database = openNodeSqlite(join(dataDir, SQLITE_FILE));
     return asStore('sqlite', new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));
   } catch (cause) {
@@ -37,6 +37,13 @@ function openSqlite(dataDir: string): Store {
       `DATA_DIR=${dataDir} can’t be written (${reason}): set it to a folder that this user may write.`,
     );
   }
+}
+
+/** One folder at a time: in some places, /proc among them, Node's own recursive mkdir never returns. */
+function ensureFolder(path: string): void {
+  if (existsSync(path)) return;
+  ensureFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function openPostgres(connectionString: string): Store {

@@ -1,7 +1,14 @@
-import type { MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Health } from '../health.ts';
-import { newId } from '../identifier.ts';
 import type { Log } from '../log.ts';
+
+const REQUEST_ID = 'requestId';
+
+/** The log for what happens while this request is answered: each line carries the id of its answer. */
+export function requestLog(c: Context, log: Log): Log {
+  return log.child({ requestId: c.get(REQUEST_ID) });
+}
 
 /**
  * Gives each request an id, which its answer carries, and logs how it went: the path without its query,
@@ -9,7 +16,8 @@ import type { Log } from '../log.ts';
  */
 export function logRequests(log: Log, health: Health): MiddlewareHandler {
   return async (c, next) => {
-    const requestId = newId();
+    const requestId = randomUUID();
+    c.set(REQUEST_ID, requestId);
     const started = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestId);

@@ -4,6 +4,7 @@ import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
 import type { Log } from '../log.ts';
 import { type Answer, requireAccess, runCall } from './answer.ts';
 import type { CallContext } from './context.ts';
+import { requestLog } from './log-requests.ts';
 import { readInput } from './read-input.ts';
 
 interface Options {
@@ -45,13 +46,13 @@ async function respond(answer: Answer, c: Context, options: Options): Promise<Re
       context.replyHeaders,
     );
   } catch (thrown) {
-    return refuseCall(call, thrown, options.log);
+    return refuseCall(call, thrown, () => requestLog(c, options.log));
   }
 }
 
-function refuseCall(call: Call, thrown: unknown, log: Log): Response {
+function refuseCall(call: Call, thrown: unknown, log: () => Log): Response {
   if (thrown instanceof Refusal) return refuse(thrown, refusalStatus(call, thrown));
-  log.error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
+  log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
   return refuse(unexpected(), refusalStatus(call, unexpected()));
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '../../contract/refusal.ts';
 import type { Services } from './context.ts';
 
 const SUBMISSION_KEY = /^[\w-]{8,64}$/;
@@ -10,15 +11,20 @@ interface Connection {
 /** The part of a call's context that comes from the request itself, before anybody is identified. */
 export function describeRequest(services: Services, request: Request, connection: unknown) {
   const { headers } = request;
-  const key = headers.get('idempotency-key') ?? '';
   return {
     ...services,
     address: clientAddress(headers, connection as Connection, services.config.trustedProxies),
     userAgent: headers.get('user-agent') ?? '',
-    submissionKey: SUBMISSION_KEY.test(key) ? key : undefined,
+    submissionKey: submissionKey(headers),
     // The program's own time, which may be set: browsers go by it.
     replyHeaders: new Headers({ date: services.clock.now().toUTCString() }),
   };
+}
+
+function submissionKey(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key') ?? undefined;
+  if (key === undefined || SUBMISSION_KEY.test(key)) return key;
+  throw new Refusal('malformed', 'Idempotency-Key takes 8 to 64 letters, digits, - and _.');
 }
 
 /** The visitor's address: the connection's own, or what the trusted proxies in front say of it. */
