@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import type { ActivityRow, AttendeeRow } from '#database/schema.ts';
 import { NOTICES } from '#features/registrations/contract.ts';
 import { fold } from '#platform/contract/fold.ts';
@@ -21,6 +22,13 @@ export async function fillAttendees({ database }: Store, count: number): Promise
       await transaction.insertInto('activity').values(attendees.map(activityOf)).execute();
     });
   }
+}
+
+/** Lets everybody who registered ask for a partnership as well, and PostgreSQL look at what there is now. */
+export async function askAlike({ database, engine }: Store): Promise<void> {
+  const run = (statement: string) => database.executeQuery(CompiledQuery.raw(statement));
+  await run(`insert into partnerships select attendees.*, 'Gold' from attendees`);
+  if (engine === 'postgres') await run('vacuum analyze');
 }
 
 function attendee(number: number): AttendeeRow {

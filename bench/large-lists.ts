@@ -1,6 +1,6 @@
 import { ACTIVITY_SORTS, recentActivities } from '#features/activity/contract.ts';
-import { viewAttendees } from '#features/registrations/contract.ts';
-import { PERSON_SORTS } from '#features/requests/contract.ts';
+import { PARTNERSHIP_SORTS, viewPartnerships } from '#features/partnerships/contract.ts';
+import { ATTENDEE_SORTS, viewAttendees } from '#features/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { median } from './median.ts';
@@ -20,11 +20,12 @@ export interface Answered {
 export async function measureLists(url: string, cookie: string, rows: number): Promise<Answered[]> {
   const lastPage = Math.floor(rows / PAGE_SIZE);
   const asked: [what: string, call: Call, query: object][] = [
-    ...questions('Attendees', viewAttendees, PERSON_SORTS, lastPage),
+    ...questions('Attendees', viewAttendees, ATTENDEE_SORTS, lastPage),
     ['Attendees, search with one hit', viewAttendees, { page: 1, search: 'mensah 77777' }],
     ['Attendees, search with many hits', viewAttendees, { page: 1, search: 'mensah' }],
     ['Attendees, search of two letters', viewAttendees, { page: 1, search: 'ow' }],
     ['Attendees, search without a hit', viewAttendees, { page: 1, search: 'nobody at all' }],
+    ...questions('Partnerships', viewPartnerships, PARTNERSHIP_SORTS, lastPage),
     ...questions('Activity', recentActivities, ACTIVITY_SORTS, lastPage),
   ];
   const answered: Answered[] = [];

@@ -5,34 +5,59 @@ import { readConfig } from '#platform/server/config.ts';
 import { openStore, SQLITE_FILE } from '#platform/server/database/store.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { makeTemplate } from '#testing/make-template.ts';
-import { insertSignedIn } from '#testing/session.ts';
+import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Comparison } from '../bench/compare.ts';
-import { fillAttendees } from '../bench/fill-attendees.ts';
+import { askAlike, fillAttendees } from '../bench/fill-attendees.ts';
 import { measureHomePage } from '../bench/home-page.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measurePainting } from '../bench/painting.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
+import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
+import { startPostgres } from './find/start-postgres.ts';
 
 const MANY = 100_000;
 
 const folder = temporaryFolder('bench');
 try {
-  await onServer('throughput', measureThroughput);
-  await onServer('lists', measureLongLists);
+  await onServer('throughput', {}, measureThroughput);
+  await onServer('lists', {}, async (server, variables) => {
+    const signedIn = await measureLongLists(server, variables);
+    for (const { what, median } of await measurePainting(server.url, signedIn)) {
+      console.log(`  ${what}: ${Math.round(median)} ms`);
+    }
+  });
+  await onPostgres();
 } finally {
   folder.remove();
 }
 
-async function onServer(name: string, measure: (server: BuiltServer, dataDir: string) => Promise<void>) {
-  const dataDir = join(folder.path, name);
-  const variables = { APP_ENV: 'trial', CAPTCHA: 'off', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-  const server = await startBuiltServer(variables);
-  await measure(server, dataDir).finally(() => server.end('SIGTERM'));
+type Variables = { DATA_DIR: string; DATABASE_URL?: string };
+
+async function onServer(
+  name: string,
+  place: { DATABASE_URL?: string },
+  measure: (server: BuiltServer, variables: Variables) => Promise<unknown>,
+) {
+  const variables = { DATA_DIR: join(folder.path, name), ...place };
+  const server = await startBuiltServer({
+    APP_ENV: 'trial',
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  await measure(server, variables).finally(() => server.end('SIGTERM'));
 }
 
-async function measureThroughput({ url }: BuiltServer, dataDir: string): Promise<void> {
+async function onPostgres(): Promise<void> {
+  const programs = findPostgres();
+  if (!programs) return console.log(`Lists on PostgreSQL: skipped, ${NO_POSTGRES}.`);
+  const { url, stop } = await startPostgres(programs);
+  await onServer('postgres', { DATABASE_URL: url }, measureLongLists).finally(stop);
+}
+
+async function measureThroughput({ url }: BuiltServer, { DATA_DIR: dataDir }: Variables): Promise<void> {
   report('Home page', await measureHomePage(url, folder.path));
   const template = join(folder.path, 'template');
   await makeTemplate({ DATA_DIR: template });
@@ -45,19 +70,18 @@ async function measureThroughput({ url }: BuiltServer, dataDir: string): Promise
   }
 }
 
-async function measureLongLists({ url }: BuiltServer, dataDir: string): Promise<void> {
-  const config = readConfig({ DATA_DIR: dataDir });
+async function measureLongLists({ url }: BuiltServer, variables: Variables): Promise<SignedIn> {
+  const config = readConfig(variables);
   const store = openStore(config);
   await fillAttendees(store, MANY);
+  await askAlike(store);
   const signedIn = await insertSignedIn(store, config, 'Administrator', createClock().now());
   await store.close();
-  console.log(`With ${MANY.toLocaleString('en-GB')} attendees:`);
+  console.log(`With ${MANY.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`);
   for (const { what, median, slowest } of await measureLists(url, signedIn.cookie, MANY)) {
     console.log(`  ${what}: ${median.toFixed(1)} ms, at most ${slowest.toFixed(1)} ms`);
   }
-  for (const { what, median } of await measurePainting(url, signedIn)) {
-    console.log(`  ${what}: ${Math.round(median)} ms`);
-  }
+  return signedIn;
 }
 
 function report(what: string, { ours, raw, ratio }: Comparison): void {

@@ -64,7 +64,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets):
             ))}
           </ul>
           {groups.map(({ access, name, description, calls: listed }) => (
-            <div key={access} id={access} className="mt-16 scroll-mt-0">
+            <div key={access} id={access} className="mt-16">
               <h2 className="text-section font-bold">{name}</h2>
               <p className="measure mt-3 mb-8 text-quiet">{description}</p>
               {listed.map((call) => (

@@ -8,7 +8,7 @@ import { ATTENDEE_SORTS } from '#features/registrations/contract.ts';
 import { listAttendees } from '#features/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { shareTestApp } from '#testing/app.ts';
-import { fillAttendees } from '../../../../bench/fill-attendees.ts';
+import { askAlike, fillAttendees } from '../../../../bench/fill-attendees.ts';
 
 const ROWS = 3_000;
 const PAGE_SIZE = 10;
@@ -21,10 +21,8 @@ const sharedApp = shareTestApp();
 
 beforeAll(async () => {
   const { store } = sharedApp();
-  const run = (statement: string) => store.database.executeQuery(CompiledQuery.raw(statement));
   await fillAttendees(store, ROWS);
-  await run(`insert into partnerships select attendees.*, 'Gold' from attendees`);
-  if (!isSqlite) await run('vacuum analyze');
+  await askAlike(store);
 });
 
 describe('without reading or sorting the whole table', () => {
