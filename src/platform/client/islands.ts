@@ -9,13 +9,31 @@ type Loader = () => Promise<ComponentType<any>>;
  * then the rest, and between any two of them the browser may answer the visitor.
  */
 export async function hydrateIslands(loaders: Record<string, Loader>): Promise<void> {
+  const early = keepEarlyClicks();
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const element of islands.toSorted((a, b) => distance(a) - distance(b))) {
     const component = await loaders[element.dataset.island ?? '']?.();
     if (!component) continue;
     await pause();
     hydrate(element, component);
+    early.repeat(element);
   }
+}
+
+/** A button that is pressed before its island lives is pressed again as soon as it does. */
+function keepEarlyClicks() {
+  const pressed = new Set<HTMLElement>();
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
+    if (button && button.closest('[data-island]:not([data-live])')) pressed.add(button);
+  });
+  return {
+    repeat(island: HTMLElement) {
+      for (const button of pressed) {
+        if (island.contains(button) && pressed.delete(button)) button.click();
+      }
+    },
+  };
 }
 
 function hydrate(element: HTMLElement, component: Awaited<ReturnType<Loader>>): void {
