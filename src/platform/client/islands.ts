@@ -24,8 +24,8 @@ export async function hydrateIslands(loaders: Record<string, Loader>): Promise<v
 function keepEarlyClicks() {
   const pressed = new Set<HTMLElement>();
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
-    if (button && button.closest('[data-island]:not([data-live])')) pressed.add(button);
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    if (button?.closest('[data-island]:not([data-live])')) pressed.add(button);
   });
   return {
     repeat(island: HTMLElement) {
