@@ -27,6 +27,8 @@ export async function measureLists(url: string, cookie: string, rows: number): P
     ['Attendees, search without a hit', viewAttendees, { page: 1, search: 'nobody at all' }],
     ...questions('Partnerships', viewPartnerships, PARTNERSHIP_SORTS, lastPage),
     ...questions('Activity', recentActivities, ACTIVITY_SORTS, lastPage),
+    ['Activity, search with one hit', recentActivities, { page: 1, search: 'mensah 77777' }],
+    ['Activity, search with many hits', recentActivities, { page: 1, search: 'mensah' }],
   ];
   const answered: Answered[] = [];
   for (const [what, call, query] of asked) {

@@ -4,17 +4,19 @@ import { isPostgres } from '../column-types.ts';
 const REQUESTS = ['attendees', 'partnerships'];
 const SORTED_ACTIVITY = ['username', 'activity_type', 'activity_description'];
 
-/** What a page of a long list still read the whole table for: how many there are, and every other order. */
+/** What a page of a long list still read the whole table for: how many there are or fit, and every other order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of REQUESTS) {
-    await indexKept(db, `${table}_kept`, table, ['id', 'deleted_at']);
+    await indexKept(db, `${table}_kept`, table, counted(db, 'deleted_at'));
+    await indexKept(db, `${table}_searched`, table, ['search_text', 'deleted_at']);
     await indexKept(db, `${table}_by_notice_alone`, table, ['notice', 'id', 'deleted_at']);
     await db.schema.dropIndex(`${table}_by_phone`).execute();
     await indexKept(db, `${table}_by_phone`, table, [emptyFirst(db, 'phone'), 'id']);
   }
   await indexKept(db, 'partnerships_by_package_alone', 'partnerships', ['package', 'id', 'deleted_at']);
 
-  await index(db, 'activity_kept', 'activity', ['id', 'removed_at'], 'where removed_at is null');
+  await index(db, 'activity_kept', 'activity', counted(db, 'removed_at'), 'where removed_at is null');
+  await index(db, 'activity_searched', 'activity', ['search_text', 'removed_at'], 'where removed_at is null');
   for (const column of SORTED_ACTIVITY) {
     await index(db, `activity_sorted_by_${column}`, 'activity', [column, 'id']);
   }
@@ -27,9 +29,14 @@ function emptyFirst(db: Kysely<unknown>, column: string): string {
 }
 
 /**
- * An index that counts must hold the condition's column, and never lead with it: SQLite would think that
- * few rows are kept, and prefer it to every other.
+ * What is read to count: the condition's column, in PostgreSQL on its own, for it keeps equal entries once.
+ * SQLite would think that few rows are kept and prefer an index that leads with it to every other.
  */
+function counted(db: Kysely<unknown>, column: string): string[] {
+  return isPostgres(db) ? [column] : ['id', column];
+}
+
+/** Deleted rows are never listed, so the index leaves them out. */
 function indexKept(db: Kysely<unknown>, name: string, table: string, columns: string[]): Promise<void> {
   return index(db, name, table, columns, 'where deleted_at is null');
 }
