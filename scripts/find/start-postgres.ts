@@ -18,6 +18,8 @@ const SETTINGS = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=300',
+  // Tests copy databases by the hundred, and the log of that would fill the place they lie in.
+  'max_wal_size=128MB',
 ];
 
 export interface RunningPostgres {
@@ -26,9 +28,12 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of one's own in a temporary folder, on a free port. */
-export async function startPostgres({ initdb, postgres, owner }: PostgresPrograms): Promise<RunningPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'summit-postgres-'));
+/** Starts a PostgreSQL of one's own in a temporary folder below the place given, on a free port. */
+export async function startPostgres(
+  { initdb, postgres, owner }: PostgresPrograms,
+  place = tmpdir(),
+): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(place, 'summit-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options = [
     '-D',

@@ -3,13 +3,14 @@ import type { TestProject } from 'vitest/node';
 import { findPostgres, NO_POSTGRES } from '../../scripts/find/postgres.ts';
 import { startPostgres } from '../../scripts/find/start-postgres.ts';
 import { makeTemplate } from './make-template.ts';
+import { quickPlace } from './temporary-folder.ts';
 
 const TEMPLATE = 'summit_template';
 
 export async function setup(project: TestProject) {
   const programs = findPostgres();
   if (!programs) throw new Error(NO_POSTGRES);
-  const { url, stop } = await startPostgres(programs);
+  const { url, stop } = await startPostgres(programs, quickPlace());
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

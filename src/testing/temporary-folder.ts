@@ -9,7 +9,7 @@ export interface TemporaryFolder {
 
 /** Linux keeps what lies here in memory. */
 const IN_MEMORY = '/dev/shm';
-const ROOM_WANTED = 512 * 1024 * 1024;
+const ROOM_WANTED = 1024 * 1024 * 1024;
 
 export function temporaryFolder(purpose: string, below = tmpdir()): TemporaryFolder {
   const path = mkdtempSync(join(below, `summit-${purpose}-`));
@@ -18,14 +18,15 @@ export function temporaryFolder(purpose: string, below = tmpdir()): TemporaryFol
 
 /** For a database that need not survive: waiting for the disk at each write would be most of the test's time. */
 export function quickFolder(purpose: string): TemporaryFolder {
-  return temporaryFolder(purpose, hasRoomInMemory() ? IN_MEMORY : tmpdir());
+  return temporaryFolder(purpose, quickPlace());
 }
 
-function hasRoomInMemory(): boolean {
+/** Where such folders lie: in memory, if there is room. */
+export function quickPlace(): string {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return bavail * bsize >= ROOM_WANTED;
+    return bavail * bsize >= ROOM_WANTED ? IN_MEMORY : tmpdir();
   } catch {
-    return false;
+    return tmpdir();
   }
 }
