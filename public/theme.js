@@ -5,3 +5,15 @@ try {
 } catch {
   // Storage is switched off: the system's theme stands.
 }
+
+// A choice made before the page has come to life counts as well.
+document.addEventListener('change', ({ target }) => {
+  if (target.name !== 'theme') return;
+  if (target.value === 'system') {
+    localStorage.removeItem('theme');
+    delete document.documentElement.dataset.theme;
+  } else {
+    localStorage.setItem('theme', target.value);
+    document.documentElement.dataset.theme = target.value;
+  }
+});
