@@ -10,10 +10,10 @@ try {
 document.addEventListener('change', ({ target }) => {
   if (target.name !== 'theme') return;
   if (target.value === 'system') {
-    localStorage.removeItem('theme');
     delete document.documentElement.dataset.theme;
+    localStorage.removeItem('theme');
   } else {
-    localStorage.setItem('theme', target.value);
     document.documentElement.dataset.theme = target.value;
+    localStorage.setItem('theme', target.value);
   }
 });
