@@ -6,14 +6,18 @@ try {
   // Storage is switched off: the system's theme stands.
 }
 
-// A choice made before the page has come to life counts as well.
+// The one place that keeps a choice, so that it counts before the page has come to life as well as after.
 document.addEventListener('change', ({ target }) => {
-  if (target.name !== 'theme') return;
-  if (target.value === 'system') {
+  if (target.name === 'theme') keep(target.value);
+});
+window.addEventListener('theme-changed', ({ detail }) => keep(detail));
+
+function keep(theme) {
+  if (theme === 'system') {
     delete document.documentElement.dataset.theme;
     localStorage.removeItem('theme');
   } else {
-    document.documentElement.dataset.theme = target.value;
-    localStorage.setItem('theme', target.value);
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem('theme', theme);
   }
-});
+}

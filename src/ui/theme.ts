@@ -4,7 +4,6 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-const KEY = 'theme';
 const CHANGED = 'theme-changed';
 
 /** The chosen theme; /theme.js reads the choice before the next page is painted. */
@@ -12,15 +11,9 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, (): Theme => 'system');
 }
 
+/** Tells the choice to /theme.js, which keeps it and hears of it first, and to whoever shows it. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') {
-    localStorage.removeItem(KEY);
-    delete document.documentElement.dataset.theme;
-  } else {
-    localStorage.setItem(KEY, theme);
-    document.documentElement.dataset.theme = theme;
-  }
-  window.dispatchEvent(new Event(CHANGED));
+  window.dispatchEvent(new CustomEvent(CHANGED, { detail: theme }));
 }
 
 function currentTheme(): Theme {
