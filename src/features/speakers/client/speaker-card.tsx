@@ -20,7 +20,7 @@ export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
         <Picture
           src={pictureAddress(speaker)}
           alt={`Portrait of ${fullname}`}
-          sizes="(min-width: 80rem) 18vw, (min-width: 62rem) 28vw, (min-width: 36rem) 42vw, 85vw"
+          sizes="(min-width: 62rem) 23rem, (min-width: 36rem) 42vw, 85vw"
           width={640}
           height={800}
           className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"

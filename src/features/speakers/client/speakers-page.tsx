@@ -48,7 +48,7 @@ export const page = definePage<SpeakersData>({
         {groups?.map(({ name, speakers }, group) => (
           <section key={name} className="loom border-t border-line py-10" aria-label={name}>
             <h2 className="text-section font-bold">{name}</h2>
-            <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="gallery">
               {speakers.map((speaker, place) => (
                 <li key={speaker.id}>
                   <SpeakerCard speaker={speaker} first={group === 0 && place < FIRST_SEEN} />

@@ -10,7 +10,7 @@ export function SponsorCard({ sponsor: { name, image, website } }: { sponsor: Sp
         <Picture
           src={`${CALL_PREFIX}/partnersponsor/${image || 'default-sponsor.jpg'}`}
           alt={`Logo of ${name}`}
-          sizes="(min-width: 80rem) 18vw, (min-width: 36rem) 40vw, 80vw"
+          sizes="(min-width: 62rem) 23rem, (min-width: 36rem) 42vw, 85vw"
           width={640}
           height={360}
           className="size-full object-contain"

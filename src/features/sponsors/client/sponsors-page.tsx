@@ -51,7 +51,7 @@ export const page = definePage<SponsorsData>({
         {[...Map.groupBy(sponsors ?? [], ({ title }) => title)].map(([title, group]) => (
           <section key={title} className="loom mb-4 border-t border-line py-10" aria-label={title}>
             <h2 className="text-section font-bold">{title}</h2>
-            <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+            <ul className="gallery">
               {group.map((sponsor) => (
                 <li key={sponsor.id}>
                   <SponsorCard sponsor={sponsor} />
