@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Access, Role } from '#platform/contract/access.ts';
+import type { Role } from '#platform/contract/access.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import { type Caller, NOBODIES, SOMEBODIES, STOPPED_AT_THE_DOOR } from '#testing/calls/actors.ts';
 import type { Row } from '#testing/calls/row.ts';
@@ -17,30 +17,31 @@ const sharedApp = shareTestApp();
 describe('every call', () => {
   test.each(Object.entries(NOBODIES))('is refused to %s, but for what anyone may', async (_who, make) => {
     expect(await answersTo(sharedApp(), make)).toEqual(
-      expected((access) => (access === 'anyone' ? '200' : NO_SESSION)),
+      expected(({ access }) => (access === 'anyone' ? '200' : NO_SESSION)),
     );
   });
 
-  test.each(SOMEBODIES)('is taken from $who as far as the role allows', async ({ role, make }) => {
-    expect(await answersTo(sharedApp(), make)).toEqual(expected((access) => answerTo(role, access)));
+  test.each(SOMEBODIES)('is taken from $who as far as the role allows', async ({ role, byToken, make }) => {
+    expect(await answersTo(sharedApp(), make)).toEqual(expected((row) => answerTo(role, byToken, row)));
   });
 
   test('is refused to an Administrator without the second step asked for, but for the own account', async () => {
     const open = ['anyone', 'own-account'];
     expect(await answersTo(sharedApp(), STOPPED_AT_THE_DOOR)).toEqual({
-      ...expected((access) => (open.includes(access) ? '200' : NOT_YOURS)),
+      ...expected(({ access }) => (open.includes(access) ? '200' : NOT_YOURS)),
       // Whoever is asked for it can't end it.
       stopTwoFactor: NOT_YOURS,
     });
   });
 });
 
-function answerTo(role: Role, access: Access): string {
+function answerTo(role: Role, byToken: boolean, { access, sessionOnly }: Row): string {
+  if (byToken && sessionOnly) return NOT_YOURS;
   return access === 'administrator' && role !== 'Administrator' ? NOT_YOURS : '200';
 }
 
-function expected(answer: (access: Access) => string): Record<string, string> {
-  return Object.fromEntries(DOCUMENTED_CALLS.map(({ name, access }) => [name, answer(access)]));
+function expected(answer: (row: Row) => string): Record<string, string> {
+  return Object.fromEntries(DOCUMENTED_CALLS.map((row) => [row.name, answer(row)]));
 }
 
 /** Makes every call with a request that would be taken, each as somebody new, and tells the answers. */

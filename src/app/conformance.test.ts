@@ -11,9 +11,8 @@ const sharedApp = shareTestApp();
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
 
 test('every call of the program has its row, and every row its call', () => {
-  const answered = createAnswers().map(({ call }) => `${call.method} ${call.name} for ${call.access}`);
-  const documented = DOCUMENTED_CALLS.map(({ method, name, access }) => `${method} ${name} for ${access}`);
-  expect(answered.toSorted()).toEqual(documented.toSorted());
+  const answered = createAnswers().map(({ call }) => titleOf(call));
+  expect(answered.toSorted()).toEqual(DOCUMENTED_CALLS.map(titleOf).toSorted());
 });
 
 describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
@@ -63,6 +62,12 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
     }
   });
 });
+
+type Titled = Pick<Row, 'method' | 'name' | 'access' | 'sessionOnly'>;
+
+function titleOf({ method, name, access, sessionOnly }: Titled): string {
+  return `${method} ${name} for ${access}${sessionOnly ? ', by session' : ''}`;
+}
 
 async function readReply(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.startsWith('application/json')

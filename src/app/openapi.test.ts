@@ -8,7 +8,7 @@ import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
-type OpenApiDocument = { paths: Record<string, Record<string, { operationId: string }>> };
+type OpenApiDocument = { paths: Record<string, Record<string, { operationId: string; security: object[] }>> };
 
 test('the document is valid OpenAPI', async () => {
   const { document } = await publishedDocument();
@@ -23,6 +23,22 @@ test('the document holds every documented call at every address', async () => {
     const [first, ...others] = ids;
     expect(first).toBe(row.name);
     expect(new Set(others.filter(Boolean)).size).toBe(addressesOf(row).length - 1);
+  }
+});
+
+test('the document says which calls a token may make', async () => {
+  const { paths } = (await publishedDocument()).document;
+  for (const {
+    paths: [path = ''],
+    method,
+    name,
+    access,
+    sessionOnly,
+  } of DOCUMENTED_CALLS) {
+    const schemes = paths[path]?.[method.toLowerCase()]?.security.flatMap(Object.keys);
+    expect(schemes, name).toEqual(
+      access === 'anyone' ? [] : sessionOnly ? ['session'] : ['session', 'token'],
+    );
   }
 });
 

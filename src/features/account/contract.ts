@@ -65,6 +65,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: 'account/changepassword',
   access: 'own-account',
+  sessionOnly: true,
   body: passwordForm,
   reply: changed,
 });
@@ -75,6 +76,7 @@ export const startTwoFactor = defineCall({
   method: 'POST',
   path: 'account/starttwofactor',
   access: 'own-account',
+  sessionOnly: true,
   reply: z.object({
     secret: z.string(),
     /** For the app to read. */
@@ -90,6 +92,7 @@ export const confirmTwoFactor = defineCall({
   method: 'POST',
   path: 'account/confirmtwofactor',
   access: 'own-account',
+  sessionOnly: true,
   body: codeForm,
   reply: changed.extend({ codes: z.array(z.string()) }),
 });
@@ -100,6 +103,7 @@ export const stopTwoFactor = defineCall({
   method: 'POST',
   path: 'account/stoptwofactor',
   access: 'own-account',
+  sessionOnly: true,
   body: z.strictObject({ password: ownPassword }),
   reply: changed,
 });

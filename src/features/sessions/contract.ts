@@ -41,6 +41,7 @@ export const signOut = defineCall({
   method: 'POST',
   path: 'auth/sign_out',
   access: 'own-account',
+  sessionOnly: true,
   reply: changed,
 });
 
@@ -74,6 +75,7 @@ export const endSession = defineCall({
   method: 'DELETE',
   path: 'account/endsession',
   access: 'own-account',
+  sessionOnly: true,
   query: { id },
   reply: changed,
 });
@@ -84,5 +86,6 @@ export const endOtherSessions = defineCall({
   method: 'POST',
   path: 'account/endothersessions',
   access: 'own-account',
+  sessionOnly: true,
   reply: changed,
 });

@@ -34,6 +34,7 @@ export const addToken = defineCall({
   method: 'POST',
   path: 'account/addtoken',
   access: 'signed-in',
+  sessionOnly: true,
   body: tokenForm,
   reply: changed.extend({ token: z.string() }),
 });
@@ -44,6 +45,7 @@ export const revokeToken = defineCall({
   method: 'DELETE',
   path: 'account/revoketoken',
   access: 'signed-in',
+  sessionOnly: true,
   query: { id },
   reply: changed,
 });

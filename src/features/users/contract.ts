@@ -76,6 +76,7 @@ export const addUser = defineCall({
   method: 'POST',
   path: 'auth/adduser',
   access: 'administrator',
+  sessionOnly: true,
   body: newUser,
   reply: changed,
 });
@@ -86,6 +87,7 @@ export const updateUser = defineCall({
   method: 'POST',
   path: 'auth/updateuser',
   access: 'administrator',
+  sessionOnly: true,
   query: { userId: id },
   body: changedUser.extend({ version }),
   reply: changed,
@@ -97,6 +99,7 @@ export const deleteUser = defineCall({
   method: 'DELETE',
   path: 'users/delete',
   access: 'administrator',
+  sessionOnly: true,
   query: { id },
   reply: changed,
 });
@@ -107,6 +110,7 @@ export const disableUser = defineCall({
   method: 'POST',
   path: 'users/disable',
   access: 'administrator',
+  sessionOnly: true,
   body: z.strictObject({ id, disabled: z.stringbool().or(z.boolean()) }),
   reply: changed,
 });
@@ -117,6 +121,7 @@ export const requireTwoFactor = defineCall({
   method: 'POST',
   path: 'users/requiretwofactor',
   access: 'administrator',
+  sessionOnly: true,
   body: z.strictObject({ id, required: z.stringbool().or(z.boolean()) }),
   reply: changed,
 });
@@ -127,6 +132,7 @@ export const createResetLink = defineCall({
   method: 'POST',
   path: 'users/resetlink',
   access: 'administrator',
+  sessionOnly: true,
   body: z.strictObject({ id }),
   reply: changed.extend({ link: z.string(), expires: z.string() }),
 });

@@ -18,6 +18,8 @@ export interface Call<
   /** Without suffix. A leading slash means that the documentation gives the path from the root. */
   readonly path: string;
   readonly access: Access;
+  /** It changes what lets people in: a token must not make what outlives it, so only a session may. */
+  readonly sessionOnly?: true;
   readonly status: StatusForm;
   readonly query: Query;
   readonly body: Body;

@@ -14,7 +14,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
   Call,
   'name' | 'summary' | 'method' | 'path' | 'access'
 > &
-  Partial<Pick<Call, 'status' | 'encoding' | 'mendableStatus' | 'alsoRefused'>> & {
+  Partial<Pick<Call, 'status' | 'encoding' | 'sessionOnly' | 'mendableStatus' | 'alsoRefused'>> & {
     query?: Query;
     body?: Body;
     reply?: Reply;

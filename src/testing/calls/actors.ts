@@ -46,13 +46,19 @@ export const NOBODIES: Readonly<Record<string, MakeCaller>> = {
 };
 
 /** Everybody who may do what their role allows. */
-export const SOMEBODIES: readonly { who: string; role: Role; make: MakeCaller }[] = (
+export const SOMEBODIES: readonly { who: string; role: Role; byToken: boolean; make: MakeCaller }[] = (
   ['User', 'Administrator'] as const
 ).flatMap((role) => [
-  { who: `the session of a ${role}`, role, make: (app: TestApp) => signedIn(app, role) },
+  {
+    who: `the session of a ${role}`,
+    role,
+    byToken: false,
+    make: (app: TestApp) => signedIn(app, role),
+  },
   {
     who: `the token of a ${role}`,
     role,
+    byToken: true,
     make: async (app: TestApp) => withToken(app, await signedIn(app, role)),
   },
 ]);

@@ -24,6 +24,8 @@ export interface Row {
   /** Without suffix; more than one where the documentation gives the path from the root as well. */
   paths: readonly string[];
   access: Access;
+  /** Refused to a token, whosoever it is. */
+  sessionOnly?: true;
   /** The status in the body of a reply. Absent where a bare array or a file is answered. */
   status?: 'success' | 200 | '200';
   /** The reply's own fields beside `status`. */

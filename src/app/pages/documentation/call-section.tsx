@@ -1,6 +1,6 @@
 import { type Call, callAddresses } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
-import { refusalCodes } from '#platform/server/http/openapi-operation.ts';
+import { refusalCodes, SESSION_ONLY } from '#platform/server/http/openapi-operation.ts';
 import { answersFile, inputSchema, replySchema } from '#platform/server/http/openapi-schemas.ts';
 import { FieldList } from './field-list.tsx';
 
@@ -25,6 +25,7 @@ export function CallSection({ call }: { call: Call }) {
       <p className="mt-1 text-small text-quiet wrap-anywhere">
         also <code>{others.join('  ')}</code>
       </p>
+      {call.sessionOnly && <p className="mt-4">{SESSION_ONLY}</p>}
       <FieldList title="Query" schema={inputSchema(call.query)} />
       {call.method === 'POST' && (
         <FieldList

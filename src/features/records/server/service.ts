@@ -45,7 +45,7 @@ export function removeMany(context: CallContext, ids: readonly string[]): Promis
 /** Brings a deleted record back, of whatever kind, and answers its name. */
 export function restoreOne(context: CallContext, id: string): Promise<string> {
   return recorded(context, async (database) => {
-    const restored = await restore(database, id);
+    const restored = await restore(database, id, context);
     if (!restored) throw new Refusal('not-found', NOTHING_DELETED);
     return restored;
   });
@@ -56,7 +56,7 @@ export function restoreMany(context: CallContext, ids: readonly string[]) {
   return recorded(context, async (database) => {
     const refusals: Refusal[] = [];
     const { done, activity } = await each(ids, (id) =>
-      restore(database, id).catch((thrown: unknown) => {
+      restore(database, id, context).catch((thrown: unknown) => {
         if (!(thrown instanceof Refusal)) throw thrown;
         refusals.push(thrown);
         return undefined;
@@ -86,9 +86,13 @@ async function remove(database: Database, context: CallContext, id: string) {
   return (await deleteAttendee(database, context, id)) ?? deletePartnership(database, context, id);
 }
 
-async function restore(database: Database, id: string): Promise<Recorded<string> | undefined> {
+async function restore(
+  database: Database,
+  id: string,
+  context: CallContext,
+): Promise<Recorded<string> | undefined> {
   for (const restoreKind of RESTORES) {
-    const restored = await restoreKind(database, id);
+    const restored = await restoreKind(database, id, context);
     if (restored) return restored;
   }
   return undefined;

@@ -25,8 +25,8 @@ export function TokensPanel() {
       title="API tokens"
       lead={
         <>
-          For scripts: they send <code>Authorization: Bearer</code> with the token and may do what you may.
-          See <a href="/aiAPI/docs">the calls</a>.
+          For scripts: they send <code>Authorization: Bearer</code> with the token and may do what you may,
+          except change users, passwords, sessions and tokens. See <a href="/aiAPI/docs">the calls</a>.
         </>
       }
     >

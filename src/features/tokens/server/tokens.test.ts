@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
-import { viewUsers } from '#features/users/contract.ts';
+import { restoreRecord } from '#features/records/contract.ts';
+import { signOut } from '#features/sessions/contract.ts';
+import { deleteUser, viewUsers } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addToken, revokeToken, viewTokens } from '../contract.ts';
 
@@ -49,6 +51,23 @@ test('a revoked token is nobody’s, at once', async () => {
   expect((await client.call(revokeToken, { query: { id } })).status).toBe(200);
   expect((await caller.call(viewProfile, {})).status).toBe(401);
   expect((await client.call(revokeToken, { query: { id } })).status).toBe(404);
+});
+
+test('a token neither makes nor changes what lets people in, and says where it is revoked', async () => {
+  const { app, client, id, caller } = await script();
+  const { userId } = await app.signInAs('User');
+  await client.call(deleteUser, { query: { id: userId } });
+  const answers = [
+    await caller.call(addToken, { body: { name: 'Heir' } }),
+    await caller.call(revokeToken, { query: { id } }),
+    await caller.call(signOut, {}),
+    await caller.call(restoreRecord, { body: { id: userId } }),
+  ];
+  for (const { status, body } of answers) {
+    expect({ ...body, status }).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(body.message).toMatch(/tokens are revoked in your account/);
+  }
+  expect((await client.call(viewTokens, {})).body.records).toHaveLength(1);
 });
 
 test('nobody sees or revokes another’s token', async () => {

@@ -5,7 +5,7 @@ import { emailKey, fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type Change, changed, changesBetween, refuseStale } from '#platform/server/details.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { type CallContext, refuseToken, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ChangedUser, NewUser, User } from '../contract.ts';
 import { userDetails } from './details.ts';
@@ -134,9 +134,14 @@ export function deleteUser(context: CallContext, id: string): Promise<void> {
 }
 
 /** Brings a deleted user back, unless another has the address now. Part of the caller's transaction. */
-export async function restoreUser(database: Database, id: string): Promise<Recorded<string> | undefined> {
+export async function restoreUser(
+  database: Database,
+  id: string,
+  context: CallContext,
+): Promise<Recorded<string> | undefined> {
   const row = await findDeletedUser(database, id);
   if (!row) return undefined;
+  refuseToken(context);
   await refuseTakenAddress(database, row.email, id);
   await updateUser(database, id, { deleted_at: null });
   return { result: row.username, activity: describe('Restored', row) };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
 import { type FieldErrors, Refusal } from '../../contract/refusal.ts';
-import type { CallContext } from './context.ts';
+import { type CallContext, refuseToken } from './context.ts';
 
 type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
 type Handler<C extends Call> = (input: CheckedInput<C>, context: CallContext) => Promise<CallOutput<C>>;
@@ -19,7 +19,10 @@ export function answer<C extends Call>(call: C, handle: Handler<C>): Answer {
 
 /** Refuses whoever may not make this call. Runs before anything of the request is read. */
 export function requireAccess(call: Call, context: CallContext): void {
-  if (mayAccess(call.access, context.actor)) return;
+  if (mayAccess(call.access, context.actor)) {
+    if (call.sessionOnly) refuseToken(context);
+    return;
+  }
   if (!context.actor) throw new Refusal('unauthenticated', 'Authorization token not found. Please log in.');
   throw new Refusal(
     'forbidden',

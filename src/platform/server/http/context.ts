@@ -1,4 +1,5 @@
 import type { Actor } from '../../contract/access.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../database/store.ts';
@@ -26,4 +27,13 @@ export interface CallContext extends Services {
 export function requireActor(context: CallContext): Actor {
   if (!context.actor) throw new Error('this call is declared for anyone, so nobody need be signed in');
   return context.actor;
+}
+
+/** Refuses an API token: it must neither make nor change what lets people in, or it could outlive itself. */
+export function refuseToken({ actor }: Pick<CallContext, 'actor'>): void {
+  if (!actor || actor.sessionId) return;
+  throw new Refusal(
+    'forbidden',
+    'An API token can’t do this, nor end itself. Please sign in; tokens are revoked in your account.',
+  );
 }

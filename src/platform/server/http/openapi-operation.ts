@@ -11,6 +11,9 @@ export const GROUPS: Readonly<Record<Access, { name: string; description: string
   administrator: { name: 'Administrators', description: 'Administrators alone.' },
 };
 
+/** Said of a call that changes what lets people in. */
+export const SESSION_ONLY = 'It takes a session: an API token is refused.';
+
 const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   page: 'Which page, counted from 1. Without page and pageSize the whole list is answered.',
   pageSize: 'How many records a page has; 10 when only the page is given.',
@@ -26,7 +29,8 @@ const CLAIMED_ROLE = PARAMETER_NOTES.authorize;
 const REFUSED: Readonly<Record<RefusalCode, string>> = {
   malformed: 'The request can’t be read: broken JSON, a form cut off, a field given twice.',
   unauthenticated: 'Nobody is signed in, or the session or token has ended.',
-  forbidden: 'The role does not allow this, or another site’s page sent it.',
+  forbidden:
+    'The role does not allow this, a token asks for what takes a session, or another site’s page sent it.',
   'not-found': 'What the id names is not there.',
   'wrong-method': 'The address is called by another method.',
   conflict: 'It contradicts what is there: taken already, or changed meanwhile.',
@@ -46,12 +50,23 @@ export function describeOperation(call: Call, address: string): JsonSchema {
     operationId: index === 0 ? call.name : `${call.name}_${index}`,
     tags: [GROUPS[call.access].name],
     summary: call.summary,
-    description: index === 0 ? GROUPS[call.access].description : `The same as ${first}.`,
-    security: call.access === 'anyone' ? [] : [{ session: [] }, { token: [] }],
+    description: index === 0 ? whoMay(call) : `The same as ${first}.`,
+    security: security(call),
     parameters: parameters(call),
     ...(call.method === 'POST' && { requestBody: requestBody(call) }),
     responses: { 200: taken(call), ...refusals(call) },
   };
+}
+
+/** Who may make a call, in words. */
+function whoMay({ access, sessionOnly }: Call): string {
+  const { description } = GROUPS[access];
+  return sessionOnly ? `${description} ${SESSION_ONLY}` : description;
+}
+
+function security({ access, sessionOnly }: Call): JsonSchema[] {
+  if (access === 'anyone') return [];
+  return sessionOnly ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
 
 function parameters(call: Call): JsonSchema[] {
