@@ -13,11 +13,12 @@ document.addEventListener('change', ({ target }) => {
 window.addEventListener('theme-changed', ({ detail }) => keep(detail));
 
 function keep(theme) {
-  if (theme === 'system') {
-    delete document.documentElement.dataset.theme;
-    localStorage.removeItem('theme');
-  } else {
-    document.documentElement.dataset.theme = theme;
-    localStorage.setItem('theme', theme);
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {
+    // It holds for this page.
   }
 }
