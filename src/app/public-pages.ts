@@ -10,7 +10,9 @@ import { describeRequest } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { holdsUntil } from './pages/holds-until.ts';
 import { renderMissing, renderPage } from './pages/render-page.tsx';
+import { settleNotice } from './passing-notice.ts';
 import { Tickets } from './plain-form-tickets.ts';
 import { PUBLIC_ROUTES, type PublicRoute, REDIRECTS } from './routes.ts';
 
@@ -35,15 +37,17 @@ export function mountPages(app: Hono, options: Options): void {
 async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
   const { services, assets } = options;
   const query = allowedQuery(c, route);
+  const now = services.clock.now();
+  const elsewhere = settleNotice(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
+  if (elsewhere) return c.redirect(elsewhere, 302);
   const key = `${c.req.path}?${new URLSearchParams(query)}`;
   const version = (await readSetting(services.store.database, CONTENT_VERSION)) ?? '';
-  const answered = cache.answer(c.req.raw, { key, version, now: services.clock.now() }, async () => {
+  const answered = cache.answer(c.req.raw, { key, version, now }, async () => {
     const request = pageRequest(c, query, visitor(c, options), options);
-    return renderPage(await route.page(), request, {
-      path: c.req.path,
-      assets,
-      log: requestLog(c, services.log),
-    });
+    const shown = { path: c.req.path, assets, log: requestLog(c, services.log) };
+    const rendered = await renderPage(await route.page(), request, shown);
+    const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
+    return { ...rendered, validUntil };
   });
   return answered.catch((thrown) => {
     if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
@@ -99,6 +103,9 @@ function pageRequest(
 }
 
 function allowedQuery(c: Context, route: PublicRoute): Record<string, string> {
-  const given = (route.query ?? []).map((name) => [name, c.req.query(name)] as const);
-  return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const given = Object.entries(route.query ?? {}).flatMap(([name, values]) => {
+    const value = values.find((one) => one === c.req.query(name));
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
 }

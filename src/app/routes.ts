@@ -1,3 +1,4 @@
+import { PACKAGES } from '#features/partnerships/contract.ts';
 import type { Page } from '#platform/client/page.ts';
 
 /** One address of the public site. */
@@ -5,8 +6,8 @@ export interface PublicRoute {
   path: string;
   // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
   page: () => Promise<Page<any>>;
-  /** Query names the page may see; others neither reach it nor fill the cache. */
-  query?: readonly string[];
+  /** What the page may be asked for by its query; anything else neither reaches it nor fills the cache. */
+  query?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Every public address and its page. */
@@ -14,7 +15,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: '/',
     page: async () => (await import('#features/event/client/home-page.tsx')).page,
-    query: ['notice'],
+    query: { notice: ['registered', 'requested'] },
   },
   {
     path: '/registrants',
@@ -23,7 +24,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: '/sponsorship',
     page: async () => (await import('#features/partnerships/client/partnership-page.tsx')).page,
-    query: ['package'],
+    query: { package: PACKAGES },
   },
   {
     path: '/contact',
@@ -52,7 +53,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: '/blogs',
     page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
-    query: ['notice'],
+    query: { notice: ['missing'] },
   },
   {
     path: '/newspage/:catId/collections',

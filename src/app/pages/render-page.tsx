@@ -3,7 +3,6 @@ import { type Page, type PageRequest, Redirect, type RefusedForm } from '#platfo
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import type { Rendering } from '#platform/server/pages/page-cache.ts';
 import { Document } from './document.tsx';
 import { Layout } from './layout.tsx';
 import { notFoundPage } from './not-found-page.tsx';
@@ -11,6 +10,13 @@ import { serverErrorPage } from './server-error-page.tsx';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/app/site.tsx';
+
+interface Rendered {
+  html: string;
+  status: number;
+  /** When the clock changes the page by itself, as far as the page knows. */
+  validUntil?: Date | undefined;
+}
 
 interface RenderOptions {
   path: string;
@@ -24,7 +30,7 @@ export async function renderPage<Data>(
   page: Page<Data>,
   request: PageRequest,
   options: RenderOptions,
-): Promise<Rendering> {
+): Promise<Rendered> {
   try {
     const data = await page.load(request);
     const html = toHtml(page, data, request, options);
@@ -38,7 +44,7 @@ export async function renderPage<Data>(
   }
 }
 
-export function renderMissing(request: PageRequest, options: RenderOptions): Rendering {
+export function renderMissing(request: PageRequest, options: RenderOptions): Rendered {
   return { html: toHtml(notFoundPage, undefined, request, options), status: 404 };
 }
 

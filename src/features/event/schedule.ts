@@ -1,4 +1,4 @@
-import { addDays, clockTime, longDate, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays, clockTime, longDate, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
 import { type EventRecord, FALLBACK } from './contract.ts';
 import { SUMMIT_DAYS } from './summit.ts';
 
@@ -59,6 +59,11 @@ function ordinalEnding(day: number): string {
 /** The days as figures, such as '26–27'; across a month's end '31–1'. */
 export function dayFigures(schedule: Schedule): string {
   return [schedule.firstDay, schedule.lastDay].map((date) => Number(date.slice(-2))).join('–');
+}
+
+/** Whether something still holds that is offered up to and including a date, such as 'Until 31 July 2025'. */
+export function expiryInWords(date: string, now: Date): string {
+  return `${zonedDate(now) > date ? 'Ended on' : 'Until'} ${longDate(date)}`;
 }
 
 /** The time for people, such as '9:00 AM', or the words that stand in for it. */

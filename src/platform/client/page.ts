@@ -46,7 +46,7 @@ export interface Page<Data = unknown> {
   View: (props: { data: Data; refused?: RefusedForm | undefined }) => ReactNode;
   /** The HTTP status, where it is not 200. Such a rendering is not kept. */
   status?: (data: Data) => number;
-  /** Until when this rendering holds, where the clock changes the page by itself. */
+  /** When the clock changes the page by itself, besides at midnight. */
   validUntil?: (data: Data) => Date | undefined;
   /** Takes the page's plain form. Answers where to go next; a Refusal renders the page with its errors. */
   submit?: (request: PageRequest, values: Record<string, string>) => Promise<string>;

@@ -19,6 +19,17 @@ export function findPost(database: Database, now: string, id: string): Promise<P
   return published(database, now).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The instant of the first post that is to come out after this one. */
+export async function nextPublishedAt(database: Database, now: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('posts')
+    .select('published_at')
+    .where('published_at', '>', now)
+    .orderBy('published_at')
+    .executeTakeFirst();
+  return row?.published_at;
+}
+
 /** The post's own category first, the others after it. */
 export function listRelated(
   database: Database,

@@ -6,7 +6,7 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { Post } from '../contract.ts';
 import { cleanContent } from './clean-content.ts';
-import { findPost, insertPost, listRelated } from './queries.ts';
+import { findPost, insertPost, listRelated, nextPublishedAt } from './queries.ts';
 
 const RELATED_MAX = 5;
 
@@ -14,6 +14,12 @@ const RELATED_MAX = 5;
 export async function relatedTo(database: Database, now: string, id: string) {
   const post = await findPost(database, now, id);
   return post ? listRelated(database, now, post, RELATED_MAX) : [];
+}
+
+/** When the next post comes out by itself. */
+export async function nextPublication(database: Database, now: Date): Promise<Date | undefined> {
+  const instant = await nextPublishedAt(database, now.toISOString());
+  return instant ? new Date(instant) : undefined;
 }
 
 /** Part of the caller's transaction. */

@@ -1,5 +1,5 @@
 import { definePage } from '#platform/client/page.ts';
-import { addDays, longDate, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
+import { longDate, zonedDate } from '#platform/contract/event-zone.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { ORGANISER_NAME, pageTitle } from '../summit.ts';
@@ -16,8 +16,6 @@ export const page = definePage<{ today: string; publicUrl: string }>({
     description: DESCRIPTION,
     extra: <PageLinks url={`${publicUrl}/privacy-policy`} title={TITLE} description={DESCRIPTION} />,
   }),
-
-  validUntil: ({ today }) => zonedInstant(addDays(today, 1)),
 
   View: ({ data: { today } }) => (
     <>

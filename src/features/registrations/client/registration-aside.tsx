@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { counter, type EventRecord, FALLBACK } from '#features/event/contract.ts';
 import { cedis } from '#features/event/money.ts';
-import { daysInWords, scheduleOf, timeInWords } from '#features/event/schedule.ts';
+import { daysInWords, expiryInWords, type Phase, scheduleOf, timeInWords } from '#features/event/schedule.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
-import { EVENT_ZONE_LABEL, longDate } from '#platform/contract/event-zone.ts';
+import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 
-/** When, where and for how much, beside the form. */
-export function RegistrationAside({ event }: { event: EventRecord | undefined }) {
+interface RegistrationAsideProps {
+  event: EventRecord | undefined;
+  phase: Phase;
+  now: Date;
+}
+
+/** When, where and for how much, beside the form; once the summit is over, only when and where it was. */
+export function RegistrationAside({ event, phase, now }: RegistrationAsideProps) {
   return (
     <>
       <h2 className="text-title font-bold">{daysInWords(scheduleOf(event))}</h2>
@@ -16,14 +23,36 @@ export function RegistrationAside({ event }: { event: EventRecord | undefined })
         <br />
         {timeInWords(event?.eventTime)} {event?.eventTime && EVENT_ZONE_LABEL}
       </p>
-      <div className="mt-6">
-        <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
-      </div>
+      {phase === 'after' ? (
+        <p className="mt-6 text-quiet">When the next summit has a date, you will read it here.</p>
+      ) : (
+        <>
+          <p className="kicker mt-6">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</p>
+          <div className="mt-3">
+            <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+          </div>
+          <Fees event={event} now={now} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Fees({ event, now }: Pick<RegistrationAsideProps, 'event' | 'now'>) {
+  return (
+    <>
       {event && event.regularFee !== null && (
         <dl className="figures mt-8">
           <Fee term="Regular">{cedis(event.regularFee)}</Fee>
           {event.earlyBirdFee !== null && (
-            <Fee term={earlyBird(event.earlyBirdExpiryDate)}>{cedis(event.earlyBirdFee)}</Fee>
+            <Fee term="Early bird">
+              {cedis(event.earlyBirdFee)}
+              {event.earlyBirdExpiryDate && (
+                <span className="block text-small font-normal text-quiet">
+                  {expiryInWords(event.earlyBirdExpiryDate, now)}
+                </span>
+              )}
+            </Fee>
           )}
         </dl>
       )}
@@ -34,15 +63,11 @@ export function RegistrationAside({ event }: { event: EventRecord | undefined })
   );
 }
 
-function Fee({ term, children }: { term: string; children: string }) {
+function Fee({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
       <dt>{term}</dt>
-      <dd className="font-semibold whitespace-nowrap">{children}</dd>
+      <dd className="text-end font-semibold">{children}</dd>
     </div>
   );
-}
-
-function earlyBird(expiry: string | null): string {
-  return expiry ? `Early bird, until ${longDate(expiry)}` : 'Early bird';
 }

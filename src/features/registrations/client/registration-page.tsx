@@ -1,4 +1,5 @@
 import { type EventRecord, viewBasicData } from '#features/event/contract.ts';
+import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
@@ -12,15 +13,23 @@ import { RegistrationForm } from './registration-form.tsx';
 const TITLE = 'Register';
 const DESCRIPTION = 'Register for the summit in Accra: seven short questions, two minutes.';
 
+const LEAD =
+  'Seven short questions. We use the answers to prepare your badge and to reach you, for nothing else.';
+const LEAD_AFTER =
+  'This summit is over. Leave us seven short answers and we write to you about the next one, for nothing else.';
+
 interface RegistrationData {
   event: EventRecord | undefined;
+  phase: Phase;
+  now: Date;
   publicUrl: string;
 }
 
 export const page = definePage<RegistrationData>({
-  load: async ({ call, publicUrl }) => {
+  load: async ({ call, now, publicUrl }) => {
     const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    return { event: records[0], publicUrl };
+    const event = records[0];
+    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl };
   },
 
   head: ({ publicUrl }) => ({
@@ -29,17 +38,19 @@ export const page = definePage<RegistrationData>({
     extra: <PageLinks url={`${publicUrl}/registrants`} title={TITLE} description={DESCRIPTION} />,
   }),
 
+  validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
+
   submit: async ({ call }, values) => {
     await call(addAttendee, { body: values as RegistrationInput });
     return AFTER_REGISTERING;
   },
 
-  View: ({ data: { event }, refused }) => (
+  View: ({ data: { event, phase, now }, refused }) => (
     <FormPage
       title={TITLE}
-      lead="Seven short questions. We use the answers to prepare your badge and to reach you, for nothing else."
+      lead={phase === 'after' ? LEAD_AFTER : LEAD}
       seed="registration"
-      aside={<RegistrationAside event={event} />}
+      aside={<RegistrationAside event={event} phase={phase} now={now} />}
     >
       <Island name="registration-form" component={RegistrationForm} props={{ returned: refused }} />
     </FormPage>

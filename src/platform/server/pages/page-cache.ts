@@ -9,7 +9,7 @@ export interface Rendering {
   html: string;
   status: number;
   /** When the clock changes the page by itself. */
-  validUntil?: Date | undefined;
+  validUntil: Date;
 }
 
 interface Kept {
@@ -68,7 +68,7 @@ async function compress({ html, status, validUntil }: Rendering, version: string
   return {
     version,
     status,
-    validUntil: validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
+    validUntil: validUntil.getTime(),
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity },
   };

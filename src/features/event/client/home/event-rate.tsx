@@ -1,6 +1,6 @@
-import { longDate, zonedDate } from '#platform/contract/event-zone.ts';
 import type { EventRecord } from '../../contract.ts';
 import { cedis } from '../../money.ts';
+import { expiryInWords } from '../../schedule.ts';
 
 /** What it costs. Shown once a regular fee is set. */
 export function EventRate({ event, now }: { event: EventRecord | undefined; now: Date }) {
@@ -21,7 +21,7 @@ export function EventRate({ event, now }: { event: EventRecord | undefined; now:
               <dt className="kicker">Early bird</dt>
               <dd className="event-rate-fee">{cedis(event.earlyBirdFee)}</dd>
               {event.earlyBirdExpiryDate && (
-                <dd className="mt-2 text-quiet">{expiry(event.earlyBirdExpiryDate, now)}</dd>
+                <dd className="mt-2 text-quiet">{expiryInWords(event.earlyBirdExpiryDate, now)}</dd>
               )}
             </div>
           )}
@@ -32,8 +32,4 @@ export function EventRate({ event, now }: { event: EventRecord | undefined; now:
       </div>
     </section>
   );
-}
-
-function expiry(date: string, now: Date): string {
-  return zonedDate(now) > date ? `Ended on ${longDate(date)}` : `Until ${longDate(date)}`;
 }

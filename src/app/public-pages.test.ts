@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
+import { REGISTERED } from '#features/registrations/contract.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+
+/** Which of these words the page says. */
+async function said({ visitor }: TestApp, path: string, ...words: string[]): Promise<string[]> {
+  const html = await (await visitor.fetch(path)).text();
+  return words.filter((one) => html.includes(one));
+}
+
+describe('a page that is kept', () => {
+  test('shows a post as soon as it is out, and so do feed and sitemap', async () => {
+    const app = await createTestApp({ CLOCK: '2025-07-01T09:00:00Z' });
+    const { database } = app.store;
+    const category_id = newId();
+    await insertBlogCategory(database, { id: category_id, title: 'Practice' });
+    const write = async (title: string, published_at: string) => {
+      const id = newId();
+      const post = {
+        id,
+        title,
+        published_at,
+        category_id,
+        content: '<p>x</p>',
+        author: 'Efua',
+        picture: null,
+      };
+      await insertPost(database, post);
+      return id;
+    };
+    const first = await write('The first', '2025-06-01T09:00:00.000Z');
+    const second = await write('The second', '2025-07-01T09:30:00.000Z');
+    const places = [
+      '/blogs',
+      `/newspage/${category_id}/collections/`,
+      `/our/blog/${first}/single`,
+      '/feed.xml',
+      '/sitemap.xml',
+    ];
+    const telling = async () => {
+      const told = await Promise.all(places.map((path) => said(app, path, second)));
+      return told.map(({ length }) => length);
+    };
+    expect(await telling()).toEqual([0, 0, 0, 0, 0]);
+    app.clock.set('2025-07-01T09:29:59.999Z');
+    expect(await telling()).toEqual([0, 0, 0, 0, 0]);
+    app.clock.set('2025-07-01T09:30:00.000Z');
+    expect(await telling()).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('lets the early bird end, and the summit, at their midnights', async () => {
+    const app = await createTestApp({ CLOCK: '2025-07-31T23:59:00Z' });
+    const fees = { regular_fee: 150_000, early_bird_fee: 120_000, early_bird_expiry: '2025-07-31' };
+    await app.store.database
+      .updateTable('events')
+      .set({ event_time: '09:00', ...fees })
+      .execute();
+    const until = ['Until 31 July 2025', 'Ended on 31 July 2025'];
+    const state = [
+      'The doors open in',
+      'The doors are open',
+      'This summit is over.',
+      'Early bird',
+      'countdown',
+    ];
+    expect(await said(app, '/', ...until)).toEqual(['Until 31 July 2025']);
+    expect(await said(app, '/registrants', ...until)).toEqual(['Until 31 July 2025']);
+    app.clock.set('2025-08-01T00:00:00Z');
+    expect(await said(app, '/', ...until)).toEqual(['Ended on 31 July 2025']);
+    expect(await said(app, '/registrants', ...until)).toEqual(['Ended on 31 July 2025']);
+    expect(await said(app, '/registrants', ...state)).toEqual([
+      'The doors open in',
+      'Early bird',
+      'countdown',
+    ]);
+    app.clock.set('2025-08-26T09:00:00Z');
+    expect(await said(app, '/registrants', ...state)).toEqual([
+      'The doors are open',
+      'Early bird',
+      'countdown',
+    ]);
+    app.clock.set('2025-08-28T00:00:00Z');
+    expect(await said(app, '/registrants', ...state)).toEqual(['This summit is over.']);
+  });
+});
+
+describe('what has just happened', () => {
+  test('is told for a minute, and not to whoever opens the address later', async () => {
+    const app = await createTestApp();
+    const dated = (await app.visitor.fetch('/?notice=registered')).headers.get('location') ?? '';
+    expect(dated).toMatch(/^\/\?notice=registered&at=\d+$/);
+    expect(await said(app, dated, REGISTERED)).toEqual([REGISTERED]);
+    app.clock.advance(61_000);
+    const late = await app.visitor.fetch(dated);
+    expect([late.status, late.headers.get('location')]).toEqual([302, '/']);
+    expect(await said(app, '/', REGISTERED)).toEqual([]);
+    const made = await app.visitor.fetch('/?notice=registered&at=whenever');
+    expect(made.headers.get('location')).toBe('/');
+  });
+
+  test('is nothing but what the page knows', async () => {
+    const app = await createTestApp();
+    expect((await app.visitor.fetch('/?notice=anything')).status).toBe(200);
+  });
+});
