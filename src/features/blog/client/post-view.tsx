@@ -39,19 +39,20 @@ export function PostView({ post, related, url }: PostViewProps) {
           <p className="mt-6 text-quiet">
             <time dateTime={publishDate}>{longDate(publishDate.slice(0, 10))}</time> · By {author}
           </p>
-          <div className="draws-along mt-6 h-7 overflow-hidden">
-            <Strip seed={title} along picks={896} />
-          </div>
-          {picture && (
+          {picture ? (
             <Picture
               src={picture}
               alt=""
               sizes="(min-width: 62rem) 60vw, 90vw"
               width={1280}
               height={720}
-              className="aspect-video max-h-[500px] w-full bg-sunk object-cover"
+              className="mt-6 aspect-video max-h-[500px] w-full bg-sunk object-cover"
               eager
             />
+          ) : (
+            <div className="draws-along mt-6 h-7 overflow-hidden">
+              <Strip seed={title} along picks={896} />
+            </div>
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
           <div className="post-content" dangerouslySetInnerHTML={{ __html: content }} />
