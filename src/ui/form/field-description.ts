@@ -3,8 +3,8 @@ export interface FieldDescription {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'choice';
-  /** The autofill token of the HTML standard. */
-  autoComplete: string;
+  /** The autofill token of the HTML standard. Not 'off': browsers would forget the answer on the way back. */
+  autoComplete?: string;
   optional?: boolean;
   hint?: string;
   /** For a choice. */

@@ -50,6 +50,7 @@ export function PublicForm(props: PublicFormProps) {
   });
   const errors = Object.fromEntries(fields.map(({ name }) => [name, formState.errors[name]?.message ?? '']));
 
+  const releaseOnLeaving = () => addEventListener('pagehide', () => setPending(false), { once: true });
   const fail = (next: Failure) => {
     setFailure(next);
     setAttempts((count) => count + 1);
@@ -59,7 +60,7 @@ export function PublicForm(props: PublicFormProps) {
       if (pending) return;
       setPending(true);
       const outcome = await send(values);
-      if (outcome === 'done') return;
+      if (outcome === 'done') return releaseOnLeaving();
       for (const [name, message] of Object.entries(outcome.errors)) setError(name, { message });
       setPending(false);
       fail(outcome.failure);

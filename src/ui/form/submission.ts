@@ -27,6 +27,9 @@ export async function submitForm({
   submissionKey ??= crypto.randomUUID();
   try {
     await send({ captcha: await solveSpamGuard(askChallenge), submissionKey });
+    // The browser may bring this very page back, for another submission.
+    submissionKey = undefined;
+    forgetSpamGuard();
     location.assign(next);
     return 'done';
   } catch (thrown) {

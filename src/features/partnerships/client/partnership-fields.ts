@@ -4,12 +4,11 @@ import { PACKAGES, PARTNERSHIP_NOTICES } from '../contract.ts';
 
 export const PARTNERSHIP_FIELDS: readonly FieldDescription[] = [
   ...PERSON_FIELDS,
-  { name: 'packages', label: 'Package', type: 'choice', autoComplete: 'off', options: PACKAGES },
+  { name: 'packages', label: 'Package', type: 'choice', options: PACKAGES },
   {
     name: 'notice',
     label: 'How did you hear about the summit?',
     type: 'choice',
-    autoComplete: 'off',
     options: PARTNERSHIP_NOTICES,
   },
 ];

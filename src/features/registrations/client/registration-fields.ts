@@ -8,7 +8,6 @@ export const REGISTRATION_FIELDS: readonly FieldDescription[] = [
     name: 'notice',
     label: 'How did you hear about the summit?',
     type: 'choice',
-    autoComplete: 'off',
     options: NOTICES,
   },
 ];
