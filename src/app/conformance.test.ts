@@ -36,7 +36,12 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
     const { client } = await sharedApp().signInAs('Administrator');
     const { code, errors = [], status, ...input } = row.refused ?? NOBODY_HEARD_OF;
     for (const address of addresses) {
-      const response = await send(client, { ...row, address }, input);
+      const response = await send(
+        client,
+        { ...row, address },
+        input,
+        row.multipartOnly ? 'multipart' : 'json',
+      );
       const http = REFUSAL_STATUS[code];
       expect(response.status).toBe(http);
       expect(await response.json()).toEqual({
@@ -45,6 +50,15 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
         message: expect.stringMatching(/\w/),
         errors: expect.objectContaining(Object.fromEntries(errors.map((name) => [name, expect.any(String)]))),
       });
+    }
+  });
+
+  test.runIf(row.multipartOnly)('is taken in no other encoding than multipart', async () => {
+    const { client } = await sharedApp().signInAs('Administrator');
+    for (const encoding of ['json', 'form'] as const) {
+      const body = { title: 'Sponsor' };
+      const response = await send(client, { ...row, address: addresses[0] ?? '' }, { body }, encoding);
+      expect(await response.json()).toMatchObject({ status: '415', code: 'unsupported-type' });
     }
   });
 

@@ -55,7 +55,7 @@ export class TestClient {
 }
 
 function encode(call: Call, body: unknown): string | FormData {
-  if (call.encoding === 'json') return JSON.stringify(body);
+  if (!call.picture) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.set(name, value);
   return form;

@@ -11,7 +11,11 @@ export const recordCounts = defineCall({
   path: 'records/counts',
   access: 'signed-in',
   status: '200',
-  reply: z.object({ totalAttendee: z.number().int(), totalPartnership: z.number().int() }),
+  reply: z.object({
+    message: z.string(),
+    totalAttendee: z.number().int(),
+    totalPartnership: z.number().int(),
+  }),
 });
 
 export const deleteRecord = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -21,10 +21,11 @@ export function roleLabel(role: string): string {
   return role === 'Key Address' ? 'Keynote Address' : role;
 }
 
-/** Documented clients spell one role in two ways (rulings, 25). */
+/** Documented clients spell one role in two ways (rulings, 25), and people read it in two more. */
+const KEY_ADDRESS = ['Key Addresse', 'Keynote Address', 'Keynote Addresses'];
 const role = z.preprocess(
-  (value) => (value === 'Key Addresse' ? 'Key Address' : value),
-  z.enum(SPEAKER_ROLES, ALL_REQUIRED),
+  (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
+  choice(SPEAKER_ROLES, ALL_REQUIRED),
 );
 
 /** A country by its code or name; kept as its code. */
@@ -38,7 +39,7 @@ const country = optional(
 );
 
 const speakerFields = {
-  title: z.enum(SPEAKER_TITLES, ALL_REQUIRED),
+  title: choice(SPEAKER_TITLES, ALL_REQUIRED),
   categoryId: optional(id),
   /** The documented payload sends the full name by this name. */
   username: requiredText(NAME_MAX, ALL_REQUIRED),
@@ -89,7 +90,7 @@ export const speakerCounts = defineCall({
   path: 'speakers/counts',
   access: 'signed-in',
   status: '200',
-  reply: z.object({ totalSpeaker: z.number().int() }),
+  reply: z.object({ message: z.string(), totalSpeaker: z.number().int() }),
 });
 
 export const speakerList = defineCall({
@@ -119,7 +120,7 @@ export const addSpeaker = defineCall({
   path: 'speakers/addspeakers',
   access: 'administrator',
   status: '200',
-  encoding: 'multipart',
+  picture: 'required',
   mendableStatus: '401',
   body: newSpeaker,
   reply: changed,
@@ -133,7 +134,7 @@ export const updateSpeaker = defineCall({
   path: 'speakers/speaker_update',
   access: 'administrator',
   status: '200',
-  encoding: 'multipart',
+  picture: 'optional',
   query: { speakerId: id.optional(), id: id.optional() },
   body: changedSpeaker,
   reply: changed,

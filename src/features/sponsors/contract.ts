@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, NAME_MAX, optional, text } from '#platform/contract/fields.ts';
+import { choice, id, NAME_MAX, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -15,7 +15,7 @@ const website = optional(
 );
 
 const sponsorFields = {
-  title: z.enum(SPONSOR_TITLES, ALL_REQUIRED),
+  title: choice(SPONSOR_TITLES, ALL_REQUIRED),
   /** Left out by documented clients; the picture's file name then stands in. */
   name: optional(text(NAME_MAX)),
   website,
@@ -70,7 +70,7 @@ export const addSponsor = defineCall({
   path: 'eventdata/addsponsor',
   access: 'administrator',
   status: '200',
-  encoding: 'multipart',
+  picture: 'required',
   mendableStatus: '401',
   body: newSponsor,
   reply: changed,
@@ -83,7 +83,7 @@ export const updateSponsor = defineCall({
   path: 'eventdata/updatesponsor',
   access: 'administrator',
   status: '200',
-  encoding: 'multipart',
+  picture: 'optional',
   query: { id },
   body: changedSponsor,
   reply: changed,

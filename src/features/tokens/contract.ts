@@ -6,6 +6,8 @@ import { changed, listOf } from '#platform/contract/lists.ts';
 /** Marks our tokens among other bearer credentials, which are ignored (rulings, 14). */
 export const TOKEN_PREFIX = 'summit_';
 
+export const NAME_TAKEN = 'You have a token of this name. Please choose another.';
+
 export const tokenForm = z.strictObject({
   name: requiredText(NAME_MAX, 'Please name the token after what will use it'),
 });

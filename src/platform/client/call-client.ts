@@ -48,7 +48,7 @@ export function address(call: Pick<Call, 'path'>, query: unknown = {}): string {
 }
 
 function encode(call: Call, body: unknown, headers: Headers): BodyInit {
-  if (call.encoding === 'json') {
+  if (!call.picture) {
     headers.set('content-type', 'application/json');
     return JSON.stringify(body);
   }

@@ -23,8 +23,8 @@ export interface Call<
   readonly status: StatusForm;
   readonly query: Query;
   readonly body: Body;
-  /** How the body travels from our own client. The server reads JSON, form-encoded and multipart. */
-  readonly encoding: 'json' | 'multipart';
+  /** Whether the body holds a picture. With one it travels as multipart, else as JSON or any kind of form. */
+  readonly picture?: 'required' | 'optional';
   /** The reply's fields beside `status`, or a bare array where that is documented. */
   readonly reply: Reply;
   /** The body status of a refusal that the form itself can mend, where one is documented. */

@@ -14,13 +14,13 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
   Call,
   'name' | 'summary' | 'method' | 'path' | 'access'
 > &
-  Partial<Pick<Call, 'status' | 'encoding' | 'sessionOnly' | 'mendableStatus' | 'alsoRefused'>> & {
+  Partial<Pick<Call, 'status' | 'picture' | 'sessionOnly' | 'mendableStatus' | 'alsoRefused'>> & {
     query?: Query;
     body?: Body;
     reply?: Reply;
   };
 
-/** Declares a call. Left out: `status` is 'success', query, body and reply are empty, the body is JSON. */
+/** Declares a call. Left out: `status` is 'success', query, body and reply are empty. */
 export function defineCall<
   Query extends z.ZodRawShape = {},
   Body extends z.ZodType = typeof NOTHING,
@@ -29,7 +29,6 @@ export function defineCall<
   const claims = declaration.access === 'anyone' ? {} : IGNORED_CLAIMS;
   return {
     status: 'success',
-    encoding: 'json',
     ...declaration,
     query: z.strictObject({ ...claims, ...(declaration.query ?? ({} as Query)) }),
     body: declaration.body ?? (NOTHING as unknown as Body),

@@ -56,6 +56,13 @@ export function phone(message: string) {
   return requiredText(TITLE_MAX, message).regex(PHONE, message);
 }
 
+/** One of some options; what is missing is told apart from what isn't among them. */
+export function choice<const Option extends string>(options: readonly Option[], missing: string) {
+  return z.enum(options as readonly [Option, ...Option[]], {
+    error: ({ input }) => (input === undefined || input === '' ? missing : undefined),
+  });
+}
+
 /** An id that the server gave out. Only its looks are checked here; whether it exists, by the query. */
 export const id = z
   .string('The id is missing.')

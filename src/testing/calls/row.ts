@@ -26,6 +26,8 @@ export interface Row {
   access: Access;
   /** Refused to a token, whosoever it is. */
   sessionOnly?: true;
+  /** The body holds a picture that must be there, so it travels in no other way. */
+  multipartOnly?: true;
   /** The status in the body of a reply. Absent where a bare array or a file is answered. */
   status?: 'success' | 200 | '200';
   /** The reply's own fields beside `status`. */

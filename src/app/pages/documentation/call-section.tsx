@@ -29,7 +29,7 @@ export function CallSection({ call }: { call: Call }) {
       <FieldList title="Query" schema={inputSchema(call.query)} />
       {call.method === 'POST' && (
         <FieldList
-          title={call.encoding === 'multipart' ? 'Body, as a multipart form' : 'Body, as JSON or a form'}
+          title={call.picture === 'required' ? 'Body, as a multipart form' : 'Body, as JSON or a form'}
           schema={inputSchema(call.body)}
         />
       )}

@@ -5,10 +5,12 @@ import { deleteRecord, deleteRecords, recordCounts, restoreRecord, restoreRecord
 import { removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
 
 export const recordAnswers = [
-  answer(recordCounts, async (_input, { store }) => ({
-    totalAttendee: await countAttendees(store.database),
-    totalPartnership: await countPartnerships(store.database),
-  })),
+  answer(recordCounts, async (_input, { store }) => {
+    const totalAttendee = await countAttendees(store.database);
+    const totalPartnership = await countPartnerships(store.database);
+    const message = `Registrations: ${totalAttendee}. Partnership requests: ${totalPartnership}.`;
+    return { message, totalAttendee, totalPartnership };
+  }),
 
   answer(deleteRecord, async ({ query: { id } }, context) => ({
     message: `${await removeOne(context, id)} is deleted.`,

@@ -23,9 +23,10 @@ import {
 } from './service.ts';
 
 export const speakerAnswers = [
-  answer(speakerCounts, async (_input, { store }) => ({
-    totalSpeaker: await countSpeakers(store.database),
-  })),
+  answer(speakerCounts, async (_input, { store }) => {
+    const totalSpeaker = await countSpeakers(store.database);
+    return { message: `Speakers: ${totalSpeaker}.`, totalSpeaker };
+  }),
 
   answer(speakerList, async ({ query }, { store }) => {
     const { rows, total } = await listSpeakers(store.database, query);

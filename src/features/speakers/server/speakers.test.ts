@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addCategory, deleteCategory } from '#features/categories/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -68,10 +69,33 @@ describe('a speaker is added', () => {
     expect(await activities()).toEqual(['Added Aimée Owusu (Owusu & Daughters) as Speaker']);
   });
 
-  test('with the keynote role in either spelling', async () => {
-    const { add, list } = await organiser();
-    await add({ role: 'Key Addresse' });
-    expect((await list())[0]!.role).toBe('Key Address');
+  test.each(['Key Addresse', 'Keynote Address', 'Keynote Addresses'])(
+    'with the keynote role spelled %s',
+    async (role) => {
+      const { add, list } = await organiser();
+      await add({ role });
+      expect((await list())[0]!.role).toBe('Key Address');
+    },
+  );
+
+  test('not with a role or title that nobody has, and says which there are', async () => {
+    const { add } = await organiser();
+    const { body } = await add({ role: 'Drummer', title: '' as 'Dr.' });
+    expect(body.errors).toEqual({
+      role: 'Please choose one of: Speaker, Key Address, Moderator, Panelist.',
+      title: ALL_REQUIRED,
+    });
+  });
+
+  test('not with two pictures', async () => {
+    const { client } = await organiser();
+    const form = new FormData();
+    for (const name of ['a.jpg', 'b.jpg']) form.append('image', await samplePhoto(name));
+    const reply = await client.fetch(callAddress(addSpeaker), { method: 'POST', body: form });
+    expect([reply.status, await reply.json()]).toMatchObject([
+      400,
+      { status: '401', code: 'malformed', errors: { image: expect.any(String) } },
+    ]);
   });
 
   test.each([
@@ -204,7 +228,11 @@ describe('the list of speakers', () => {
   test('is counted, and one of it is read', async () => {
     const { app, client, addNamed } = await organiser();
     const id = await addNamed('Ama');
-    expect((await client.call(speakerCounts, {})).body).toEqual({ status: '200', totalSpeaker: 1 });
+    expect((await client.call(speakerCounts, {})).body).toEqual({
+      status: '200',
+      message: 'Speakers: 1.',
+      totalSpeaker: 1,
+    });
     const { body } = await app.visitor.call(singleSpeaker, { query: { speakerId: id } });
     expect(body.records[0].fullname).toBe('Ama');
     expect((await app.visitor.call(singleSpeaker, { query: { speakerId: newId() } })).status).toBe(404);

@@ -2,11 +2,13 @@ import type { ApiTokenRow } from '#database/schema.ts';
 import { recorded } from '#features/activity/server/service.ts';
 import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
+import { fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { TOKEN_PREFIX, type Token } from '../contract.ts';
-import { deleteToken, findToken, findTokenOwner, insertToken, touchToken } from './queries.ts';
+import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../contract.ts';
+import { deleteToken, findToken, findTokenOwner, insertToken, listTokens, touchToken } from './queries.ts';
 
 /** The last use is written down at most this often, so that reading stays reading. */
 const TOUCH_MS = 10 * 60 * 1000;
@@ -38,10 +40,17 @@ export async function createToken(context: CallContext, actor: Actor, name: stri
     last_used_at: null,
   };
   await recorded(context, async (database) => {
+    await refuseTakenName(database, row);
     await insertToken(database, row);
     return { result: undefined, activity: describe('Created', row) };
   });
   return { id: row.id, token };
+}
+
+/** Of two tokens with one name nobody would know which to revoke. */
+async function refuseTakenName(database: Database, { user_id, name }: ApiTokenRow): Promise<void> {
+  const names = (await listTokens(database, user_id)).map((other) => fold(other.name));
+  if (names.includes(fold(name))) throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
 }
 
 export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { restoreRecord } from '#features/records/contract.ts';
 import { signOut } from '#features/sessions/contract.ts';
 import { deleteUser, viewUsers } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { addToken, revokeToken, viewTokens } from '../contract.ts';
+import { addToken, NAME_TAKEN, revokeToken, viewTokens } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,6 +27,16 @@ test('a token is shown once and kept as a hash', async () => {
     await database.selectFrom('activity').selectAll().execute(),
   ];
   expect(JSON.stringify(kept)).not.toContain(token);
+});
+
+test('a token’s name is its owner’s only one, until it is revoked', async () => {
+  const { app, client, id } = await script();
+  const again = () => client.call(addToken, { body: { name: 'badge  PRINTER' } });
+  expect(await again()).toMatchObject({ status: 409, body: { errors: { name: NAME_TAKEN } } });
+  const { client: other } = await app.signInAs('User');
+  expect((await other.call(addToken, { body: { name: 'Badge printer' } })).status).toBe(200);
+  await client.call(revokeToken, { query: { id } });
+  expect((await again()).status).toBe(200);
 });
 
 test('a token acts as its owner, with the role they have now', async () => {

@@ -1,6 +1,7 @@
 import type { Access } from '../../contract/access.ts';
 import { type Call, callAddresses } from '../../contract/call.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '../../contract/refusal.ts';
+import { mediaTypes } from './media-types.ts';
 import { answersFile, inputSchema, type JsonSchema } from './openapi-schemas.ts';
 
 /** The groups in which the calls are documented: by who may make them. */
@@ -10,6 +11,9 @@ export const GROUPS: Readonly<Record<Access, { name: string; description: string
   'signed-in': { name: 'Signed in', description: 'Anyone signed in, Administrator or User.' },
   administrator: { name: 'Administrators', description: 'Administrators alone.' },
 };
+
+/** What a wrong method is answered with. */
+const ALLOW = { Allow: { description: 'The methods that are answered.', schema: { type: 'string' } } };
 
 /** Said of a call that changes what lets people in. */
 export const SESSION_ONLY = 'It takes a session: an API token is refused.';
@@ -27,7 +31,8 @@ const PARAMETER_NOTES: Readonly<Record<string, string>> = {
 const CLAIMED_ROLE = PARAMETER_NOTES.authorize;
 
 const REFUSED: Readonly<Record<RefusalCode, string>> = {
-  malformed: 'The request can’t be read: broken JSON, a form cut off, a field given twice.',
+  malformed:
+    'The request can’t be read: broken JSON, a form cut off, a field given twice, text that is not UTF-8.',
   unauthenticated: 'Nobody is signed in, or the session or token has ended.',
   forbidden:
     'The role does not allow this, a token asks for what takes a session, or another site’s page sent it.',
@@ -35,7 +40,7 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
   'wrong-method': 'The address is called by another method.',
   conflict: 'It contradicts what is there: taken already, or changed meanwhile.',
   'too-large': 'The body is larger than what is taken.',
-  'unsupported-type': 'The body is neither JSON nor a form.',
+  'unsupported-type': 'The body is of another type or charset than is taken, or is compressed.',
   invalid: 'A field can’t be used; `errors` says which and why.',
   'too-many': 'Too many attempts. Wait and try again.',
   unexpected: 'Something went wrong on our side.',
@@ -91,11 +96,7 @@ function parameterNote({ access }: Call, name: string): string | undefined {
 
 function requestBody(call: Call): JsonSchema {
   const schema = { $ref: `#/components/schemas/${call.name}Body` };
-  const types =
-    call.encoding === 'multipart'
-      ? ['multipart/form-data']
-      : ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-  return { content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+  return { content: Object.fromEntries(mediaTypes(call).map((type) => [type, { schema }])) };
 }
 
 function taken(call: Call): JsonSchema {
@@ -113,6 +114,7 @@ function refusals(call: Call): JsonSchema {
     REFUSAL_STATUS[code],
     {
       description: REFUSED[code],
+      ...(code === 'wrong-method' && { headers: ALLOW }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     },
   ]);
@@ -122,7 +124,7 @@ function refusals(call: Call): JsonSchema {
 /** How a call may be refused, as far as it follows from what it takes and who may make it. */
 export function refusalCodes(call: Call): RefusalCode[] {
   const changes = call.method !== 'GET';
-  const codes: RefusalCode[] = ['malformed', 'invalid', 'unexpected'];
+  const codes: RefusalCode[] = ['malformed', 'wrong-method', 'invalid', 'unexpected'];
   if (call.access !== 'anyone') codes.push('unauthenticated');
   if (call.access !== 'anyone' || changes) codes.push('forbidden');
   if (changes || namesRecord(call)) codes.push('not-found');

@@ -62,6 +62,7 @@ export const EVENT_ROWS: readonly Row[] = [
     method: 'POST',
     paths: ['/aiAPI/eventdata/addsponsor'],
     access: 'administrator',
+    multipartOnly: true,
     status: '200',
     reply: ['message', 'id'],
     example: () => ({ body: { title: 'Sponsor', image: sampleDrawing() } }),

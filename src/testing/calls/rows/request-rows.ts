@@ -10,7 +10,7 @@ export const REQUEST_ROWS: readonly Row[] = [
     paths: ['/aiAPI/records/counts'],
     access: 'signed-in',
     status: '200',
-    reply: ['totalAttendee', 'totalPartnership'],
+    reply: ['message', 'totalAttendee', 'totalPartnership'],
   },
   {
     name: 'viewAttendees',

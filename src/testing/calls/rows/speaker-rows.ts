@@ -22,13 +22,14 @@ export const SPEAKER_ROWS: readonly Row[] = [
     paths: ['/aiAPI/speakers/counts'],
     access: 'signed-in',
     status: '200',
-    reply: ['totalSpeaker'],
+    reply: ['message', 'totalSpeaker'],
   },
   {
     name: 'addSpeaker',
     method: 'POST',
     paths: ['/aiAPI/speakers/addspeakers'],
     access: 'administrator',
+    multipartOnly: true,
     status: '200',
     reply: ['message', 'id'],
     example: async (world) => ({

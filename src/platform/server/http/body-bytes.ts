@@ -1,0 +1,37 @@
+import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '../../contract/picture-file.ts';
+import { Refusal } from '../../contract/refusal.ts';
+
+/** The largest body taken, in bytes: text alone, and with a picture (rulings, 27) and its fields. */
+const TEXT_BODY_MAX = 256 * 1024;
+const PICTURE_BODY_MAX = PICTURE_BYTES_MAX + TEXT_BODY_MAX;
+
+const tooLargeText = () => new Refusal('too-large', `This is larger than the ${TEXT_BODY_MAX} bytes taken.`);
+const tooLargePicture = () => new Refusal('too-large', TOO_LARGE_PICTURE, { image: TOO_LARGE_PICTURE });
+
+export function readTextBody(request: Request) {
+  return readCapped(request, TEXT_BODY_MAX, tooLargeText);
+}
+
+export function readPictureBody(request: Request) {
+  return readCapped(request, PICTURE_BODY_MAX, tooLargePicture);
+}
+
+/** Reads no more than the limit, whatever length the request claims to have. */
+async function readCapped(
+  request: Request,
+  limit: number,
+  tooLarge: () => Refusal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (request.headers.has('content-encoding')) {
+    throw new Refusal('unsupported-type', 'Send the body as it is, without a content-encoding.');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

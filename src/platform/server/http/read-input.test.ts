@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { defineCall } from '../../contract/define-call.ts';
+import { readInput } from './read-input.ts';
+
+const JSON_TYPE = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=edge';
+
+const PLAIN = { name: 'add', summary: 'Add', method: 'POST', path: 'add', access: 'anyone' } as const;
+
+type Sent = { query?: string; type?: string; body?: string | Uint8Array<ArrayBuffer>; headers?: object };
+
+function read(
+  { query = '', type = JSON_TYPE, body = '{}', headers = {} }: Sent,
+  picture?: 'required' | 'optional',
+) {
+  const request = new Request(`http://summit.example/add?${query}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type, ...headers },
+  });
+  return readInput(defineCall({ ...PLAIN, ...(picture && { picture }) }), request);
+}
+
+/** Text in which each ÿ stands for a byte that is no UTF-8. */
+function broken(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function part(name: string, value: string, file = ''): string {
+  return `--edge\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+}
+
+test.each<Sent>([
+  { body: '{"name":"Ɛsi \\"E\\" \\ud83d\\ude00","a":["b","c"]}' },
+  { body: '{"name":{"name":1},"a":[{"name":2},{"name":3}]}' },
+  { body: '{"name": "a\\\\", "x": ":\\"name\\":"}' },
+  { type: FORM, body: 'name=%C6%90si+100%&a=%' },
+  { type: `${FORM}; charset="UTF-8"`, body: 'name=Ɛsi' },
+  { type: MULTIPART, body: `${part('name', 'Ɛsi')}--edge--\r\n` },
+  { query: 'search=100%&name=%C6%90si' },
+])('takes %o', async (sent) => {
+  const { query, body } = await read(sent);
+  expect({ ...query, ...(body as object) }).toHaveProperty('name');
+});
+
+describe('refuses', () => {
+  test.each<[string, Sent]>([
+    ['in JSON', { body: broken('{"name":"ÿ"}') }],
+    ['in a form', { type: FORM, body: broken('name=ÿ') }],
+    ['in a form’s percent signs', { type: FORM, body: 'name=%ff' }],
+    ['in the name of a form’s field', { type: FORM, body: '%C3%28=1' }],
+    ['as half of a surrogate pair', { type: FORM, body: 'name=%ED%A0%80' }],
+    ['in multipart', { type: MULTIPART, body: broken(`${part('name', 'ÿ')}--edge--\r\n`) }],
+    [
+      'in a file’s name',
+      { type: MULTIPART, body: broken(`${part('image', 'ÿ', '; filename="ÿ"')}--edge--\r\n`) },
+    ],
+    ['in the query', { query: 'search=%ff' }],
+  ])('text that is not UTF-8 %s', async (_where, sent) => {
+    await expect(read(sent)).rejects.toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining('UTF-8'),
+    });
+  });
+
+  test.each<[string, Sent]>([
+    ['a JSON object', { body: '{"name":"Ama","name":"Esi"}' }],
+    ['a JSON object, spelled differently', { body: '{"name":"Ama", "\\u006eame" : 1}' }],
+    ['a JSON object that says the same', { body: '{"name":1,"name":1}' }],
+    ['a form', { type: FORM, body: 'name=1&name=2' }],
+    ['multipart', { type: MULTIPART, body: `${part('name', '1')}${part('name', '2')}--edge--\r\n` }],
+    ['the query', { query: 'name=1&name=1' }],
+  ])('a field given twice in %s, and names it', async (_where, sent) => {
+    await expect(read(sent)).rejects.toMatchObject({
+      code: 'malformed',
+      errors: { name: expect.stringContaining('name twice') },
+    });
+  });
+
+  test('a field given twice deep in a JSON object', async () => {
+    await expect(read({ body: '{"a":[{"b":1,"b":2}]}' })).rejects.toMatchObject({
+      errors: { b: expect.stringContaining('twice') },
+    });
+  });
+
+  test.each<[string, Sent]>([
+    ['cut-off JSON', { body: '{"name":"' }],
+    ['JSON nested without end', { body: '['.repeat(100_000) + ']'.repeat(100_000) }],
+    ['a cut-off form', { type: MULTIPART, body: part('name', '1') }],
+    ['a form without its boundary', { type: 'multipart/form-data', body: part('name', '1') }],
+    ['a reserved name', { body: '{"__proto__":1}' }],
+  ])('%s', async (_what, sent) => {
+    await expect(read(sent)).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  test.each<[string, Sent]>([
+    ['a body of another type', { type: 'text/plain' }],
+    ['another charset of JSON', { type: `${JSON_TYPE}; charset=utf-16` }],
+    ['another charset of a form', { type: `${FORM}; charset="iso-8859-1"` }],
+    ['a compressed body', { headers: { 'content-encoding': 'gzip' } }],
+  ])('%s', async (_what, sent) => {
+    await expect(read(sent)).rejects.toMatchObject({ code: 'unsupported-type' });
+  });
+
+  test('anything but multipart for a picture that must be there', async () => {
+    for (const type of [JSON_TYPE, FORM]) {
+      await expect(read({ type }, 'required')).rejects.toMatchObject({
+        code: 'unsupported-type',
+        message: 'Send multipart/form-data.',
+      });
+    }
+    await expect(read({}, 'optional')).resolves.toMatchObject({ body: {} });
+  });
+});

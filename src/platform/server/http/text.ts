@@ -1,0 +1,30 @@
+import { Refusal } from '../../contract/refusal.ts';
+
+/** What a lenient reader puts where it can't read. */
+const UNREADABLE = '\ufffd';
+
+function notUtf8(): Refusal {
+  return new Refusal('malformed', 'This is not text in UTF-8. Please send it in that encoding.');
+}
+
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notUtf8();
+  }
+}
+
+/** Refuses what a query or a form would read leniently: percent signs that spell no UTF-8. */
+export function refuseUnreadable(encoded: string): void {
+  try {
+    decodeURIComponent(encoded.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    throw notUtf8();
+  }
+}
+
+/** The same for what was read leniently already, beside bytes that are no text. */
+export function refuseReplaced(text: string): void {
+  if (text.includes(UNREADABLE)) throw notUtf8();
+}
