@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/find/chromium.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 export function openChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: FLAGS });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PUBLIC_ROUTES } from '#app/routes.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore, SQLITE_FILE } from '#platform/server/database/store.ts';
@@ -12,16 +11,23 @@ import { askAlike, fillAttendees } from '../bench/fill-attendees.ts';
 import { measureHomePage } from '../bench/home-page.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
+import { measureLighthouse } from '../bench/lighthouse.ts';
 import { measurePainting } from '../bench/painting.ts';
+import { publicPaths } from '../bench/public-paths.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
 const MANY = 100_000;
+const BEFORE = '2025-07-01T09:00:00Z';
+const AFTER = '2025-09-01T09:00:00Z';
 
 const folder = temporaryFolder('bench');
 try {
   await onServer('throughput', {}, measureThroughput);
+  await onServer('before', { CLOCK: BEFORE }, async ({ url }) => reportPages(url, await publicPaths(url)));
+  console.log('After the summit:');
+  await onServer('after', { CLOCK: AFTER }, ({ url }) => reportPages(url, ['/', '/registrants']));
   await onServer('lists', {}, async (server, variables) => {
     const signedIn = await measureLongLists(server, variables);
     for (const { what, median } of await measurePainting(server.url, signedIn)) {
@@ -37,7 +43,7 @@ type Variables = { DATA_DIR: string; DATABASE_URL?: string };
 
 async function onServer(
   name: string,
-  place: { DATABASE_URL?: string },
+  place: { DATABASE_URL?: string; CLOCK?: string },
   measure: (server: BuiltServer, variables: Variables) => Promise<unknown>,
 ) {
   const variables = { DATA_DIR: join(folder.path, name), ...place };
@@ -63,10 +69,16 @@ async function measureThroughput({ url }: BuiltServer, { DATA_DIR: dataDir }: Va
   await makeTemplate({ DATA_DIR: template });
   const emptyDatabase = join(template, SQLITE_FILE);
   report('Registrations', await measureRegistrations({ url, dataDir, emptyDatabase, scratch: folder.path }));
-  const paths = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !path.includes(':'));
+}
+
+async function reportPages(url: string, paths: string[]): Promise<void> {
   for (const { path, files, gzipBytes } of await measureJavaScript(url, paths)) {
     const kilobytes = (gzipBytes / 1024).toFixed(1);
     console.log(`JavaScript on ${path}: ${gzipBytes} bytes gzip (${kilobytes} KB in ${files} files)`);
+  }
+  for (const { path, scores } of await measureLighthouse(url, paths)) {
+    const named = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
+    console.log(`Lighthouse on ${path}: ${named.join(', ')}`);
   }
 }
 

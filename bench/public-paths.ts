@@ -1,0 +1,15 @@
+import { PUBLIC_ROUTES } from '#app/routes.ts';
+
+/** One address of every public page; a page of a record is shown by the first that the sitemap names. */
+export async function publicPaths(url: string): Promise<string[]> {
+  const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
+  const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)/g)].map(
+    ({ groups }) => new URL(groups?.address ?? '').pathname,
+  );
+  return PUBLIC_ROUTES.map(({ path }) => {
+    const pattern = new URLPattern({ pathname: `${path}{/}?` });
+    const found = path.includes(':') ? listed.find((pathname) => pattern.test({ pathname })) : path;
+    if (!found) throw new Error(`the sitemap names no ${path}`);
+    return found;
+  });
+}

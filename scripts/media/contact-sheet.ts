@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { ADMIN_ROUTES } from '#app/admin-routes.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { openStore } from '#platform/server/database/store.ts';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { askAlike, fillAttendees } from '../../bench/fill-attendees.ts';
+import { openChromium } from '../../bench/open-chromium.ts';
+import { publicPaths } from '../../bench/public-paths.ts';
+
+/**
+ * Shows every page and every screen of the built program at three widths, one picture for each theme, in docs/,
+ * and the home page in docs/images/.
+ */
+const CLOCK = '2025-07-01T09:00:00Z';
+const AFTER = '2025-09-01T09:00:00Z';
+const ATTENDEES = 500;
+const ADMIN = { ADMIN_EMAIL: 'organiser@summit.example', ADMIN_PASSWORD: 'for-a-picture-only' };
+const WIDTHS = [1440, 768, 360];
+const HEIGHT = 900;
+const THEMES = ['light', 'dark'] as const;
+
+/** All in pixels of the sheet. */
+const SCALE = 0.3;
+const TALLEST = 1000;
+const GAP = 18;
+const IN_A_ROW = 3;
+const GROUND = { light: '#cfc6b6', dark: '#3a4050' };
+
+type Theme = (typeof THEMES)[number];
+interface Shot {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+
+type Prepare = (page: Page) => Promise<unknown>;
+
+const folder = temporaryFolder('contact-sheet');
+const browser = await openChromium();
+try {
+  await onServer(CLOCK, async (url) => {
+    const paths = [...(await publicPaths(url)), '/nowhere'];
+    await onServer(AFTER, async (later) => {
+      const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
+      for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);
+    });
+    const screens = Object.keys(ADMIN_ROUTES).filter(
+      (path) => !path.includes(':') && !path.endsWith('password'),
+    );
+    const addresses = screens.map((path) => url + path);
+    for (const theme of THEMES) await writeSheet(`screens-${theme}`, theme, addresses, signIn(url));
+    await writeHomePicture(url);
+  });
+} finally {
+  await browser.close();
+  folder.remove();
+}
+
+async function onServer(clock: string, use: (url: string) => Promise<unknown>): Promise<void> {
+  const variables = { DATA_DIR: join(folder.path, clock) };
+  const server = await startBuiltServer({ CLOCK: clock, CAPTCHA: 'off', ...ADMIN, ...variables });
+  const store = openStore(readConfig(variables));
+  await fillAttendees(store, ATTENDEES);
+  await askAlike(store);
+  await store.close();
+  await use(server.url).finally(() => server.end('SIGTERM'));
+}
+
+function signIn(url: string): Prepare {
+  return async (page) => {
+    await page.goto(`${url}/admin/login`);
+    await page.getByLabel('Email').fill(ADMIN.ADMIN_EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/admin/dashboard');
+  };
+}
+
+async function writeSheet(name: string, theme: Theme, addresses: string[], prepare?: Prepare): Promise<void> {
+  const shots = new Map(addresses.map((address) => [address, [] as Shot[]]));
+  for (const width of WIDTHS) {
+    const context = await newContext(width, theme);
+    const page = await context.newPage();
+    await prepare?.(page);
+    for (const address of addresses) shots.get(address)?.push(await shoot(page, address, width));
+    await context.close();
+  }
+  await compose([...shots.values()], theme).toFile(fromRoot(`docs/${name}.webp`));
+}
+
+function newContext(width: number, theme: Theme): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width, height: HEIGHT },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+}
+
+async function shoot(page: Page, address: string, width: number): Promise<Shot> {
+  await page.goto(address);
+  for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const small = sharp(await page.screenshot({ fullPage: true })).resize(Math.round(width * SCALE));
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  const height = Math.min(info.height, TALLEST);
+  const cut = sharp(data).extract({ left: 0, top: 0, width: info.width, height });
+  return { input: await cut.toBuffer(), width: info.width, height };
+}
+
+/** Each address's pictures stand side by side, the addresses in rows. */
+function compose(shots: Shot[][], theme: Theme): Sharp {
+  const placed: OverlayOptions[] = [];
+  let top = GAP;
+  let right = 0;
+  for (let start = 0; start < shots.length; start += IN_A_ROW) {
+    const row = shots.slice(start, start + IN_A_ROW).flat();
+    let left = GAP;
+    for (const { input, width } of row) {
+      placed.push({ input, left, top });
+      left += width + GAP;
+    }
+    right = Math.max(right, left);
+    top += Math.max(...row.map(({ height }) => height)) + GAP;
+  }
+  const ground = { width: right, height: top, channels: 3, background: GROUND[theme] } as const;
+  return sharp({ create: ground }).composite(placed).webp({ quality: 80 });
+}
+
+async function writeHomePicture(url: string): Promise<void> {
+  const context = await newContext(1440, 'light');
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await sharp(await page.screenshot())
+    .resize(1200)
+    .png({ palette: true })
+    .toFile(fromRoot('docs/images/home.png'));
+  await context.close();
+}
