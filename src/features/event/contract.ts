@@ -65,6 +65,9 @@ function refuseContradictions(
   if (regular !== undefined && early !== undefined && early > regular) {
     refuse('part_fee_early_bird', 'The early-bird fee is higher than the regular fee.');
   }
+  if (event.event_date && !event.event_date.startsWith(String(event.event_year))) {
+    refuse('event_date', `This date is not in ${event.event_year}.`);
+  }
   if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
     refuse('early_bird_expiry', 'The early-bird fee can’t end after the event begins.');
   }

@@ -1,6 +1,6 @@
 import { addActivity, viewActivity } from '#features/activity/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
-import { createBasicData } from '#features/event/contract.ts';
+import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
@@ -30,8 +30,18 @@ export class World {
     return World.#made;
   }
 
+  /** A year without event data; whatever was there is deleted. */
+  async freeYear(): Promise<string> {
+    const year = 2030;
+    const { records } = (await this.app.visitor.call(viewBasicData, {})).body;
+    for (const { id } of records.filter((event) => event.year === year)) {
+      await this.#administrator.call(deleteBasicData, { query: { id } });
+    }
+    return String(year);
+  }
+
   async event(): Promise<string> {
-    const body = { event_year: '2030', event_theme: `Theme ${this.next()}`, event_date: '2024-08-26' };
+    const body = { event_year: await this.freeYear(), event_theme: `Theme ${this.next()}` };
     return idOf(await this.#administrator.call(createBasicData, { body }));
   }
 

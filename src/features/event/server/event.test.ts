@@ -83,6 +83,32 @@ describe('event data', () => {
     expect(dates.body.errors).toHaveProperty('early_bird_expiry');
   });
 
+  test('refuses a date in another year', async () => {
+    const { create } = await organiser();
+    const refused = await create({ event_year: 2026, event_date: '2027-01-01' });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { event_date: 'This date is not in 2026.' } },
+    });
+  });
+
+  test('has one edition a year, however it comes to be', async () => {
+    const { client, create, seeded } = await organiser();
+    const taken = (year: number) => ({
+      status: 409,
+      body: { errors: { event_year: `There is event data of ${year} already. Please change that instead.` } },
+    });
+    await create({ event_year: 2025 });
+    const { id = '' } = (await create({ event_year: 2026 })).body;
+    expect(await create({ event_year: 2026 })).toMatchObject(taken(2026));
+    const update = (year: number) =>
+      client.call(updateBasicData, { query: { id }, body: { event_year: year, event_theme: 'Trust' } });
+    expect(await update(2025)).toMatchObject(taken(2025));
+    expect((await update(2026)).status).toBe(200);
+    const restored = await client.call(restoreRecord, { body: { id: seeded?.id ?? '' } });
+    expect(restored).toMatchObject(taken(2025));
+  });
+
   test('is changed with its id in the query or in the body, as a whole', async () => {
     const { client, create, first } = await organiser();
     const { id = '' } = (await create({ event_year: 2026, event_theme: 'Trust', venue: 'Accra' })).body;

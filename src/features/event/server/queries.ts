@@ -40,6 +40,10 @@ export function findEvent(database: Database, id: string): Promise<EventRow | un
   return kept(database).where('id', '=', id).executeTakeFirst();
 }
 
+export function findEventOf(database: Database, year: number): Promise<EventRow | undefined> {
+  return kept(database).where('year', '=', year).executeTakeFirst();
+}
+
 export function findDeletedEvent(database: Database, id: string): Promise<EventRow | undefined> {
   return database
     .selectFrom('events')

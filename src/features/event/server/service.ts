@@ -9,7 +9,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
 import { eventDetails } from './details.ts';
-import { findDeletedEvent, findEvent, firstEvent, insertEvent, updateEvent } from './queries.ts';
+import { findDeletedEvent, findEvent, findEventOf, firstEvent, insertEvent, updateEvent } from './queries.ts';
 import { toPesewas } from './record.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
@@ -35,6 +35,7 @@ export function createEvent(context: CallContext, data: EventData): Promise<stri
 
 /** Part of the caller's transaction. */
 export async function insertNewEvent(database: Database, { clock }: Services, data: EventData) {
+  await refuseTakenYear(database, data.event_year);
   const id = newId();
   const now = clock.now().toISOString();
   await insertEvent(database, { id, ...toColumns(data), created_at: now, updated_at: now, deleted_at: null });
@@ -51,6 +52,7 @@ export function changeEvent(
     const event = await getEvent(database, id);
     const before = eventDetails(event);
     refuseStale(before, version);
+    if (data.event_year !== event.year) await refuseTakenYear(database, data.event_year);
     await updateEvent(database, id, { ...toColumns(data), updated_at: context.clock.now().toISOString() });
     const changes = changesBetween(before, eventDetails(await getEvent(database, id)));
     const activity = describe('Updated', id, data.event_theme ?? event.theme, data.event_year);
@@ -70,9 +72,17 @@ export function deleteEvent(context: CallContext, id: string): Promise<void> {
 export async function restoreEvent(database: Database, id: string): Promise<Recorded<string> | undefined> {
   const event = await findDeletedEvent(database, id);
   if (!event) return undefined;
+  await refuseTakenYear(database, event.year);
   await updateEvent(database, id, { deleted_at: null });
   const name = event.theme ?? `The event data of ${event.year}`;
   return { result: name, activity: describe('Restored', id, event.theme, event.year) };
+}
+
+/** Refuses a second edition of a year. Part of the caller's transaction. */
+async function refuseTakenYear(database: Database, year: number): Promise<void> {
+  if (!(await findEventOf(database, year))) return;
+  const message = `There is event data of ${year} already. Please change that instead.`;
+  throw new Refusal('conflict', message, { event_year: message });
 }
 
 function describe(verb: string, id: string, theme: string | null | undefined, year: number) {
