@@ -15,6 +15,8 @@ interface Exported<Row, Request> {
   what: string;
   files: Readonly<Record<ExportFormat, string>>;
   columns: Columns<Row>;
+  /** Which rows there are, in their order, when the export begins. */
+  listIds: (request: Request & Chosen) => Promise<string[]>;
   list: (request: Request & Chosen) => Promise<Listed<Row>>;
 }
 
@@ -23,14 +25,14 @@ export async function exportList<Row, Request extends { search?: string | undefi
   context: CallContext,
   request: Request,
   { format, ids }: ExportOptions,
-  { what, files, columns, list }: Exported<Row, Request>,
+  { what, files, columns, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
   const rows = ids ? `${ids.length} of ${what}` : what;
   const description = `Exported ${rows}${request.search ? ` matching '${request.search}'` : ''}`;
   const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
   await recorded(context, async () => ({ result: undefined, activity }));
-  return tableResponse(
-    { file: files[format], format, columns },
-    inBatches((page) => list({ ...request, ...page, ids })),
-  );
+  const listed = await listIds({ ...request, ids });
+  const read = async (batch: readonly string[]) =>
+    (await list({ ...request, search: undefined, ids: batch })).rows;
+  return tableResponse({ file: files[format], format, columns }, inBatches(listed, read));
 }

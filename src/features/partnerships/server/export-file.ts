@@ -4,7 +4,7 @@ import { exportList } from '#features/exports/server/service.ts';
 import { PERSON_CELLS } from '#features/requests/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipRequest } from '../contract.ts';
-import { listPartnerships } from './service.ts';
+import { listPartnershipIds, listPartnerships } from './service.ts';
 
 const COLUMNS = {
   ...PERSON_CELLS,
@@ -17,6 +17,7 @@ export function exportFile(context: CallContext, request: PartnershipRequest, op
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,
     columns: COLUMNS,
+    listIds: (asked) => listPartnershipIds(context.store.database, asked),
     list: (asked) => listPartnerships(context.store.database, asked),
   });
 }

@@ -8,6 +8,7 @@ import {
   deleteRequest,
   findResent,
   lastFrom,
+  listRequestIds,
   listRequests,
   PERSON_COLUMNS,
   restoreRequest,
@@ -60,8 +61,14 @@ export function toPartnership(row: PartnershipRow): Partnership {
   return { ...toPerson(row), package: row.package };
 }
 
+const COLUMNS = { ...PERSON_COLUMNS, package: 'package' } as const;
+
 export function listPartnerships(database: Database, request: PartnershipRequest & Chosen) {
-  return listRequests(database, KIND.table, request, { ...PERSON_COLUMNS, package: 'package' });
+  return listRequests(database, KIND.table, request, COLUMNS);
+}
+
+export function listPartnershipIds(database: Database, request: PartnershipRequest & Chosen) {
+  return listRequestIds(database, KIND.table, request, COLUMNS);
 }
 
 /** Deletes a partnership request if the id is one. Part of the caller's transaction. */

@@ -4,7 +4,7 @@ import { exportList } from '#features/exports/server/service.ts';
 import { PERSON_CELLS } from '#features/requests/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeRequest } from '../contract.ts';
-import { listAttendees } from './service.ts';
+import { listAttendeeIds, listAttendees } from './service.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => row.created_at };
 
@@ -13,6 +13,7 @@ export function exportFile(context: CallContext, request: AttendeeRequest, optio
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
     columns: COLUMNS,
+    listIds: (asked) => listAttendeeIds(context.store.database, asked),
     list: (asked) => listAttendees(context.store.database, asked),
   });
 }

@@ -8,6 +8,7 @@ import {
   findDeleted,
   findResent,
   lastFrom,
+  listRequestIds,
   listRequests,
   PERSON_COLUMNS,
   restoreRequest,
@@ -55,6 +56,10 @@ async function refuseSecond(database: Database, eventId: string, email: string):
 
 export function listAttendees(database: Database, request: AttendeeRequest & Chosen) {
   return listRequests(database, KIND.table, request, PERSON_COLUMNS);
+}
+
+export function listAttendeeIds(database: Database, request: AttendeeRequest & Chosen) {
+  return listRequestIds(database, KIND.table, request, PERSON_COLUMNS);
 }
 
 /** Deletes a registration if the id is one. Part of the caller's transaction. */

@@ -4,7 +4,7 @@ import type { Recorded } from '#features/activity/server/service.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type Listed, list } from '#platform/server/database/list.ts';
+import { type Listed, type ListShape, list, listIds } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -51,14 +51,28 @@ export async function listRequests<Table extends RequestTable, Column extends st
   request: ListRequest<Column> & RequestFilters,
   columns: Record<Column, string>,
 ): Promise<Listed<Tables[Table]>> {
-  const shape = {
+  const { query } = await filteredRequests(database, table, request);
+  return list(query, request, shapeOf(columns));
+}
+
+/** The ids of all requests that pass the filters, in the order asked for. */
+export async function listRequestIds<Column extends string>(
+  database: Database,
+  table: RequestTable,
+  request: ListRequest<Column> & RequestFilters,
+  columns: Record<Column, string>,
+): Promise<string[]> {
+  const { query } = await filteredRequests(database, table, request);
+  return listIds(query, request, shapeOf(columns));
+}
+
+function shapeOf<Column extends string>(columns: Record<Column, string>): ListShape<Column> {
+  return {
     columns,
     nullable: ['phone' as Column],
     initial: { sort: 'date' as Column, order: 'desc' as const },
     tieBreaker: 'id',
   };
-  const { query } = await filteredRequests(database, table, request);
-  return list(query, request, shape);
 }
 
 /** How an exported list shows a person, in the order of the screen's columns. */

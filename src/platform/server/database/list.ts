@@ -59,17 +59,27 @@ async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
 
 const BATCH = 1_000;
 
+/** The ids of all rows in the order asked for: the list as it is at one moment. */
+export async function listIds<DB, TB extends keyof DB, Row extends { id: string }, Column extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  request: ListRequest<Column>,
+  shape: ListShape<Column>,
+): Promise<string[]> {
+  const ids = sort(query, request, shape).clearSelect().select(sql.ref('id').as('id'));
+  const rows = (await ids.execute()) as unknown as { id: string }[];
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Every row of a list, read batch by batch: no reader, however slow, holds the database, and between two
- * batches others are served.
+ * The rows of these ids, read batch by batch: no reader, however slow, holds the database, and between two
+ * batches others are served. What comes in meanwhile moves nothing from one batch into the next.
  */
 export async function* inBatches<Row>(
-  readPage: (page: { page: number; pageSize: number }) => Promise<Listed<Row>>,
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
-  for (let page = 1; ; page += 1) {
-    const { rows } = await readPage({ page, pageSize: BATCH });
-    yield* rows;
-    if (rows.length < BATCH) return;
+  for (let start = 0; start < ids.length; start += BATCH) {
+    yield* await read(ids.slice(start, start + BATCH));
     await setImmediate();
   }
 }
