@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { publicAddresses } from './public-addresses.ts';
+
+test('the keyboard walks through each page in reading order, sees where it is, and comes out', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of await publicAddresses(request)) {
+    await page.goto(path);
+    await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);
+    // The way back to the top is there as soon as the page is scrolled.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const scrolled = await page.evaluate(() => scrollY > 100);
+    await expect(page.locator('.back-to-top'), path).toBeVisible({ visible: scrolled });
+    const expected = await numberWhatTakesTheFocus(page);
+    const walked: string[] = [];
+    for (let stop = await pressTab(page); stop; stop = await pressTab(page)) {
+      // Past the end the browser begins anew.
+      if (stop.name === walked[0] || walked.length > expected.length) break;
+      expect(stop.indicated, `${path} shows no focus on ${stop.name}`).toBe(true);
+      expect(stop.inView, `${path} hides ${stop.name}`).toBe(true);
+      walked.push(stop.name);
+    }
+    expect(walked, path).toEqual(expected);
+    expect(walked[0], path).toContain('Skip to the content');
+  }
+});
+
+test('in a carousel the keyboard first reaches what stops it', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'The packages, one by one' });
+  const stop = carousel.getByRole('button', { name: 'Stop the automatic turning' });
+  await focusBefore(carousel);
+  await page.keyboard.press('Tab');
+  await expect(stop).toBeFocused();
+  for (const name of ['Previous slide', 'Next slide', 'Platinum', 'Gold', 'Silver', 'Bronze']) {
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(carousel.getByRole('link', { name: 'Sponsor as Platinum' })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: 'Start the automatic turning' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(carousel.getByRole('link', { name: 'Sponsor as Bronze' })).toBeFocused();
+  await expect(carousel.getByRole('link', { name: 'Sponsor as Bronze' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, is walked through and closes by keyboard alone', async ({ page }) => {
+    await page.goto('/speakers');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(page.locator('[data-island="site-header"]')).toHaveAttribute('data-live');
+    for (const _ of ['skip link', 'brand', 'button']) await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const name of ['Home', 'Speakers', 'Partners & Sponsors', 'Contact', 'Register']) {
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /View Profile/ }).first()).toBeFocused();
+  });
+});
+
+/** Numbers what the keyboard should reach, in the order of the page, and answers it by name. */
+function numberWhatTakesTheFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const groups = new Set<string>();
+    const look = (element: HTMLElement) => {
+      const { outline, boxShadow } = getComputedStyle(element);
+      return `${outline} ${boxShadow}`;
+    };
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) return false;
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+        return element.checked && !groups.has(element.name) && groups.add(element.name);
+      })
+      .map((element, place) => {
+        element.dataset.stop = `${place} ${element.innerText || element.id || element.outerHTML.slice(0, 80)}`;
+        element.dataset.rest = look(element);
+        return element.dataset.stop;
+      });
+  });
+}
+
+/** Where the keyboard has come to; undefined beyond the page's end. */
+async function pressTab(page: Page) {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return undefined;
+    const { outline, boxShadow } = getComputedStyle(element);
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      name: element.dataset.stop ?? element.outerHTML.slice(0, 120),
+      indicated: `${outline} ${boxShadow}` !== element.dataset.rest,
+      inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+    };
+  });
+}
+
+/** Puts the focus on what the keyboard reaches right before it enters this. */
+async function focusBefore(target: Locator): Promise<void> {
+  await target.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];
+    const before = all.filter(
+      (one) =>
+        one.checkVisibility() && element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    before.at(-1)?.focus();
+  });
+}
