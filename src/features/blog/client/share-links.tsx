@@ -16,7 +16,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
     href: `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
   };
   return (
-    <section className="mt-14 border-t border-line pt-6" aria-labelledby="share">
+    <section className="mt-14 border-t border-line pt-6 print:hidden" aria-labelledby="share">
       <h2 id="share" className="text-title font-bold">
         Share this article
       </h2>

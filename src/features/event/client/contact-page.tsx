@@ -48,8 +48,12 @@ export const page = definePage({
             what you would do differently. That is all we need to answer you.
           </p>
         </div>
-        <h2 className="mt-20 text-title font-bold">On the map</h2>
-        <Island name="venue-map" component={VenueMap} props={{}} />
+        <section className="mt-20 print:hidden" aria-labelledby="on-the-map">
+          <h2 id="on-the-map" className="text-title font-bold">
+            On the map
+          </h2>
+          <Island name="venue-map" component={VenueMap} props={{}} />
+        </section>
       </div>
     </>
   ),

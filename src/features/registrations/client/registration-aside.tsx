@@ -27,8 +27,8 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
         <p className="mt-6 text-quiet">When the next summit has a date, you will read it here.</p>
       ) : (
         <>
-          <p className="kicker mt-6">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</p>
-          <div className="mt-3">
+          <div className="mt-6 print:hidden">
+            <p className="kicker mb-3">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</p>
             <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
           </div>
           <Fees event={event} now={now} />

@@ -57,7 +57,7 @@ export const page = definePage<SpeakersData>({
             </ul>
           </section>
         ))}
-        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
           <p className="font-display text-title font-semibold">Have you got a case worth an hour?</p>
           <a className="button button-main" href="/contact">
             Become a Speaker

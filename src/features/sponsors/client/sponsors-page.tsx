@@ -60,7 +60,7 @@ export const page = definePage<SponsorsData>({
             </ul>
           </section>
         ))}
-        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
           <p className="font-display text-title font-semibold">Your name belongs here?</p>
           <a className="button button-main" href="/sponsorship">
             Sponsor Our Event

@@ -50,12 +50,15 @@ export function Hero({ event, phase, now }: HeroProps) {
           {timeInWords(event?.eventTime)}
           {event?.eventTime && <span className="text-quiet"> {EVENT_ZONE_LABEL}</span>}
           {schedule && phase === 'before' && (
-            <a className="link mt-2 block font-text text-body font-normal tracking-normal" href="/summit.ics">
+            <a
+              className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
+              href="/summit.ics"
+            >
               Add to calendar
             </a>
           )}
         </Fact>
-        <div className="hero-countdown">
+        <div className="hero-countdown print:hidden">
           <dt className="kicker">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</dt>
           <dd className="mt-3">
             <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
