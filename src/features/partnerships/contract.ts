@@ -4,7 +4,8 @@ import { NOTICES } from '#features/registrations/contract.ts';
 import { PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+import { id } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 
 /** What can be asked for; Bespoke is agreed in person (specification, section 5). */
 export const PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'] as const;
@@ -60,6 +61,16 @@ export const viewPartnerships = defineCall({
   access: 'administrator',
   query: partnershipQuery,
   reply: listOf(partnershipRecord),
+});
+
+export const singlePartnership = defineCall({
+  name: 'singlePartnership',
+  summary: 'One partnership request',
+  method: 'GET',
+  path: 'records/single_partnership',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(partnershipRecord),
 });
 
 export const exportPartnerships = defineCall({

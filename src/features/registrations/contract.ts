@@ -3,7 +3,8 @@ import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+import { id } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 
 /** 'How did you hear about us?' (specification, section 5). */
 export const NOTICES = [
@@ -53,6 +54,16 @@ export const viewAttendees = defineCall({
   access: 'administrator',
   query: attendeeQuery,
   reply: listOf(attendee),
+});
+
+export const singleAttendee = defineCall({
+  name: 'singleAttendee',
+  summary: 'One registration',
+  method: 'GET',
+  path: 'records/single_attendee',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(attendee),
 });
 
 export const exportAttendees = defineCall({

@@ -1,7 +1,14 @@
+import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';
-import { addPartnership, exportPartnerships, PARTNERSHIP_RECEIVED, viewPartnerships } from '../contract.ts';
+import {
+  addPartnership,
+  exportPartnerships,
+  PARTNERSHIP_RECEIVED,
+  singlePartnership,
+  viewPartnerships,
+} from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { listPartnerships, requestPartnership, toPartnership } from './service.ts';
+import { getPartnership, listPartnerships, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipAnswers = [
   answer(addPartnership, async ({ body }, context) => ({
@@ -13,6 +20,10 @@ export const partnershipAnswers = [
     const { rows, total } = await listPartnerships(store.database, query);
     return { records: rows.map(toPartnership), total };
   }),
+
+  answer(singlePartnership, async ({ query }, { store }) =>
+    one(toPartnership(await getPartnership(store.database, query.id))),
+  ),
 
   answer(exportPartnerships, async ({ query, body }, context) => exportFile(context, query, body)),
 ];

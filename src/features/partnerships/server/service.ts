@@ -7,6 +7,7 @@ import {
   countRequests,
   deleteRequest,
   findResent,
+  getRequest,
   lastFrom,
   listRequestIds,
   listRequests,
@@ -69,6 +70,10 @@ export function listPartnerships(database: Database, request: PartnershipRequest
 
 export function listPartnershipIds(database: Database, request: PartnershipRequest & Chosen) {
   return listRequestIds(database, KIND.table, request, COLUMNS);
+}
+
+export function getPartnership(database: Database, id: string) {
+  return getRequest(database, KIND.table, id);
 }
 
 /** Deletes a partnership request if the id is one. Part of the caller's transaction. */

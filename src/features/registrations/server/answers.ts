@@ -1,8 +1,9 @@
 import { toPerson } from '#features/requests/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';
-import { addAttendee, exportAttendees, REGISTERED, viewAttendees } from '../contract.ts';
+import { addAttendee, exportAttendees, REGISTERED, singleAttendee, viewAttendees } from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { listAttendees, register } from './service.ts';
+import { getAttendee, listAttendees, register } from './service.ts';
 
 export const registrationAnswers = [
   answer(addAttendee, async ({ body }, context) => ({
@@ -14,6 +15,10 @@ export const registrationAnswers = [
     const { rows, total } = await listAttendees(store.database, query);
     return { records: rows.map(toPerson), total };
   }),
+
+  answer(singleAttendee, async ({ query }, { store }) =>
+    one(toPerson(await getAttendee(store.database, query.id))),
+  ),
 
   answer(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),
 ];

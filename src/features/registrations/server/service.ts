@@ -7,6 +7,7 @@ import {
   deleteRequest,
   findDeleted,
   findResent,
+  getRequest,
   lastFrom,
   listRequestIds,
   listRequests,
@@ -60,6 +61,10 @@ export function listAttendees(database: Database, request: AttendeeRequest & Cho
 
 export function listAttendeeIds(database: Database, request: AttendeeRequest & Chosen) {
   return listRequestIds(database, KIND.table, request, PERSON_COLUMNS);
+}
+
+export function getAttendee(database: Database, id: string) {
+  return getRequest(database, KIND.table, id);
 }
 
 /** Deletes a registration if the id is one. Part of the caller's transaction. */

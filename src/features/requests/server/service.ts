@@ -75,6 +75,13 @@ function shapeOf<Column extends string>(columns: Record<Column, string>): ListSh
   };
 }
 
+/** One request that is kept. */
+export async function getRequest<Table extends RequestTable>(database: Database, table: Table, id: string) {
+  const row = await findRequest(database, table, id);
+  if (!row) throw new Refusal('not-found', 'This record is not there any more.');
+  return row;
+}
+
 /** How an exported list shows a person, in the order of the screen's columns. */
 export const PERSON_CELLS = {
   Name: ({ fullname }: AttendeeRow) => fullname,
