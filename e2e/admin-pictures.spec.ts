@@ -84,19 +84,3 @@ test('a sponsor is added, edited and found on both grounds', async ({ page, sign
   await page.getByRole('button', { name: 'Update sponsor/partner' }).click();
   await expect(page).toHaveURL('/admin/sponsordata');
 });
-
-test('speakers are put in order', async ({ page, signInAs }) => {
-  await signInAs('Administrator');
-  await page.goto('/admin/speakers');
-  const names = page.getByRole('row').getByRole('cell').nth(2);
-  const first = await names.first().innerText();
-  await page.getByRole('button', { name: 'Order' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Order of the speakers' });
-  await dialog
-    .getByRole('button', { name: /^Move .* down$/ })
-    .first()
-    .click();
-  await dialog.getByRole('button', { name: 'Save the order' }).click();
-  await expect(page.getByRole('button', { name: 'Save the order' })).toBeHidden();
-  await expect(names.first()).not.toHaveText(first);
-});

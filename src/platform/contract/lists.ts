@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
+/** The most that one page holds. So a screen offers a list as a whole while there is no more of it. */
 export const PAGE_SIZE_MAX = 1000;
 export const ORDERS = ['asc', 'desc'] as const;
 

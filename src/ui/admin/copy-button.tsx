@@ -1,20 +1,31 @@
 import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { notify } from './toasts.tsx';
 
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', 'Copied.');
-    } catch {
-      notify('warning', 'The browser does not let us copy. Please select the text and copy it yourself.');
-    }
-  }
   return (
-    <Button onClick={copy}>
+    <Button onClick={() => copy(text)}>
       <Copy aria-hidden size={16} />
       {label}
     </Button>
   );
+}
+
+/** The same, beside a value among others. */
+export function CopyIcon({ text, label }: { text: string; label: string }) {
+  return (
+    <IconButton label={label} onClick={() => copy(text)}>
+      <Copy aria-hidden size={16} />
+    </IconButton>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify('success', 'Copied.');
+  } catch {
+    notify('warning', 'The browser does not let us copy. Please select the text and copy it yourself.');
+  }
 }

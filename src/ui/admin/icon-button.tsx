@@ -9,19 +9,12 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
 
 export function IconButton({ label, children, ...props }: Props) {
   return (
-    <WithTooltip label={label}>
-      <button type="button" className="icon-button" aria-label={label} {...props}>
-        {children}
-      </button>
-    </WithTooltip>
-  );
-}
-
-/** A tooltip for anything that is focusable by itself. */
-export function WithTooltip({ label, children }: { label: string; children: ReactElement }) {
-  return (
     <Tooltip.Root>
-      <Tooltip.Trigger render={children} />
+      <Tooltip.Trigger
+        render={<button type="button" className="icon-button" aria-label={label} {...props} />}
+      >
+        {children}
+      </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Positioner sideOffset={6} className="floating">
           <Tooltip.Popup className="tooltip">{label}</Tooltip.Popup>

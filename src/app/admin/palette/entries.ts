@@ -57,13 +57,13 @@ function toEntry(found: Found): Entry {
   return { key: found.id, label: found.title, detail: found.detail, link: linkTo(found) };
 }
 
-/** Attendees and requests have no screen of their own: their list is searched for the name. */
-function linkTo({ kind, id, title }: Found): LinkOptions {
+/** Attendees and requests have no screen of their own: they open over their list. */
+function linkTo({ kind, id }: Found): LinkOptions {
   switch (kind) {
     case 'attendee':
-      return linkOptions({ to: '/admin/attendees', search: { search: title } });
+      return linkOptions({ to: '/admin/attendees', search: { record: id } });
     case 'partnership':
-      return linkOptions({ to: '/admin/partnerships', search: { search: title } });
+      return linkOptions({ to: '/admin/partnerships', search: { record: id } });
     case 'speaker':
       return linkOptions({ to: '/admin/update-speaker/$speakerId', params: { speakerId: id } });
     case 'sponsor':

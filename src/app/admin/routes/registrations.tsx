@@ -9,14 +9,14 @@ import { shell } from './roots.ts';
 const attendees = createRoute({
   getParentRoute: () => shell,
   path: '/admin/attendees',
-  validateSearch: tableSearch(viewAttendees),
+  validateSearch: tableSearch(viewAttendees, { opensRecords: true }),
   component: AttendeesScreen,
 });
 
 const partnerships = createRoute({
   getParentRoute: () => shell,
   path: '/admin/partnerships',
-  validateSearch: tableSearch(viewPartnerships),
+  validateSearch: tableSearch(viewPartnerships, { opensRecords: true }),
   component: PartnershipsScreen,
 });
 

@@ -1,8 +1,10 @@
 import { Link, type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { ActivityRecord, Subject } from '../contract.ts';
 
-/** The screens on which one record stands alone. */
+/** Where one record is shown by itself. */
 const SCREENS: Partial<Record<Subject, (id: string) => LinkOptions>> = {
+  attendee: (record) => linkOptions({ to: '/admin/attendees', search: { record } }),
+  partnership: (record) => linkOptions({ to: '/admin/partnerships', search: { record } }),
   event: (id) => linkOptions({ to: '/admin/basic-data-edit/$id', params: { id } }),
   speaker: (speakerId) => linkOptions({ to: '/admin/update-speaker/$speakerId', params: { speakerId } }),
   category: (categoryId) => linkOptions({ to: '/admin/update-category/$categoryId', params: { categoryId } }),

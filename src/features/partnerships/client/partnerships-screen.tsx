@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -8,6 +9,7 @@ import {
   PARTNERSHIP_EXPORT_FILES,
   PARTNERSHIP_NOTICES,
   type Partnership,
+  singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
 
@@ -39,6 +41,15 @@ const removal = {
   nameOf: (request: Partnership) => `${request.fullname}, ${request.company} (${request.package})`,
   failure: 'Error deleting partnership request',
 };
+const details = {
+  call: singlePartnership,
+  columns,
+  links: ({ id }: Partnership) => (
+    <Link to="/admin/activity" search={{ subjectId: id }}>
+      History
+    </Link>
+  ),
+};
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
 export function PartnershipsScreen() {
@@ -54,6 +65,7 @@ export function PartnershipsScreen() {
         searchLabel="Search by name or email"
         filters={filters}
         remove={removal}
+        details={details}
         exportOf={exportOf}
         emptyHint={
           <>

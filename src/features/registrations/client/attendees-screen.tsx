@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -7,6 +8,7 @@ import {
   type Attendee,
   exportAttendees,
   NOTICES,
+  singleAttendee,
   viewAttendees,
 } from '../contract.ts';
 
@@ -35,6 +37,15 @@ const removal = {
   nameOf: (attendee: Attendee) => `${attendee.fullname}, ${attendee.email}`,
   failure: 'Error deleting attendee',
 };
+const details = {
+  call: singleAttendee,
+  columns: [...columns, column.text('notice', 'How they heard')],
+  links: ({ id }: Attendee) => (
+    <Link to="/admin/activity" search={{ subjectId: id }}>
+      History
+    </Link>
+  ),
+};
 const exportOf = { call: exportAttendees, files: ATTENDEE_EXPORT_FILES };
 
 export function AttendeesScreen() {
@@ -50,6 +61,7 @@ export function AttendeesScreen() {
         searchLabel="Search by name or email"
         filters={filters}
         remove={removal}
+        details={details}
         exportOf={exportOf}
         emptyHint={
           <>

@@ -1,6 +1,3 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
-import { Check, Minus } from 'lucide-react';
-
 interface Props {
   label: string;
   checked: boolean;
@@ -8,19 +5,18 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
+/** The browser's own: a long list has a thousand of them. */
 export function Checkbox({ label, checked, mixed = false, onChange }: Props) {
-  const partly = mixed && !checked;
   return (
-    <BaseCheckbox.Root
+    <input
+      type="checkbox"
       className="checkbox"
       aria-label={label}
       checked={checked}
-      indeterminate={partly}
-      onCheckedChange={onChange}
-    >
-      <BaseCheckbox.Indicator className="checkbox-mark">
-        {partly ? <Minus aria-hidden size={14} /> : <Check aria-hidden size={14} />}
-      </BaseCheckbox.Indicator>
-    </BaseCheckbox.Root>
+      ref={(box) => {
+        if (box) box.indeterminate = mixed && !checked;
+      }}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

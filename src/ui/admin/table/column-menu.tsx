@@ -8,9 +8,9 @@ import type { Identified } from './table-search.ts';
 export function ColumnMenu<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
   return (
     <Menu.Root>
-      <Menu.Trigger className={buttonClass('quiet')}>
+      <Menu.Trigger className={buttonClass('quiet')} aria-label="Columns">
         <Columns3 aria-hidden size={16} />
-        Columns
+        <span className="button-words">Columns</span>
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="end" className="floating">

@@ -13,26 +13,28 @@ export function columnsOf<Row extends Identified>() {
     name: Key,
     label: string,
     show: (value: NonNullable<Row[Key]>, row: Row) => ReactNode,
-    align?: 'end',
+    more: { align?: 'end'; primary?: true; copied?: true } = {},
   ): RecordColumn<Row> {
+    const shown = (row: Row) => (isNothing(row[name]) ? NOTHING : show(row[name] as never, row));
+    const { copied, ...looks } = more;
     return {
       id: name,
       header: label,
       accessorFn: (row) => row[name],
-      cell: ({ row }) => {
-        const value = row.original[name];
-        return value === null || value === undefined || value === '' ? NOTHING : show(value, row.original);
+      cell: ({ row }) => shown(row.original),
+      meta: {
+        label,
+        show: (row) => shown(row as Row),
+        ...(copied && { copy: (row) => (isNothing((row as Row)[name]) ? '' : String((row as Row)[name])) }),
+        ...looks,
       },
-      meta: { label, ...(align && { align }) },
     };
   }
   return {
     column,
     /** What the record is called. */
-    name: (name: KeyOf<Row, string | null | undefined>, label: string): RecordColumn<Row> => ({
-      ...column(name, label, (value) => String(value)),
-      meta: { label, primary: true },
-    }),
+    name: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(name, label, (value) => String(value), { primary: true }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => String(value)),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
@@ -42,20 +44,29 @@ export function columnsOf<Row extends Identified>() {
         </span>
       )),
     number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>
-      column(name, label, (value) => format.format(Number(value)), 'end'),
+      column(name, label, (value) => format.format(Number(value)), { align: 'end' }),
     instant: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => <Instant value={String(value)} />),
     date: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>),
     email: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <a href={`mailto:${value}`}>{String(value)}</a>),
+      column(name, label, (value) => <a href={`mailto:${value}`}>{String(value)}</a>, { copied: true }),
     phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => (
-        <a className="phone" href={`tel:${value}`}>
-          {String(value)}
-        </a>
-      )),
+      column(
+        name,
+        label,
+        (value) => (
+          <a className="phone" href={`tel:${value}`}>
+            {String(value)}
+          </a>
+        ),
+        { copied: true },
+      ),
   };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
 }
 
 /** An instant in the event's zone, which is named on hover. */

@@ -1,6 +1,5 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { IconButton, WithTooltip } from '../icon-button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
@@ -29,6 +28,23 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
   };
 }
 
+/** The column that names the record, as the link that opens it. */
+export function openingColumn<Row extends Identified>(column: RecordColumn<Row>): RecordColumn<Row> {
+  return {
+    ...column,
+    cell: ({ row }) => (
+      <Link
+        to="."
+        search={(before: object) => ({ ...before, record: row.original.id }) as never}
+        resetScroll={false}
+        className="opening-link"
+      >
+        {column.meta?.show?.(row.original)}
+      </Link>
+    ),
+  };
+}
+
 export function editColumn<Row extends Identified>(
   nameOf: (row: Row) => string,
   linkTo: (row: Row) => LinkOptions,
@@ -38,11 +54,9 @@ export function editColumn<Row extends Identified>(
     id: 'edit',
     header: 'Edit',
     cell: ({ row }) => (
-      <WithTooltip label="Edit">
-        <Link {...linkTo(row.original)} className="icon-button" aria-label={`Edit ${nameOf(row.original)}`}>
-          <Pencil aria-hidden size={16} />
-        </Link>
-      </WithTooltip>
+      <Link {...linkTo(row.original)} className="icon-button" {...named(`Edit ${nameOf(row.original)}`)}>
+        <Pencil aria-hidden size={16} />
+      </Link>
     ),
   };
 }
@@ -57,9 +71,19 @@ export function removeColumn<Row extends Identified>(
     id: 'remove',
     header: heading,
     cell: ({ row }) => (
-      <IconButton label={`Delete ${nameOf(row.original)}`} onClick={() => onRemove(row.original)}>
+      <button
+        type="button"
+        className="icon-button"
+        {...named(`Delete ${nameOf(row.original)}`)}
+        onClick={() => onRemove(row.original)}
+      >
         <Trash2 aria-hidden size={16} />
-      </IconButton>
+      </button>
     ),
   };
+}
+
+/** The browser's own tooltip: a component in each of a thousand rows would be felt. */
+function named(label: string) {
+  return { 'aria-label': label, title: label };
 }

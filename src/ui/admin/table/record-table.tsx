@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { ExportOf } from './export-buttons.tsx';
 import type { Filter } from './filters.tsx';
-import { editColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import { editColumn, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ROLES } from './roles.ts';
@@ -18,7 +19,6 @@ import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 import { useTableSearch } from './use-table-search.ts';
 
-const PAGE_SIZES = [5, 10, 15, 20, 50, 100];
 const NO_ROWS: never[] = [];
 
 interface Props<Row extends Identified> {
@@ -28,6 +28,7 @@ interface Props<Row extends Identified> {
   caption: string;
   nameOf: (row: Row) => string;
   pageSize: number;
+  /** Where the specification gives the table sizes of its own. */
   pageSizes?: readonly number[];
   /** How the list is sorted when nobody chose. */
   sortedBy?: { column: string; descending: boolean };
@@ -36,6 +37,8 @@ interface Props<Row extends Identified> {
   filters?: readonly Filter[];
   edit?: (row: Row) => LinkOptions;
   remove?: Removal<Row>;
+  /** Shows one record whole, where none of the screens does. */
+  details?: Details<Row>;
   exportOf?: ExportOf;
   /** What to do next when there is nothing yet. */
   emptyHint?: React.ReactNode;
@@ -47,9 +50,9 @@ interface Props<Row extends Identified> {
 
 /** Every table of the back-office: its columns and its list are all that a screen adds. */
 export function RecordTable<Row extends Identified>(props: Props<Row>) {
-  const { call, nameOf, remove, edit } = props;
+  const { call, nameOf, remove, edit, details } = props;
   const selectable = props.selectable ?? Boolean(remove ?? props.exportOf);
-  const { search, change } = useTableSearch();
+  const { search, change, record, closeRecord } = useTableSearch();
   const pageSize = search.pageSize ?? props.pageSize;
   const list = useList(call, { ...search, page: search.page ?? 1, pageSize });
   const [selection, setSelection] = useState<Record<string, true>>({});
@@ -62,13 +65,13 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
     return [
       ...(selectable ? [selectColumn(nameOf)] : []),
       ...props.columns.map((column) => ({
-        ...column,
+        ...(details && column.meta?.primary ? openingColumn(column) : column),
         enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
       })),
       ...(edit ? [editColumn(nameOf, edit)] : []),
       ...(remove ? [removeColumn(remove.heading ?? 'Delete', nameOf, (row) => setRemoving([row]))] : []),
     ];
-  }, [call, props.columns, nameOf, edit, remove, selectable]);
+  }, [call, props.columns, nameOf, edit, remove, details, selectable]);
 
   const sorted = search.sort ?? props.sortedBy?.column;
   const descending = search.sort ? search.order === 'desc' : (props.sortedBy?.descending ?? false);
@@ -124,7 +127,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       <TablePager
         page={page}
         pageSize={pageSize}
-        pageSizes={props.pageSizes ?? PAGE_SIZES}
+        pageSizes={props.pageSizes}
         total={list.data?.total ?? 0}
         onPage={(next) => change({ page: next === 1 ? undefined : next })}
         onPageSize={(size) => change({ pageSize: size === props.pageSize ? undefined : size })}
@@ -133,10 +136,22 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         <RemoveDialog
           rows={removing}
           removal={remove}
-          onClose={() => {
+          list={call}
+          onCancel={() => setRemoving([])}
+          onConfirm={() => {
             setRemoving([]);
             setSelection({});
           }}
+        />
+      )}
+      {details && record && (
+        <RecordDetails
+          id={record}
+          details={details}
+          nameOf={nameOf}
+          list={call}
+          remove={remove}
+          onClose={closeRecord}
         />
       )}
     </div>

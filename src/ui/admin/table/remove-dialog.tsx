@@ -1,47 +1,50 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
-import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { notify } from '../toasts.tsx';
+import { useOptimisticChange } from '../use-optimistic-change.ts';
 import { namesOf, type Removal } from './removal.ts';
-import type { Identified } from './table-search.ts';
+import type { Identified, ListCall } from './table-search.ts';
 import { useUndo } from './use-undo.ts';
 
 const NAMED_MAX = 5;
 
-interface Props<Row> {
+interface Props<Row extends Identified> {
   rows: Row[];
   removal: Removal<Row>;
-  onClose: () => void;
+  /** The list that they leave. */
+  list: Pick<ListCall<Row>, 'name'>;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
-/** Asks before deleting, naming what will go; deletes; says what happened. */
-export function RemoveDialog<Row extends Identified>({ rows, removal, onClose }: Props<Row>) {
-  const queries = useQueryClient();
+/** Asks before deleting, naming what will go; takes the rows out of the list; says what happened. */
+export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
+  const { rows, removal, list, onConfirm, onCancel } = props;
   const undo = useUndo(rows, removal);
-  const remove = useMutation({
-    mutationFn: () => removeRows(rows, removal),
-    onSuccess: () =>
+  const gone = new Set(rows.map(({ id }) => id));
+  const remove = useOptimisticChange<Row, void, void>({
+    lists: [list.name],
+    send: () => removeRows(rows, removal),
+    apply: (listed) => listed.filter(({ id }) => !gone.has(id)),
+    failure: removal.failure,
+    onDone: () =>
       notify('success', `${capital(namesOf(rows, removal))} deleted.`, {
         ...(removal.restore && { undo: { label: 'Undo', act: undo } }),
       }),
-    onError: (thrown) => notify('error', removal.failure, { description: refusalText(thrown) }),
-    onSettled: () => {
-      onClose();
-      return queries.invalidateQueries();
-    },
   });
   const subject = rows.length === 1 ? removal.noun.one : `${rows.length} ${removal.noun.many}`;
   return (
     <ConfirmDialog
-      open={rows.length > 0}
+      open
       title={`Delete ${rows.length === 1 ? 'this' : 'these'} ${subject}?`}
       confirm="Delete"
       dangerous
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onCancel={onClose}
+      onConfirm={() => {
+        remove.mutate();
+        onConfirm();
+      }}
+      onCancel={onCancel}
     >
       <ul className="dialog-names">
         {rows.slice(0, NAMED_MAX).map((row) => (

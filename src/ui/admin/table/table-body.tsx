@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { ROLES } from './roles.ts';
 import type { RecordTableModel } from './table-model.ts';
@@ -18,6 +18,7 @@ interface Props<Row extends Identified> {
 export function TableBody<Row extends Identified>(props: Props<Row>) {
   const { table, state } = props;
   const { rows } = table.getRowModel();
+  const columns = table.getVisibleLeafColumns();
   if (state === 'loading') return <Message table={table}>Loading...</Message>;
   if (state === 'failed') {
     return (
@@ -41,24 +42,45 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
   return (
     <tbody {...ROLES.group}>
       {rows.map((row) => (
-        <tr key={row.id} {...ROLES.row} data-selected={row.getIsSelected() || undefined}>
-          {row.getVisibleCells().map((cell) => (
-            <td
-              key={cell.id}
-              {...ROLES.cell}
-              data-column={cell.column.id}
-              data-label={cell.column.columnDef.meta?.label}
-              data-align={cell.column.columnDef.meta?.align}
-              data-primary={cell.column.columnDef.meta?.primary}
-            >
-              <table.FlexRender cell={cell} />
-            </td>
-          ))}
-        </tr>
+        <BodyRow
+          key={row.id}
+          table={table as unknown as AnyTable}
+          row={row as unknown as AnyRow}
+          columns={columns}
+          selected={row.getIsSelected()}
+        />
       ))}
     </tbody>
   );
 }
+
+type AnyTable = RecordTableModel<Identified>;
+type AnyRow = ReturnType<AnyTable['getRow']>;
+
+/** Drawn again when it changes itself: to choose one row of a thousand must not draw the others. */
+const BodyRow = memo(
+  function BodyRow(props: { table: AnyTable; row: AnyRow; columns: readonly unknown[]; selected: boolean }) {
+    const { table, row, selected } = props;
+    return (
+      <tr {...ROLES.row} data-selected={selected || undefined}>
+        {row.getVisibleCells().map((cell) => (
+          <td
+            key={cell.id}
+            {...ROLES.cell}
+            data-column={cell.column.id}
+            data-label={cell.column.columnDef.meta?.label}
+            data-align={cell.column.columnDef.meta?.align}
+            data-primary={cell.column.columnDef.meta?.primary}
+          >
+            <table.FlexRender cell={cell} />
+          </td>
+        ))}
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.row === after.row && before.columns === after.columns && before.selected === after.selected,
+);
 
 function Message<Row extends Identified>(props: { table: RecordTableModel<Row>; children: ReactNode }) {
   return (

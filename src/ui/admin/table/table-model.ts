@@ -8,6 +8,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import type { Identified } from './table-search.ts';
 
 interface ColumnMeta {
@@ -16,6 +17,10 @@ interface ColumnMeta {
   align?: 'end';
   /** Names the record: it leads on a narrow screen. */
   primary?: true;
+  /** The column's value for one row, wherever else it is shown. */
+  show?: (row: Identified) => ReactNode;
+  /** The value as text, where somebody would want to take it elsewhere. */
+  copy?: (row: Identified) => string;
 }
 
 export const features = tableFeatures({

@@ -1,10 +1,15 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { IconButton } from '../icon-button.tsx';
+
+/** Specification, section 9; beside them a list can be shown as a whole. */
+const PAGE_SIZES = [5, 10, 15];
 
 interface Props {
   page: number;
   pageSize: number;
-  pageSizes: readonly number[];
+  /** The sizes offered, where the specification gives a table its own. */
+  pageSizes: readonly number[] | undefined;
   total: number;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
@@ -13,6 +18,8 @@ interface Props {
 const COUNT = new Intl.NumberFormat('en-GB');
 
 export function TablePager({ page, pageSize, pageSizes, total, onPage, onPageSize }: Props) {
+  const offersAll = pageSizes === undefined;
+  const sizes = sizesWith(pageSize, pageSizes ?? PAGE_SIZES, offersAll);
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -21,9 +28,14 @@ export function TablePager({ page, pageSize, pageSizes, total, onPage, onPageSiz
       <label className="pager-size">
         Rows per page
         <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
-          {pageSizes.map((size) => (
+          {sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
+          {offersAll && (
+            <option value={PAGE_SIZE_MAX} disabled={total > PAGE_SIZE_MAX}>
+              {total > PAGE_SIZE_MAX ? `All (up to ${COUNT.format(PAGE_SIZE_MAX)})` : 'All'}
+            </option>
+          )}
         </select>
       </label>
       <p role="status" className="pager-count">
@@ -45,4 +57,10 @@ export function TablePager({ page, pageSize, pageSizes, total, onPage, onPageSiz
       </nav>
     </div>
   );
+}
+
+/** What is offered, and the size that the address asks for. */
+function sizesWith(pageSize: number, offered: readonly number[], offersAll: boolean): readonly number[] {
+  if (offered.includes(pageSize) || (offersAll && pageSize === PAGE_SIZE_MAX)) return offered;
+  return [...offered, pageSize].sort((a, b) => a - b);
 }

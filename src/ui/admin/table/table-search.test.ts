@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { listOf, listQuery } from '#platform/contract/lists.ts';
+import { listOf, listQuery, PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { isNarrowed, sortableColumns, tableSearch } from './table-search.ts';
 
 const list = defineCall({
@@ -27,6 +27,17 @@ describe('a table’s state in the address', () => {
       search: '0244',
       colour: 'red',
     });
+  });
+
+  test('names the record that is open, where records open', () => {
+    expect(read({ record: '0198-abc' })).toEqual({});
+    expect(tableSearch(list, { opensRecords: true })({ record: '0198-abc' })).toEqual({ record: '0198-abc' });
+    expect(tableSearch(list, { opensRecords: true })({ record: 'not an id' })).toEqual({});
+  });
+
+  test('asks for no more rows than one page holds', () => {
+    expect(read({ pageSize: String(PAGE_SIZE_MAX) })).toEqual({ pageSize: PAGE_SIZE_MAX });
+    expect(read({ pageSize: String(PAGE_SIZE_MAX + 1) })).toEqual({});
   });
 
   test('loses what the list would not take', () => {

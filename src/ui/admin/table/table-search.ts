@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#platform/contract/call.ts';
+import { id } from '#platform/contract/fields.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 
 /** What a list shows of each of its records, at the least. */
@@ -16,12 +17,12 @@ type ListReply<Row> = { records: Row[]; total?: number | undefined };
 export type TableSearch = ListRequest & Record<string, string | number | undefined>;
 
 /**
- * Reads a table's state from the address by the list's own declaration. What the list would not take is
- * dropped, so that a mistyped address still opens.
+ * Reads a table's state from the address by the list's own declaration, and which of its records is open, where
+ * they open. What the list would not take is dropped, so that a mistyped address still opens.
  */
-export function tableSearch(call: ListCall<Identified>) {
+export function tableSearch(call: ListCall<Identified>, { opensRecords = false } = {}) {
   return (given: Record<string, unknown>): TableSearch => {
-    const shape: Record<string, z.ZodType> = call.query.shape;
+    const shape: Record<string, z.ZodType> = { ...call.query.shape, ...(opensRecords && { record: id }) };
     const search: TableSearch = {};
     for (const [name, value] of Object.entries(given)) {
       const read = shape[name]?.safeParse(value);

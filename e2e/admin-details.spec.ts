@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { samplePartnership } from '#testing/samples.ts';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+test('an attendee opens from their row, with everything, under an address that survives', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Whole', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=whole');
+  await page.getByRole('link', { name: 'Whole 01', exact: true }).click();
+  await expect(page).toHaveURL(/search=whole&record=[\w-]+$/);
+  await page.reload();
+
+  const details = page.getByRole('dialog', { name: 'Whole 01' });
+  await expect(details.getByRole('term')).toHaveText([
+    'Company',
+    'Designation',
+    'Email',
+    'Phone',
+    'WhatsApp',
+    'Date',
+    'How they heard',
+  ]);
+  await expect(details).toContainText('Facebook');
+  await expect(details.getByRole('link', { name: 'whole01@people.example' })).toHaveAttribute(
+    'href',
+    'mailto:whole01@people.example',
+  );
+  await expect(details.getByRole('link', { name: /^\+?\d+$/ }).first()).toHaveAttribute('href', /^tel:/);
+
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/admin/attendees?search=whole');
+});
+
+test('what is copied is the value', async ({ page, context, request, signInAs }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await registerPeople(request, 'Copied', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=copied');
+  await page.getByRole('link', { name: 'Copied 01', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy: Email' }).click();
+  await expect(page.getByText('Copied.', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('copied01@people.example');
+});
+
+test('an attendee is deleted from there, after a question, and comes back', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Leaving', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=leaving');
+  const link = page.getByRole('link', { name: 'Leaving 01', exact: true });
+  await link.click();
+  const details = page.getByRole('dialog', { name: 'Leaving 01', exact: true });
+  await details.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this attendee?' });
+  await expect(question).toContainText('leaving01@people.example');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(details).toHaveCount(0);
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toBeVisible();
+});
+
+test('a request opens from its activity, and its history from there', async ({ page, request, signInAs }) => {
+  const data = samplePartnership({ name: 'Linked Request', packages: 'Silver' });
+  expect((await request.post('/aiAPI/records/addpartnership', { data })).ok()).toBe(true);
+  await signInAs('Administrator');
+  await page.goto('/admin/activity?search=linked+request');
+  await page.getByRole('link', { name: 'Open the partnership' }).click();
+  const details = page.getByRole('dialog', { name: 'Linked Request' });
+  await expect(details).toContainText('Silver');
+  await expect(details.getByRole('term')).toHaveText([
+    'Company',
+    'Designation',
+    'Email',
+    'Phone',
+    'WhatsApp',
+    'Notice',
+    'Package',
+    'Date',
+  ]);
+  await details.getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/admin\/activity\?subjectId=/);
+  await expect(page.getByRole('row', { name: /Requested partnership/ })).toHaveCount(1);
+});
+
+test('a record that is gone says so', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?record=no-such-id');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This record is not there any more.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/admin/attendees');
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+/** Has the server answer a call no earlier than told, and with a refusal if so told. */
+async function hold(page: Page, address: string) {
+  const { promise: mayAnswer, resolve } = Promise.withResolvers<'take' | 'refuse'>();
+  await page.route(address, async (route) => {
+    if ((await mayAnswer) === 'take') return route.continue();
+    await route.fulfill({ status: 409, json: { code: 'conflict', message: 'Not this one.', errors: {} } });
+  });
+  return resolve;
+}
+
+test('a deleted row leaves at once, and returns with the message when it is refused', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Vanishing', 2);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=vanishing');
+  const answer = await hold(page, '**/aiAPI/records/delete?*');
+  const name = page.getByRole('cell', { name: 'Vanishing 01', exact: true });
+  await page.getByRole('button', { name: 'Delete Vanishing 01' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(name).toHaveCount(0);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+
+  answer('refuse');
+  await expect(name).toBeVisible();
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  await expect(page.getByText('Error deleting attendee').first()).toBeVisible();
+  await expect(page.getByText('Not this one.').first()).toBeVisible();
+});
+
+test('a speaker who is moved moves at once, and back when it is refused', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/speakers');
+  await page.getByRole('button', { name: 'Order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order of the speakers' });
+  const names = dialog.getByRole('listitem');
+  await expect(names.nth(2)).toBeVisible();
+  const [first = '', second = '', third = ''] = await names.allInnerTexts();
+
+  const refuse = await hold(page, '**/aiAPI/speakers/order');
+  await dialog.getByRole('button', { name: `Move ${first} down` }).click();
+  await expect(names.first()).toHaveText(second);
+  await expect(dialog.getByRole('button', { name: `Move ${first} down` })).toBeFocused();
+  refuse('refuse');
+  await expect(page.getByText('The order could not be saved.').first()).toBeVisible();
+  await expect(names.first()).toHaveText(first);
+
+  await page.unroute('**/aiAPI/speakers/order');
+  await dialog.getByRole('button', { name: `Move ${first} down` }).press('Enter');
+  await expect(names.first()).toHaveText(second);
+  await page.keyboard.press('Enter');
+  await expect(names.nth(1)).toHaveText(third);
+  await expect(dialog.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row').nth(3)).toContainText(first.replace(/^\S+ /, ''));
+});

@@ -1,0 +1,101 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import type { Call, CallArguments } from '#platform/contract/call.ts';
+import { Button } from '../button.tsx';
+import { CopyIcon } from '../copy-button.tsx';
+import type { Removal } from './removal.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import type { RecordColumn } from './table-model.ts';
+import type { Identified, ListCall } from './table-search.ts';
+
+/** How one record of a table is shown whole. */
+export interface Details<Row extends Identified> {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever else the query takes, an id is enough
+  call: Call<z.ZodObject<any>, z.ZodType, z.ZodType<{ record: Row }>>;
+  /** What is shown below the name. */
+  columns: readonly RecordColumn<Row>[];
+  /** Where else to go from here. */
+  links: (row: Row) => ReactNode;
+}
+
+interface Props<Row extends Identified> {
+  id: string;
+  details: Details<Row>;
+  nameOf: (row: Row) => string;
+  list: Pick<ListCall<Row>, 'name'>;
+  remove: Removal<Row> | undefined;
+  onClose: () => void;
+}
+
+/** One record with everything that is kept of it, beside its list and under an address of its own. */
+export function RecordDetails<Row extends Identified>(props: Props<Row>) {
+  const { id, details, nameOf, onClose } = props;
+  const { call } = details;
+  const reply = useQuery({
+    queryKey: [call.name, id],
+    queryFn: ({ signal }) => makeCall(call, { query: { id } } as CallArguments<typeof call>, { signal }),
+    gcTime: 0,
+  });
+  const row = reply.data?.record;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="details">
+          <div className="dialog-head">
+            <Dialog.Title className="details-title">{row ? nameOf(row) : 'Loading...'}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label="Close">
+              <X aria-hidden size={18} />
+            </Dialog.Close>
+          </div>
+          {reply.error && !row && <p role="alert">{refusalText(reply.error)}</p>}
+          {row && <Whole {...props} row={row} />}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Whole<Row extends Identified>({ row, details, list, remove, onClose }: Props<Row> & { row: Row }) {
+  const [removing, setRemoving] = useState(false);
+  return (
+    <>
+      <dl className="details-list">
+        {details.columns
+          .filter(({ meta }) => !meta?.primary)
+          .map(({ meta }) => (
+            <div key={meta?.label}>
+              <dt>{meta?.label}</dt>
+              <dd>
+                {meta?.show?.(row)}
+                {meta?.copy?.(row) && <CopyIcon text={meta.copy(row)} label={`Copy: ${meta.label}`} />}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className="details-actions">
+        {details.links(row)}
+        {remove && (
+          <Button kind="danger" onClick={() => setRemoving(true)}>
+            <Trash2 aria-hidden size={16} />
+            Delete
+          </Button>
+        )}
+      </div>
+      {remove && removing && (
+        <RemoveDialog
+          rows={[row]}
+          removal={remove}
+          list={list}
+          onConfirm={onClose}
+          onCancel={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
