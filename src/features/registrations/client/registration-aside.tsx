@@ -46,7 +46,7 @@ function Fees({ event, now }: Pick<RegistrationAsideProps, 'event' | 'now'>) {
           <Fee term="Regular">{cedis(event.regularFee)}</Fee>
           {event.earlyBirdFee !== null && (
             <Fee term="Early bird">
-              {cedis(event.earlyBirdFee)}
+              {cedis(event.earlyBirdFee)}{' '}
               {event.earlyBirdExpiryDate && (
                 <span className="block text-small font-normal text-quiet">
                   {expiryInWords(event.earlyBirdExpiryDate, now)}

@@ -29,7 +29,7 @@ export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
       </div>
       {role && <p className="role-badge mt-4">{roleLabel(role)}</p>}
       <h3 className="mt-2 text-title leading-tight font-bold">
-        <span className="block font-text text-small font-medium tracking-normal text-quiet">{title}</span>
+        <span className="block font-text text-small font-medium tracking-normal text-quiet">{title}</span>{' '}
         {fullname}
       </h3>
       <p className="mt-1">{[designation, company].filter(Boolean).join(', ')}</p>

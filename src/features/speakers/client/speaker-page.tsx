@@ -87,7 +87,7 @@ function Profile({ speaker }: { speaker: Speaker }) {
         <h1 className="display mt-4 text-[clamp(2.5rem,1.4rem+4.6vw,5.5rem)] leading-[0.95]">
           <span className="mb-3 block font-text text-lead font-medium tracking-normal text-quiet">
             {title}
-          </span>
+          </span>{' '}
           {fullname}
         </h1>
         <p className="mt-5 text-lead">

@@ -31,7 +31,7 @@ export function AudienceSection({ event }: { event: EventRecord | undefined }) {
               <span className="audience-cloth">
                 <Strip seed={who} along picks={112} />
               </span>
-              <span className="display text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-tight">{who}</span>
+              <span className="display text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-tight">{who}</span>{' '}
               <span className="text-quiet">{why}</span>
             </li>
           ))}

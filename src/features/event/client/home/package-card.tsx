@@ -16,7 +16,7 @@ export function PackageCard({ offer }: { offer: SponsorshipPackage }) {
           {exclusive && <span className="font-normal"> (Exclusive)</span>}
         </h3>
         <p className="display figures mt-5 text-[clamp(2.25rem,1.6rem+1.8vw,3.25rem)] leading-none">
-          <span className="mr-1.5 text-[0.5em] font-semibold tracking-normal">GHc</span>
+          <span className="text-[0.5em] font-semibold tracking-normal">GHc </span>
           {figures.format(cedis)}
         </p>
         <p className="figures mt-2 text-quiet">US${figures.format(dollars)}</p>

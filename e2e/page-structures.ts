@@ -1,0 +1,193 @@
+/** What a screen reader is told of each page: its landmarks, its headings in order, what it is for. */
+export const STRUCTURES: Record<string, string> = {
+  '/': `
+    - main:
+      - region "AI for Business Summit":
+        - heading "AI for Business Summit" [level=1]
+        - list:
+          - listitem:
+            - link "Register"
+          - listitem:
+            - link "Sponsor"
+          - listitem:
+            - link "Speak"
+          - listitem:
+            - link "Contact"
+        - term: Venue
+        - definition: Accra, Ghana
+        - term: Time
+        - definition:
+          - timer
+        - region "Event Rate":
+          - heading "Event Rate" [level=2]
+      - navigation "On this page"
+      - region "About the summit":
+        - heading "About the summit" [level=2]
+        - blockquote
+        - heading "What we hold to" [level=3]
+        - list:
+          - listitem:
+            - heading "Trustworthiness" [level=4]
+          - listitem:
+            - heading "Quality" [level=4]
+          - listitem:
+            - heading "Creativity" [level=4]
+      - region "Who should attend":
+        - heading "Who should attend" [level=2]
+        - list:
+          - listitem: /Business leaders deciding/
+          - listitem: /Entrepreneurs and startups building/
+          - listitem: /Data scientists and IT professionals carrying/
+          - listitem: /Industry professionals whose/
+        - heading "What you take home" [level=3]
+      - region /The theme/:
+        - heading /The theme. Empowering the Future/ [level=2]
+      - region "Sponsorship packages":
+        - heading "Sponsorship packages" [level=2]
+        - region "The packages, one by one":
+          - button "Start the automatic turning"
+          - button "Previous slide"
+          - button "Next slide"
+          - group "Choose a slide":
+            - button "Platinum"
+            - button "Gold"
+            - button "Silver"
+            - button "Bronze"
+          - list:
+            - listitem /1 of 4. Platinum/:
+              - article:
+                - heading "Platinum (Exclusive)" [level=3]
+                - paragraph: GHc 55,000
+                - paragraph:
+                  - link "Sponsor as Platinum"
+            - listitem /2 of 4. Gold/
+            - listitem /3 of 4. Silver/
+            - listitem /4 of 4. Bronze/
+      - region "Who invites you":
+        - heading "Who invites you" [level=2]`,
+  '/registrants': `
+    - main:
+      - heading "Register" [level=1]
+      - form "Registration":
+        - textbox "Full name"
+        - textbox "Company name"
+        - textbox "Role"
+        - textbox "Email"
+        - textbox "WhatsApp number"
+        - textbox "Contact number (optional)"
+        - combobox "How did you hear about the summit?":
+          - option "Please choose" [selected]
+        - paragraph:
+          - button "Register"
+          - status
+      - complementary:
+        - heading "26th and 27th August 2025" [level=2]
+        - timer`,
+  '/sponsorship?package=Gold': `
+    - main:
+      - heading "Our Sponsors & Partners" [level=1]
+      - form "Partnership request":
+        - textbox "Full name"
+        - textbox "Company name"
+        - textbox "Role"
+        - textbox "Email"
+        - textbox "WhatsApp number"
+        - textbox "Contact number (optional)"
+        - combobox "Package":
+          - option "Gold" [selected]
+        - combobox "How did you hear about the summit?"
+        - paragraph:
+          - button "Send request"
+      - complementary:
+        - heading "The packages" [level=2]`,
+  '/speakers': `
+    - main:
+      - heading "Speakers" [level=1]
+      - region "Keynote Address":
+        - heading "Keynote Address" [level=2]
+        - list:
+          - listitem:
+            - article:
+              - img /Portrait of/
+              - heading "Dr. Akosua Nyarkoa-Tsegah" [level=3]
+              - paragraph:
+                - link "View Profile of Akosua Nyarkoa-Tsegah"
+      - region "Speaker"
+      - region "Panelist"
+      - region "Moderator"
+      - link "Become a Speaker"`,
+  '/sponsors': `
+    - main:
+      - heading "Partners & Sponsors" [level=1]
+      - region "Sponsor":
+        - heading "Sponsor" [level=2]
+        - list:
+          - listitem:
+            - article:
+              - img "Logo of Sample Bank"
+              - heading "Sample Bank" [level=3]
+              - paragraph:
+                - link "Visit website of Sample Bank (opens in a new tab)"
+      - region "Partners"
+      - region "Media Partner"
+      - region "Previous Partner"
+      - link "Sponsor Our Event"`,
+  '/contact': `
+    - main:
+      - heading "Contact" [level=1]
+      - list:
+        - listitem:
+          - heading "Location" [level=2]
+        - listitem:
+          - heading "E-mail" [level=2]
+          - paragraph:
+            - link "summit@example.com"
+        - listitem:
+          - heading "Phone" [level=2]
+          - paragraph:
+            - link "+233 30 000 0000"
+      - heading "Want to speak?" [level=2]
+      - region "On the map":
+        - heading "On the map" [level=2]
+        - paragraph:
+          - button "Show the map"
+          - link "Open OpenStreetMap"`,
+  '/about-us': `
+    - main:
+      - heading "About us" [level=1]
+      - region "The summit":
+        - heading "The summit" [level=2]
+      - region "The organiser":
+        - heading "The organiser" [level=2]
+      - region "The cloth":
+        - heading "The cloth" [level=2]`,
+  '/blogs': `
+    - main:
+      - heading "Our Blogs" [level=1]
+      - navigation "Categories":
+        - list:
+          - listitem:
+            - link "All posts"
+      - list:
+        - listitem:
+          - article:
+            - paragraph:
+              - time
+            - heading [level=2]:
+              - link
+            - paragraph:
+              - link /Read More of/`,
+  '/privacy-policy': `
+    - main:
+      - heading "Privacy policy" [level=1]
+      - heading "Information we collect" [level=2]
+      - heading "Personal information" [level=3]
+      - heading "Cookies" [level=3]
+      - heading "How we use it" [level=2]
+      - heading "Contact us" [level=2]`,
+  '/no-such-page': `
+    - main:
+      - heading "This thread leads nowhere." [level=1]
+      - paragraph:
+        - link "home page"`,
+};
