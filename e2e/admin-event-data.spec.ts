@@ -67,7 +67,10 @@ test('what can’t be is refused beside the field and in a summary with the focu
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Year')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Theme')).toHaveValue('Kept while it is refused');
-  await summary.getByRole('link').first().click();
+  await expect(summary.getByRole('link')).toHaveText(['Year', /^Early-bird fee/]);
+  await summary.getByRole('link', { name: 'Early-bird fee' }).click();
+  await expect(page.getByLabel('Early-bird fee')).toBeFocused();
+  await summary.getByRole('link', { name: 'Year' }).click();
   await expect(page.getByLabel('Year')).toBeFocused();
 });
 

@@ -45,6 +45,8 @@ test('a speaker without a picture is refused', async ({ page, signInAs }) => {
   await fillSpeaker(page, 'Nobody Yet');
   await page.getByRole('button', { name: 'Add Speaker' }).click();
   await expect(page.getByRole('alert')).toContainText('All fields are required, including the image!');
+  await page.getByRole('alert').getByRole('link', { name: 'Picture' }).click();
+  await expect(page.getByLabel('Picture')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('Nobody Yet');
 });
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { FieldNamesContext } from './field-names.ts';
 
 export interface FieldProps {
   name: string;
@@ -27,7 +28,9 @@ interface Props extends FieldProps {
 export function Field({ name, label, hint, required, half, children }: Props) {
   const { getFieldState, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
-  const id = `field-${name}`;
+  // A screen may hold several forms with fields of the same name.
+  const id = useId();
+  use(FieldNamesContext)?.set(name, { id, label });
   const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field" data-half={half || undefined} data-invalid={message ? true : undefined}>
