@@ -75,3 +75,23 @@ test('categories that can’t be read are told beside their field', async ({ pag
   await page.goto('/admin/add-speaker');
   await expect(page.getByText('Failed to fetch categories. Please try again later. Not now.')).toBeVisible();
 });
+
+test('what is typed into a user stays while their access is changed', async ({ page, server, signInAs }) => {
+  const panel = page.getByRole('region', { name: 'Access' });
+  const { userId: other } = await signInAs('Administrator');
+  await signInAs('Administrator');
+  await page.goto(`/admin/useredit/${other}`);
+  await page.getByLabel('Full Name').fill('Typed Meanwhile');
+  await panel.getByRole('button', { name: 'Require two-factor' }).click();
+  await expect(panel).toContainText('Two-factor sign-in is required, and not set up yet.');
+  await panel.getByRole('button', { name: 'Disable' }).click();
+  await expect(panel).toContainText('Disabled: cannot sign in.');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Typed Meanwhile');
+  await page.getByRole('button', { name: 'Update user' }).click();
+  await expect(page).toHaveURL('/admin/users');
+  const row = await server.withStore(({ database }) =>
+    database.selectFrom('users').selectAll().where('id', '=', other).executeTakeFirstOrThrow(),
+  );
+  expect(row.username).toBe('Typed Meanwhile');
+  expect(row.disabled_at).not.toBeNull();
+});

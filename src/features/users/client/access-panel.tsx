@@ -1,36 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { dateTime, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
-import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { createResetLink, disableUser, requireTwoFactor, type User } from '../contract.ts';
 
-/** How an Administrator helps a user in, asks more of them, or keeps them out. */
-export function AccessPanel({ user }: { user: User }) {
-  const reload = useReload();
-  const after = {
-    onSuccess: ({ message }: { message: string }) => {
-      notify('success', message);
-      reload?.();
-    },
-    onError: (thrown: Error) => notify('error', 'This was not done.', { description: refusalText(thrown) }),
+/**
+ * How an Administrator helps a user in, asks more of them, or keeps them out. It knows by itself how things stand:
+ * the form above keeps what is typed in it.
+ */
+export function AccessPanel({ user: atFirst }: { user: User }) {
+  const queries = useQueryClient();
+  const [user, setUser] = useState(atFirst);
+  const onError = (thrown: Error) =>
+    notify('error', 'This was not done.', { description: refusalText(thrown) });
+  const after = (message: string, standing: Partial<User>) => {
+    notify('success', message);
+    setUser((before) => ({ ...before, ...standing }));
+    return queries.invalidateQueries();
   };
   const { id } = user;
   const link = useMutation({
     mutationFn: () => makeCall(createResetLink, { body: { id } }),
-    onError: after.onError,
+    onError,
   });
   const require = useMutation({
     mutationFn: (required: boolean) => makeCall(requireTwoFactor, { body: { id, required } }),
-    ...after,
+    onSuccess: ({ message }, twoFactorRequired) => after(message, { twoFactorRequired }),
+    onError,
   });
   const disable = useMutation({
     mutationFn: (disabled: boolean) => makeCall(disableUser, { body: { id, disabled } }),
-    ...after,
+    onSuccess: ({ message }, disabled) => after(message, { disabled }),
+    onError,
   });
 
   return (
