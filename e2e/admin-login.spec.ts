@@ -64,3 +64,13 @@ test('without an answer it says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText('Something went wrong!');
 });
+
+test('whoever is signed in already is led on from the login', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.goto('/admin/login?next=%2Fadmin%2Fspeakers%3Fpage%3D2');
+  await expect(page).toHaveURL('/admin/speakers?page=2');
+  await page.goto('/admin/login?next=https%3A%2F%2Felsewhere.example%2F');
+  await expect(page).toHaveURL('/admin/dashboard');
+});

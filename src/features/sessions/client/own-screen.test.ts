@@ -8,6 +8,7 @@ test.each([
   ['//elsewhere.example/admin/attendees', '/admin/dashboard'],
   ['/\\elsewhere.example/admin/', '/admin/dashboard'],
   ['/admin/../registrants', '/admin/dashboard'],
+  ['/admin/login?next=%2Fadmin%2Fusers', '/admin/dashboard'],
   ['javascript:alert(1)', '/admin/dashboard'],
   ['http://', '/admin/dashboard'],
 ])('after signing in, %s leads to %s', (next, screen) => {

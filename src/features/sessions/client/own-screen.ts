@@ -4,6 +4,6 @@ const FIRST_SCREEN = '/admin/dashboard';
 export function ownScreen(next: string | undefined, origin = window.location.origin): string {
   if (!next || !URL.canParse(next, origin)) return FIRST_SCREEN;
   const wanted = new URL(next, origin);
-  const isOurs = wanted.origin === origin && wanted.pathname.startsWith('/admin/');
+  const isOurs = wanted.origin === origin && /^\/admin\/(?!login)/.test(wanted.pathname);
   return isOurs ? wanted.pathname + wanted.search : FIRST_SCREEN;
 }
