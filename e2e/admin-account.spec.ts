@@ -95,3 +95,29 @@ test('a session elsewhere is ended', async ({ page, server }) => {
   await panel.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 });
+
+test('whoever must set up two-factor sign-in is told so and kept to their account', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  const { userId } = await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  await expect(page.getByRole('heading', { level: 1, name: 'Attendees' })).toBeVisible();
+  await server.withStore(({ database }) =>
+    database
+      .updateTable('users')
+      .set({ two_factor_required_at: '2025-06-30T09:00:00.000Z' })
+      .where('id', '=', userId)
+      .execute(),
+  );
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/admin/account');
+  await expect(
+    page.getByText('Please set up two-factor sign-in in your account first.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('until it is set up, only your account is open')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin/account');
+});

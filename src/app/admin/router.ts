@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { onSessionChange, readSessionValues } from '#platform/client/session-values.ts';
+import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { routeTree } from './routes/tree.tsx';
 
 /** The address keeps a table's state as plain names and values, as the calls take them. */
@@ -15,9 +16,9 @@ export const router = createRouter({
   },
 });
 
-// The shell's guard looks again and leads to the login.
+// The shell's guard looks again and leads to the login. Where that would lose something, the shell asks first.
 onSessionChange(() => {
-  if (!readSessionValues()) router.invalidate();
+  if (!readSessionValues() && !hasUnsavedWork()) router.invalidate();
 });
 
 declare module '@tanstack/react-router' {

@@ -1,8 +1,9 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { SessionEnded } from '#features/sessions/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/sessions/contract.ts';
-import { useSessionValues } from '#platform/client/session-values.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { mayOpen } from './access.ts';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
@@ -11,19 +12,21 @@ import { Palette } from './palette/palette.tsx';
 import { ShortcutList } from './palette/shortcut-list.tsx';
 import { useShortcuts } from './palette/use-shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useKeptSession } from './use-kept-session.ts';
 import { openWebsite, useLeaving } from './use-leaving.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 /** Header, sidebar and footer around every screen behind the sign-in. */
 export function Shell() {
-  const session = useSessionValues();
+  const { session, hasEnded } = useKeptSession();
+  const navigate = useNavigate();
   const location = useLocation();
   const sidebar = useSidebar();
-  const { left, leaving, leave } = useLeaving();
+  const { left, leaving, leave, question } = useLeaving();
   const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
   const openPalette = useCallback(() => setOpened('palette'), []);
   const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
-  useShortcuts(left ? undefined : session, { openPalette, openShortcuts });
+  useShortcuts(left || hasEnded ? undefined : session, { openPalette, openShortcuts });
 
   if (left) {
     return (
@@ -44,13 +47,21 @@ export function Shell() {
         session={session}
         onSearch={openPalette}
         onShortcuts={openShortcuts}
-        onSignOut={() => leave(false)}
+        onSignOut={() => leave('silently')}
       />
-      <Sidebar sidebar={sidebar} session={session} leaving={leaving} onLogout={() => leave(true)} />
+      <Sidebar sidebar={sidebar} session={session} leaving={leaving} onLogout={() => leave('with-message')} />
       <main id="content" className="content" tabIndex={-1}>
         {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
       </main>
       <Footer />
+      <LeaveQuestion {...question} />
+      {hasEnded && (
+        <SessionEnded
+          onLeave={() =>
+            navigate({ to: '/admin/login', search: { next: location.href }, ignoreBlocker: true })
+          }
+        />
+      )}
       <Palette
         session={session}
         open={opened === 'palette'}

@@ -6,27 +6,46 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { clearSessionValues } from '#platform/client/session-values.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 
 /** How long the sidebar's message stands before the website opens by itself. */
 const MESSAGE_MS = 4000;
 
-/** Ends the session on the server, forgets it here and goes to the website; with a message, if asked for. */
+type Goodbye = 'silently' | 'with-message';
+
+/**
+ * Ends the session on the server, forgets it here and goes to the website; with a message, if asked for. What is
+ * not saved is asked about first.
+ */
 export function useLeaving() {
-  const [left, setLeft] = useState<'silently' | 'with-message'>();
-  const leave = useMutation({
-    mutationFn: (_withMessage: boolean) => makeCall(signOut, {}).catch(acceptEnded),
+  const [left, setLeft] = useState<Goodbye>();
+  const [asked, setAsked] = useState<Goodbye>();
+  const end = useMutation({
+    mutationFn: (_goodbye: Goodbye) => makeCall(signOut, {}).catch(acceptEnded),
     meta: { tellsRefusal: true },
-    onSuccess: (_reply, withMessage) => {
+    onSuccess: (_reply, goodbye) => {
       // First the shell must know that this is a goodbye: without a session it shows nothing.
-      flushSync(() => setLeft(withMessage ? 'with-message' : 'silently'));
+      flushSync(() => setLeft(goodbye));
       clearSessionValues();
-      if (withMessage) window.setTimeout(openWebsite, MESSAGE_MS);
+      if (goodbye === 'with-message') window.setTimeout(openWebsite, MESSAGE_MS);
       else openWebsite();
     },
     onError: (thrown) => notify('error', refusalText(thrown), { description: 'You are still signed in.' }),
   });
-  return { left, leaving: leave.isPending, leave: leave.mutate };
+  return {
+    left,
+    leaving: end.isPending,
+    leave: (goodbye: Goodbye) => (hasUnsavedWork() ? setAsked(goodbye) : end.mutate(goodbye)),
+    question: {
+      open: asked !== undefined,
+      onStay: () => setAsked(undefined),
+      onLeave: () => {
+        setAsked(undefined);
+        if (asked) end.mutate(asked);
+      },
+    },
+  };
 }
 
 export function openWebsite(): void {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../contract/access.ts';
+import { Refusal } from '../contract/refusal.ts';
 
 /**
  * What the browser keeps of a session: it decides what the screen shows and nothing else. Every call is
@@ -26,8 +27,9 @@ export function readSessionValues(): SessionValues | undefined {
   return known;
 }
 
-export function storeSessionValues(values: SessionValues): void {
-  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+export function storeSessionValues({ token, username, role }: SessionValues): void {
+  // Another tab hears of each by itself; by the token it takes the session for complete.
+  for (const [name, value] of Object.entries({ username, role, token })) localStorage.setItem(name, value);
   announce();
 }
 
@@ -36,10 +38,17 @@ export function clearSessionValues(): void {
   localStorage.clear();
 }
 
-/** Forgets a session that ended without being left, so that whoever listens can lead to the login. */
-export function dropSessionValues(): void {
-  clearSessionValues();
-  announce();
+/**
+ * Whether a call was refused because the session has ended on the server. Then it is forgotten here too, so that
+ * whoever listens can lead to a new one.
+ */
+export function noticeSessionEnd(thrown: unknown): boolean {
+  const hasEnded = thrown instanceof Refusal && thrown.code === 'unauthenticated';
+  if (hasEnded && readSessionValues()) {
+    clearSessionValues();
+    announce();
+  }
+  return hasEnded;
 }
 
 /** The session's values; follows a sign-in and a sign-out in another tab too. */

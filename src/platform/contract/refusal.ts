@@ -3,6 +3,7 @@ export const REFUSAL_STATUS = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
+  'second-step-missing': 403,
   'not-found': 404,
   'wrong-method': 405,
   conflict: 409,
@@ -29,4 +30,9 @@ export class Refusal extends Error {
     this.code = code;
     this.errors = errors;
   }
+}
+
+/** Until two-factor sign-in is set up, only the own account is open. */
+export function isSecondStepMissing(thrown: unknown): thrown is Refusal {
+  return thrown instanceof Refusal && thrown.code === 'second-step-missing';
 }

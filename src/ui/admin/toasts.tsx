@@ -17,6 +17,8 @@ export function notify(kind: Kind, title: string, options: { description?: strin
   const { description, undo } = options;
   const id = manager.add({
     title,
+    // Said twice, it stands once.
+    ...(!undo && { id: title }),
     description,
     type: kind,
     priority: kind === 'success' ? 'low' : 'high',

@@ -38,7 +38,8 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
     );
   }
   return (
-    <Panel title="Two-factor sign-in" lead={profile.twoFactorRequired ? `${WHAT} ${REQUIRED}` : WHAT}>
+    <Panel title="Two-factor sign-in" lead={WHAT}>
+      {profile.twoFactorRequired && <p className="hint-box">{REQUIRED}</p>}
       {start.data ? (
         <TwoFactorConfirmation enrolment={start.data} onConfirmed={setCodes} />
       ) : (

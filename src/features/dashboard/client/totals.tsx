@@ -4,6 +4,7 @@ import { recordCounts } from '#features/records/contract.ts';
 import { speakerCounts } from '#features/speakers/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { isSecondStepMissing } from '#platform/contract/refusal.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -20,6 +21,7 @@ export function Totals() {
     ],
   });
   const refused = records.error ?? speakers.error;
+  const isTold = refused !== null && !isSecondStepMissing(refused);
   return (
     <div className="totals">
       <Total
@@ -41,7 +43,7 @@ export function Totals() {
         label="View Speakers"
       />
       <ConfirmDialog
-        open={refused !== null}
+        open={isTold}
         title="Warning"
         confirm="OK"
         onConfirm={() => navigate({ to: '/admin/login' })}

@@ -24,12 +24,10 @@ export function requireAccess(call: Call, context: CallContext): void {
     return;
   }
   if (!context.actor) throw new Refusal('unauthenticated', 'Authorization token not found. Please log in.');
-  throw new Refusal(
-    'forbidden',
-    context.actor.mustSetUpTwoFactor
-      ? 'Please set up two-factor sign-in in your account first.'
-      : 'Your role does not allow this. Please ask an Administrator.',
-  );
+  if (context.actor.mustSetUpTwoFactor) {
+    throw new Refusal('second-step-missing', 'Please set up two-factor sign-in in your account first.');
+  }
+  throw new Refusal('forbidden', 'Your role does not allow this. Please ask an Administrator.');
 }
 
 /** Checks the input as declared and answers. The one way into every feature, from HTTP or in process. */

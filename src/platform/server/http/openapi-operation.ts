@@ -36,6 +36,7 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
   unauthenticated: 'Nobody is signed in, or the session or token has ended.',
   forbidden:
     'The role does not allow this, a token asks for what takes a session, or another site’s page sent it.',
+  'second-step-missing': 'An Administrator asked for two-factor sign-in, and it is not set up yet.',
   'not-found': 'What the id names is not there.',
   'wrong-method': 'The address is called by another method.',
   conflict: 'It contradicts what is there: taken already, or changed meanwhile.',

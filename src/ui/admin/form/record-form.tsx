@@ -3,9 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { noticeSessionEnd } from '#platform/client/session-values.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '../button.tsx';
 import { type FailureTitle, NOT_SAVED } from './failures.ts';
+import { type FieldNames, FieldNamesContext } from './field-names.ts';
 import { FormSummary } from './form-summary.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
@@ -41,6 +43,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const underway = useRef(false);
   const unsaved = useRef(false);
   const [failure, setFailure] = useState(NOT_SAVED);
+  const [fieldNames] = useState<FieldNames>(() => new Map());
   const submissionKey = useRef(crypto.randomUUID());
 
   const submit = form.handleSubmit(async (values) => {
@@ -53,7 +56,8 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
       form.reset();
       props.onSaved(reply, values);
     } catch (thrown) {
-      showRefusal(thrown);
+      // Who signs in again finds the form as it is.
+      if (!noticeSessionEnd(thrown)) showRefusal(thrown);
     } finally {
       underway.current = false;
     }
@@ -80,8 +84,10 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
           unsaved.current = true;
         }}
       >
-        <FormSummary errors={errors} submitCount={submitCount} failure={failure} />
-        {props.children}
+        <FieldNamesContext value={fieldNames}>
+          <FormSummary errors={errors} submitCount={submitCount} failure={failure} />
+          {props.children}
+        </FieldNamesContext>
         <div className="form-actions">
           <Button type="submit" kind="act" busy={isSubmitting}>
             {isSubmitting ? 'Saving…' : props.action}

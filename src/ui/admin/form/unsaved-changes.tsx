@@ -1,22 +1,40 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 /** Asks before what was typed is left behind: on a link, on back, on reload and on closing the tab. */
 export function UnsavedChanges({ unsaved }: { unsaved: () => boolean }) {
+  useUnsavedWork(unsaved);
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved() && current.pathname !== next.pathname,
     enableBeforeUnload: unsaved,
     withResolver: true,
   });
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       open={leaving.status === 'blocked'}
+      onLeave={() => leaving.proceed?.()}
+      onStay={() => leaving.reset?.()}
+    />
+  );
+}
+
+interface QuestionProps {
+  open: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+export function LeaveQuestion({ open, onLeave, onStay }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      open={open}
       title="Leave without saving?"
       confirm="Leave"
       cancel="Stay here"
       dangerous
-      onConfirm={() => leaving.proceed?.()}
-      onCancel={() => leaving.reset?.()}
+      onConfirm={onLeave}
+      onCancel={onStay}
     >
       What you typed on this screen has not been saved.
     </ConfirmDialog>

@@ -1,0 +1,26 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/admin/button.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Over a screen with something typed on it, whose session has ended: signing in again keeps it. */
+export function SessionEnded({ onLeave }: { onLeave: () => void }) {
+  const queries = useQueryClient();
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="backdrop" />
+        <AlertDialog.Popup className="dialog">
+          <AlertDialog.Title className="dialog-title">Your session has ended</AlertDialog.Title>
+          <AlertDialog.Description className="dialog-text">
+            Please log in again. What you typed is kept.
+          </AlertDialog.Description>
+          <SignInForm onSignedIn={() => queries.invalidateQueries()} />
+          <Button kind="quiet" onClick={onLeave}>
+            Leave without saving
+          </Button>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
