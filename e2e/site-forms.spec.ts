@@ -1,32 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { ALREADY_REGISTERED, REGISTERED } from '#features/registrations/contract.ts';
 import { test } from './fixtures.ts';
+import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 
 test.use({ environment: { CAPTCHA: 'off', SEED: 'demo' } });
-
-const PERSON = {
-  name: 'Ɛsi Ɔwusu',
-  company_name: 'Ɔwusu & Daughters',
-  role: 'Managing director',
-  whatsapp_number: '+233201234567',
-};
-
-async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
-}
-
-function emailOf(purpose: string): string {
-  return `${purpose}.${Date.now()}@forms.example`;
-}
-
-/** The form once it runs in the browser. */
-async function openForm(page: Page, path: string, name: string): Promise<Locator> {
-  await page.goto(path);
-  const form = page.getByRole('form', { name });
-  await expect(form).toHaveAttribute('novalidate');
-  return form;
-}
 
 test.describe('registration', () => {
   test('says what is missing, in a summary that takes the focus, and beside each field', async ({ page }) => {
@@ -128,6 +106,31 @@ test.describe('partnership', () => {
     await expect(page.getByText(PARTNERSHIP_RECEIVED)).toBeVisible();
     await expect(page).toHaveURL('/');
   });
+
+  test('what was typed and chosen is there again on the way back, and goes through', async ({ page }) => {
+    const form = await openForm(page, '/sponsorship?package=Gold', 'Partnership request');
+    await fillIn(form, { ...PERSON, email: emailOf('back') });
+    await form.getByLabel('How did you hear').selectOption('Invitation Letter');
+    await form.getByLabel('Package').selectOption('Silver');
+    await form.getByLabel('WhatsApp number').fill('12');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toContainText('Invalid WhatsApp number');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(form).toHaveAttribute('novalidate');
+    for (const [label, value] of [
+      ['Full name', PERSON.name],
+      ['WhatsApp number', '12'],
+      ['Package', 'Silver'],
+      ['How did you hear', 'Invitation Letter'],
+    ] as const) {
+      await expect(form.getByLabel(label)).toHaveValue(value);
+    }
+    await form.getByLabel('WhatsApp number').fill(PERSON.whatsapp_number);
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText(PARTNERSHIP_RECEIVED)).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -140,6 +143,7 @@ test.describe('without JavaScript', () => {
     await form.locator('[name="notice"]').selectOption('LinkedIn');
     await form.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText(REGISTERED)).toBeVisible();
+    await expect(page).toHaveURL(/\/\?notice=registered&at=\d+$/);
   });
 
   test('a refused form comes back with its errors and what was typed', async ({ page }) => {
@@ -156,9 +160,11 @@ test.describe('without JavaScript', () => {
   });
 
   test('menu and countdown leave nothing behind that doesn’t work', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const header = await page.locator('.site-header').boundingBox();
+    expect(header?.height).toBeLessThan(640 / 3);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Loading...')).toBeHidden();
   });
