@@ -30,6 +30,10 @@ test.describe('registration', () => {
       await expect(form.locator('.field-error').getByText(words)).toBeVisible();
     }
     await expect(form.getByLabel('Full name')).toHaveValue(PERSON.name);
+    const border = (label: string) =>
+      form.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor);
+    expect(await border('Full name')).not.toBe(await border('Email'));
+    await expect(form.getByLabel('Company name')).toHaveCSS('border-top-color', await border('Full name'));
   });
 
   test('goes home and says so, once', async ({ page }) => {

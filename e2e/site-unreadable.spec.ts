@@ -5,7 +5,7 @@ test.use({ environment: { SEED: 'none', CAPTCHA: 'off' } });
 
 test('each page says so when its data can’t be read', async ({ page, server }) => {
   await server.withStore(async ({ database }) => {
-    for (const table of ['speakers', 'sponsors', 'posts'] as const) {
+    for (const table of ['speakers', 'sponsors', 'posts', 'events'] as const) {
       await database.schema.alterTable(table).renameTo(`${table}_gone`).execute();
     }
   });
@@ -23,4 +23,21 @@ test('each page says so when its data can’t be read', async ({ page, server })
   }
   await page.goto('/blogs');
   await expect(page.getByText('No blog posts found')).toBeVisible();
+  const fallbacks = [
+    ['/', 'Event Theme Coming Soon'],
+    ['/', 'Venue coming soon'],
+    ['/', 'Event time coming soon'],
+    ['/', 'Event date coming soon'],
+    ['/registrants', 'Venue coming soon'],
+    ['/about-us', '26th and 27th August 2025'],
+  ] as const;
+  for (const [path, words] of fallbacks) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  expect(server.output()).toContain('a page could not read its data');
 });

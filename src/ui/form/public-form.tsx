@@ -76,7 +76,7 @@ export function PublicForm(props: PublicFormProps) {
       onSubmit={submit}
       onFocus={props.onFocus}
       className="grid max-w-[40rem] gap-6"
-      data-validated={attempts > 0 || undefined}
+      data-validated={attempts > 0 || returned ? '' : undefined}
     >
       {failure && (
         <ErrorSummary key={`${summary}${attempts}`} failure={failure} fields={fields} errors={errors} />

@@ -3,23 +3,23 @@ import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
-import { type EventRecord, viewBasicData } from '../contract.ts';
+import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '../current-event.ts';
 import { daysInWords, scheduleOf } from '../schedule.ts';
 import { ORGANISER_NAME, pageTitle, SUMMIT_NAME } from '../summit.ts';
 
 const TITLE = 'About us';
 const DESCRIPTION = 'Why the AI for Business Summit exists, who holds it, and why it looks like cloth.';
 
-interface AboutData {
-  event: EventRecord | undefined;
+interface AboutData extends CurrentEvent {
   publicUrl: string;
 }
 
 export const page = definePage<AboutData>({
   load: async ({ call, publicUrl }) => {
-    const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    return { event: records[0], publicUrl };
+    return { ...(await readCurrentEvent(call)), publicUrl };
   },
+
+  status: eventPageStatus,
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),

@@ -6,7 +6,8 @@ import { callAddress } from '#platform/contract/call.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { counter, type EventRecord, viewBasicData } from '../contract.ts';
+import { counter } from '../contract.ts';
+import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '../current-event.ts';
 import { eventFacts } from '../event-facts.ts';
 import { daysInWords, nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { SUMMIT_NAME } from '../summit.ts';
@@ -28,8 +29,7 @@ const NOTICES: Record<string, string> = {
 const DESCRIPTION =
   'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See what it is about, the fees and the ways to take part.';
 
-interface HomeData {
-  event: EventRecord | undefined;
+interface HomeData extends CurrentEvent {
   phase: Phase;
   /** The day on which the page is rendered, for what ends by itself. */
   now: Date;
@@ -39,11 +39,12 @@ interface HomeData {
 
 export const page = definePage<HomeData>({
   load: async ({ call, now, query, publicUrl }) => {
-    const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    const event = records[0];
-    const phase = phaseAt(now, scheduleOf(event));
-    return { event, phase, now, notice: NOTICES[query.notice ?? ''], publicUrl };
+    const current = await readCurrentEvent(call);
+    const phase = phaseAt(now, scheduleOf(current.event));
+    return { ...current, phase, now, notice: NOTICES[query.notice ?? ''], publicUrl };
   },
+
+  status: eventPageStatus,
 
   head: ({ event, publicUrl }) => ({
     title: `${SUMMIT_NAME} · Accra, ${daysInWords(scheduleOf(event))}`,

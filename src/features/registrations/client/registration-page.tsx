@@ -1,4 +1,4 @@
-import { type EventRecord, viewBasicData } from '#features/event/contract.ts';
+import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '#features/event/current-event.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -18,8 +18,7 @@ const LEAD =
 const LEAD_AFTER =
   'This summit is over. Leave us seven short answers and we write to you about the next one, for nothing else.';
 
-interface RegistrationData {
-  event: EventRecord | undefined;
+interface RegistrationData extends CurrentEvent {
   phase: Phase;
   now: Date;
   publicUrl: string;
@@ -27,10 +26,11 @@ interface RegistrationData {
 
 export const page = definePage<RegistrationData>({
   load: async ({ call, now, publicUrl }) => {
-    const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    const event = records[0];
-    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl };
+    const current = await readCurrentEvent(call);
+    return { ...current, phase: phaseAt(now, scheduleOf(current.event)), now, publicUrl };
   },
+
+  status: eventPageStatus,
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),

@@ -1,4 +1,5 @@
 import type { Call, CallArguments, CallClient, CallOutput } from '../../contract/call.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { type Answer, runCall } from './answer.ts';
 import type { CallContext } from './context.ts';
 
@@ -9,6 +10,14 @@ export function inProcessClient(answers: readonly Answer[], context: CallContext
     const answer = byName.get(call.name);
     if (!answer) throw new Error(`no feature answers the call ${call.name}`);
     const checked = { query: input.query ?? {}, body: input.body ?? {} };
-    return (await runCall(answer, checked, context)) as CallOutput<C>;
+    try {
+      return (await runCall(answer, checked, context)) as CallOutput<C>;
+    } catch (thrown) {
+      // A page may show something in its place, so nobody else would tell.
+      if (!(thrown instanceof Refusal)) {
+        context.log.error({ err: thrown, call: call.name }, 'a page could not read its data');
+      }
+      throw thrown;
+    }
   };
 }
