@@ -1,4 +1,5 @@
 import { ACTIVITY_SORTS, recentActivities } from '#features/activity/contract.ts';
+import { dashboardOverview } from '#features/dashboard/contract.ts';
 import { PARTNERSHIP_SORTS, viewPartnerships } from '#features/partnerships/contract.ts';
 import { ATTENDEE_SORTS, viewAttendees } from '#features/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
@@ -29,10 +30,11 @@ export async function measureLists(url: string, cookie: string, rows: number): P
     ...questions('Activity', recentActivities, ACTIVITY_SORTS, lastPage),
     ['Activity, search with one hit', recentActivities, { page: 1, search: 'mensah 77777' }],
     ['Activity, search with many hits', recentActivities, { page: 1, search: 'mensah' }],
+    ['Overview of the dashboard', dashboardOverview, {}],
   ];
   const answered: Answered[] = [];
   for (const [what, call, query] of asked) {
-    const path = address(call, { pageSize: PAGE_SIZE, ...query });
+    const path = address(call, 'page' in query ? { pageSize: PAGE_SIZE, ...query } : query);
     answered.push({ what, ...(await timesOf(url + path, cookie)) });
   }
   return answered;

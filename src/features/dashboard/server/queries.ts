@@ -62,11 +62,12 @@ export async function countByPackage(database: Database) {
     .execute();
 }
 
-/** The companies with most registrations, each spelt as in its newest. */
+/** The companies with most registrations, each spelt as in its newest, and beside each how many there are in all. */
 export async function countByCompany(database: Database, limit: number) {
   const largest = database
     .selectFrom('attendees')
     .select(['company_key', (of) => of.fn.countAll().as('count')])
+    .select((of) => of.fn.countAll().over().as('companies'))
     .where('deleted_at', 'is', null)
     .groupBy('company_key')
     .orderBy('count', 'desc')
@@ -74,7 +75,7 @@ export async function countByCompany(database: Database, limit: number) {
     .limit(limit);
   return database
     .selectFrom(largest.as('largest'))
-    .select(['largest.count', (of) => newestSpelling(of).as('label')])
+    .select(['largest.count', 'largest.companies', (of) => newestSpelling(of).as('label')])
     .orderBy('largest.count', 'desc')
     .orderBy('largest.company_key')
     .execute();
@@ -90,13 +91,4 @@ function newestSpelling(of: ExpressionBuilder<Tables & { largest: { company_key:
     .limit(1)
     .$asScalar()
     .$notNull();
-}
-
-export async function countCompanies(database: Database): Promise<number> {
-  const { companies } = await database
-    .selectFrom('attendees')
-    .select((of) => of.fn.count('company_key').distinct().as('companies'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(companies);
 }

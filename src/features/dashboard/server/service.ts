@@ -9,14 +9,10 @@ import {
   countByCompany,
   countByNotice,
   countByPackage,
-  countCompanies,
   countPerDay,
   countSince,
   lastRegistration,
 } from './queries.ts';
-
-/** Before every instant. */
-const EVER = '';
 
 /** What the dashboard shows beyond the totals: for everybody the same but for what is new to them. */
 export async function overviewFor({ store, clock }: Services, actor: Actor): Promise<Overview> {
@@ -24,22 +20,22 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
   const since = await previousSignIn(database, actor);
   const [newRegistrations, newRequests, registrationsPerDay, notices, companies, requestsByPackage] =
     await Promise.all([
-      countSince(database, 'attendees', since ?? EVER),
-      countSince(database, 'partnerships', since ?? EVER),
+      since ? countSince(database, 'attendees', since) : undefined,
+      since ? countSince(database, 'partnerships', since) : undefined,
       perDay(database, clock.now()),
       byNotice(database),
       byCompany(database),
       byPackage(database),
     ]);
-  const named = sum(companies.shares);
+  const registrations = sum(notices);
   return {
     since: since ?? null,
-    newRegistrations,
-    newRequests,
+    newRegistrations: newRegistrations ?? registrations,
+    newRequests: newRequests ?? sum(requestsByPackage),
     registrationsPerDay,
     registrationsByNotice: notices,
     registrationsByCompany: companies.shares,
-    otherCompanies: { companies: companies.others, registrations: sum(notices) - named },
+    otherCompanies: { companies: companies.others, registrations: registrations - sum(companies.shares) },
     requestsByPackage,
   };
 }
@@ -60,8 +56,8 @@ async function byNotice(database: Database): Promise<Share[]> {
 }
 
 async function byCompany(database: Database) {
-  const shares = toShares(await countByCompany(database, COMPANIES_SHOWN));
-  return { shares, others: (await countCompanies(database)) - shares.length };
+  const rows = await countByCompany(database, COMPANIES_SHOWN);
+  return { shares: toShares(rows), others: Number(rows[0]?.companies ?? 0) - rows.length };
 }
 
 async function byPackage(database: Database): Promise<Share[]> {
