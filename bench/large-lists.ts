@@ -31,6 +31,7 @@ export async function measureLists(url: string, cookie: string, rows: number): P
     ['Activity, search with one hit', recentActivities, { page: 1, search: 'mensah 77777' }],
     ['Activity, search with many hits', recentActivities, { page: 1, search: 'mensah' }],
     ['Overview of the dashboard', dashboardOverview, {}],
+    ['Activity, search of two letters', recentActivities, { page: 1, search: 'ow' }],
   ];
   const answered: Answered[] = [];
   for (const [what, call, query] of asked) {

@@ -2,7 +2,7 @@ import type { ActivityRow } from '#database/schema.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
-import { contains } from '#platform/server/database/search.ts';
+import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ACTIVITY_SORTS, ActivityRequest } from '../contract.ts';
 
@@ -26,27 +26,29 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 }
 
 /** The dashboard's list, without what was taken out of it. */
-export function listRecentActivity(database: Database, request: ListRequest<Column>) {
+export async function listRecentActivity(database: Database, request: ListRequest<Column>) {
   const { search } = request;
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
-  const found = search ? listed.where(contains('search_text', search)) : listed;
-  return list(found, request, SHAPE);
+  const found = search ? await matching(database, 'activity', search) : undefined;
+  return list(found ? listed.where(found.condition) : listed, request, SHAPE, found?.count?.shown);
 }
 
 /** Everything that was ever recorded. */
-export function listActivity(database: Database, request: ActivityRequest) {
+export async function listActivity(database: Database, request: ActivityRequest) {
   const { search, type, subject, subjectId, userId, from, to } = request;
-  const found = database
+  const found = search ? await matching(database, 'activity', search) : undefined;
+  const listed = database
     .selectFrom('activity')
     .selectAll()
-    .$if(!!search, (rows) => rows.where(contains('search_text', search ?? '')))
     .$if(!!type, (rows) => rows.where('activity_type', '=', type ?? ''))
     .$if(!!subject, (rows) => rows.where('subject_type', '=', subject ?? ''))
     .$if(!!subjectId, (rows) => rows.where('subject_id', '=', subjectId ?? ''))
     .$if(!!userId, (rows) => rows.where('user_id', '=', userId ?? ''))
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
-  return list(found, request, SHAPE);
+  const isAlone = !(type || subject || subjectId || userId || from || to);
+  const known = isAlone ? found?.count?.all : undefined;
+  return list(found ? listed.where(found.condition) : listed, request, SHAPE, known);
 }
 
 function dayStart(day: string): string {

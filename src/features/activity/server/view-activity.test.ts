@@ -94,5 +94,11 @@ describe('the whole record of activity', () => {
     const recent = (await client.call(recentActivities, {})).body.records;
     expect(recent.map((record) => record.id)).not.toContain(noted?.id);
     expect((await view({ type: 'Noted' })).records).toEqual([noted]);
+
+    // The record of the removal names it too.
+    const search = { search: 'the badges', page: 1 };
+    expect((await client.call(recentActivities, { query: search })).body.total).toBe(1);
+    expect((await view(search)).total).toBe(2);
+    expect((await view({ ...search, type: 'Noted' })).total).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
 import {
   ATTENDEE_SORTS,
   type AttendeeRequest,
@@ -58,6 +59,29 @@ test('the newest stand first when no order is asked for; the page after the last
   expect(await view({ page: 5, pageSize: 4 })).toMatchObject({ records: [], total: NAMES.length });
   expect((await view({ page: 2 })).records).toHaveLength(NAMES.length - 10);
 });
+
+test.each(['x', 'xq', '.xq', 'nobody', 'zq'])(
+  'a search for %s counts whoever it finds but the deleted',
+  async (search) => {
+    const app = await createTestApp();
+    const { client } = await app.signInAs('Administrator');
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c']) {
+      const { body } = await app.visitor.call(addAttendee, {
+        body: sampleRegistration({ name, email: `${name}@guests.xq` }),
+      });
+      ids.push(body.id ?? '');
+    }
+    const total = async () => (await client.call(viewAttendees, { query: { search, page: 1 } })).body.total;
+    const found = '@guests.xq'.includes(search) ? 3 : 0;
+    expect(await total()).toBe(found);
+    const [id = ''] = ids;
+    await client.call(deleteRecord, { query: { id } });
+    expect(await total()).toBe(Math.max(found - 1, 0));
+    await client.call(restoreRecord, { body: { id } });
+    expect(await total()).toBe(found);
+  },
+);
 
 test.each([
   ['AMA BOATENG', ['ama boateng', 'Ama Boateng', 'Ámá Boateng']],

@@ -39,6 +39,20 @@ describe('without reading or sorting the whole table', () => {
   });
 });
 
+describe('counting what a search finds in the index of its texts', () => {
+  const SEARCHES = ['ow', 'mensah 777'];
+
+  test.each(SEARCHES)('%s among attendees, partnership requests and activity', async (search) => {
+    for (const read of [listAttendees, listPartnerships, listRecentActivity]) {
+      const plans = await plansOf((database) => read(database, { search, page: 1 }));
+      const counting = plans.find((plan) => /_hidden/.test(plan));
+      expect(counting).toMatch(
+        isSqlite ? /VIRTUAL TABLE INDEX \d+:M/ : /Bitmap Index Scan on \w+_search_(pairs|trigrams)/,
+      );
+    }
+  });
+});
+
 type Read = (database: Database, page: { page: number; pageSize: number }) => Promise<unknown>;
 
 async function expectQuick(read: Read): Promise<void> {

@@ -38,7 +38,12 @@ export async function filteredRequests<Table extends RequestTable>(
     .$if(!!filters.package, (rows) => rows.where('package' as 'notice', '=', filters.package ?? ''))
     .$if(!!from, (rows) => rows.where('created_at', '>=', zonedInstant(from ?? '').toISOString()))
     .$if(!!to, (rows) => rows.where('created_at', '<', zonedInstant(addDays(to ?? '', 1)).toISOString()));
-  return { query: found ? query.where(found) : query };
+  const isAlone = !(notice || from || to || ids || filters.package);
+  return {
+    query: found ? query.where(found.condition) : query,
+    /** How many there are, where the search alone decides and its index tells. */
+    known: isAlone ? found?.count?.shown : undefined,
+  };
 }
 
 export function findRequest<Table extends RequestTable>(database: Database, table: Table, id: string) {

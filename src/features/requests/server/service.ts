@@ -51,8 +51,8 @@ export async function listRequests<Table extends RequestTable, Column extends st
   request: ListRequest<Column> & RequestFilters,
   columns: Record<Column, string>,
 ): Promise<Listed<Tables[Table]>> {
-  const { query } = await filteredRequests(database, table, request);
-  return list(query, request, shapeOf(columns));
+  const { query, known } = await filteredRequests(database, table, request);
+  return list(query, request, shapeOf(columns), known);
 }
 
 /** The ids of all requests that pass the filters, in the order asked for. */

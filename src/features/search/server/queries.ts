@@ -20,7 +20,7 @@ export function findAttendees(database: Database, term: string): Promise<Attende
     .orderBy('fullname_key')
     .orderBy('id')
     .limit(FOUND_PER_KIND);
-  const anywhere = () => matching(database, 'attendees', term);
+  const anywhere = async () => (await matching(database, 'attendees', term)).condition;
   return beginningFirst(term, anywhere, (condition) => kept.where(condition).execute());
 }
 
@@ -33,7 +33,7 @@ export function findPartnerships(database: Database, term: string): Promise<Part
     .orderBy('fullname_key')
     .orderBy('id')
     .limit(FOUND_PER_KIND);
-  const anywhere = () => matching(database, 'partnerships', term);
+  const anywhere = async () => (await matching(database, 'partnerships', term)).condition;
   return beginningFirst(term, anywhere, (condition) => kept.where(condition).execute());
 }
 

@@ -25,19 +25,25 @@ export interface Listed<Row> {
 
 /**
  * Sorts and cuts a query as a screen asked. The column comes from the shape alone, never from the
- * request. Without `page` and `pageSize` all rows are answered.
+ * request. Without `page` and `pageSize` all rows are answered. How many there are is counted, unless it is
+ * known.
  */
 export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   request: ListRequest<Column>,
   shape: ListShape<Column>,
+  known?: number,
 ): Promise<Listed<Row>> {
   if (!isPaged(request)) return { rows: await sort(query, request, shape).execute() };
+  const total = known ?? (await count(query));
+  return { rows: await readPage(query, request, shape, total), total };
+}
+
+async function count<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = query.clearSelect().select(sql`count(*)`.as('total'));
   // The row's type can't be inferred for a query over any table; PostgreSQL counts in text.
   const [row] = (await counted.execute()) as unknown as { total: number | string }[];
-  const total = Number(row?.total ?? 0);
-  return { rows: await readPage(query, request, shape, total), total };
+  return Number(row?.total ?? 0);
 }
 
 /** One page, read from whichever end is nearer: the last page is as quick as the first. */

@@ -1,10 +1,19 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import { fold } from '#platform/contract/fold.ts';
 import type { Database } from './store.ts';
 
-/** The tables whose `search_text` has an index of its parts (migration 003). */
-type SearchedTable = 'attendees' | 'partnerships';
+/** The tables whose texts stand in one of their own (migration 009), and how a row is hidden from its list. */
+const HIDDEN = { attendees: 'deleted_at', partnerships: 'deleted_at', activity: 'removed_at' } as const;
+type SearchedTable = keyof typeof HIDDEN;
+
+/** What a search of a long list finds. */
+export interface Matches {
+  /** True for the rows found. */
+  condition: RawBuilder<boolean>;
+  /** How many there are, in all and of those that aren't hidden; absent where it isn't known from the index. */
+  count?: { all: number; shown: number };
+}
 
 function pattern(search: string): string {
   return `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`;
@@ -15,21 +24,54 @@ export function contains(column: string, search: string) {
   return sql<boolean>`${sql.ref(column)} like ${pattern(search)} escape '\\'`;
 }
 
-/** Beyond so many hits, looking at every row is quicker than looking each hit up. */
+/** Beyond so many hits, looking at the rows in their order is quicker than looking each hit up. */
 const HITS_WORTH_LOOKING_UP = 1_000;
 
-/**
- * True for the rows of a large table that hold the folded search. PostgreSQL uses its trigram index for
- * this by itself; SQLite keeps the parts in a table of its own, which is asked first where that pays.
- */
-export async function matching(database: Database, table: SearchedTable, search: string) {
-  const words = fold(search);
-  // An index of three-letter parts can't answer for less, and `escape` keeps SQLite from using it.
-  const indexed = !isPostgres(database) && words.length >= 3 && !/[%_]/.test(words);
-  if (!indexed) return contains('search_text', search);
-  const hits = sql<{ id: string }>`
-    select id from ${sql.table(`${table}_search`)} where search_text like ${`%${words}%`}`;
-  const some = await sql`${hits} limit ${HITS_WORTH_LOOKING_UP}`.execute(database);
-  const isFew = some.rows.length < HITS_WORTH_LOOKING_UP;
-  return isFew ? sql<boolean>`id in (${hits})` : contains('search_text', search);
+/** Looks a search of a long list up in the index of its texts, and says how to find the rows quickest. */
+export async function matching(database: Database, table: SearchedTable, search: string): Promise<Matches> {
+  const condition = contains('search_text', search);
+  const found = await hits(database, table, fold(search));
+  if (!found) return { condition };
+  const counted = await sql<{ found: number | string; hidden: number | string }>`
+    select
+      (select count(*) ${found}) as found,
+      (select count(*) from ${sql.table(table)}
+        where ${sql.ref(HIDDEN[table])} is not null and ${condition}) as hidden
+  `.execute(database);
+  const [all = 0, hidden = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
+  const count = { all, shown: all - hidden };
+  if (all > HITS_WORTH_LOOKING_UP) return { condition, count };
+  // PostgreSQL might expect many and read the whole table instead; an array it always looks up.
+  const ids = sql`select id ${found}`;
+  return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
+}
+
+/** The searched texts that hold the words; undefined where it is as quick to look at the rows. */
+async function hits(database: Database, table: SearchedTable, words: string) {
+  const texts = sql.table(`${table}_search`);
+  const letters = [...words].length;
+  if (isPostgres(database)) {
+    const isPair = letters === PAIR;
+    const holds = isPair ? sql`search_pairs(search_text) @> array[${words}]` : contains('search_text', words);
+    return sql`from ${texts} where ${holds}`;
+  }
+  if (letters < PAIR) return undefined;
+  const phrase = letters === PAIR ? await trigramsOf(database, table, words) : quote(words);
+  return sql`from ${texts} where ${texts} match ${phrase}`;
+}
+
+const PAIR = 2;
+/** The last character there is. */
+const LAST = '\u{10ffff}';
+
+/** SQLite has an index of trigrams alone: a pair is looked for as every trigram that begins with it. */
+async function trigramsOf(database: Database, table: SearchedTable, pair: string): Promise<string> {
+  const { rows } = await sql<{ term: string }>`
+    select term from ${sql.table(`${table}_trigrams`)} where term >= ${pair} and term < ${pair + LAST}
+  `.execute(database);
+  return rows.map(({ term }) => quote(term)).join(' OR ') || quote('');
+}
+
+function quote(words: string): string {
+  return `"${words.replaceAll('"', '""')}"`;
 }
