@@ -27,6 +27,11 @@ export function contains(column: string, search: string) {
 /** Beyond so many hits, looking at the rows in their order is quicker than looking each hit up. */
 const HITS_WORTH_LOOKING_UP = 1_000;
 
+/** The fewest letters that an index is asked for: one alone is in nearly every text. */
+const PAIR = 2;
+/** The last character there is. */
+const LAST = '\u{10ffff}';
+
 /** Looks a search of a long list up in the index of its texts, and says how to find the rows quickest. */
 export async function matching(database: Database, table: SearchedTable, search: string): Promise<Matches> {
   const condition = contains('search_text', search);
@@ -59,10 +64,6 @@ async function hits(database: Database, table: SearchedTable, words: string) {
   const phrase = letters === PAIR ? await trigramsOf(database, table, words) : quote(words);
   return sql`from ${texts} where ${texts} match ${phrase}`;
 }
-
-const PAIR = 2;
-/** The last character there is. */
-const LAST = '\u{10ffff}';
 
 /** SQLite has an index of trigrams alone: a pair is looked for as every trigram that begins with it. */
 async function trigramsOf(database: Database, table: SearchedTable, pair: string): Promise<string> {
