@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ADMIN_ROUTES } from '#app/admin-routes.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
@@ -12,12 +12,6 @@ const WALK_MS = 180_000;
 const SCREENS = Object.keys(ADMIN_ROUTES).filter(
   (pattern) => !pattern.includes(':') && pattern !== '/admin/login',
 );
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {

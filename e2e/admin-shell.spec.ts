@@ -59,6 +59,19 @@ test('on a phone the menu lies over the screen and closes on a choice', async ({
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('from far down one is back at the top at once', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('Administrator');
+  await page.goto('/admin/speakers');
+  await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+  const back = page.getByRole('button', { name: 'Back to top' });
+  await expect(back).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await back.click();
+  await expect(back).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('every screen has its breadcrumb and the footer', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/users');

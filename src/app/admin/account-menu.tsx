@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
 import { Check, ChevronDown, Keyboard, LogOut, UserRound } from 'lucide-react';
+import { useRef } from 'react';
 import type { SessionValues } from '#platform/client/session-values.ts';
 import { chooseTheme, THEME_LABELS, THEMES, type Theme, useTheme } from '#ui/theme.ts';
 
@@ -13,14 +14,18 @@ interface Props {
 /** The username followed by the role, and what belongs to them. */
 export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
   const theme = useTheme();
+  const place = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root>
-      <Menu.Trigger className="account">
-        <span className="account-name">{session.username}</span>{' '}
-        <span className="account-role">({session.role})</span>
-        <ChevronDown aria-hidden size={16} />
-      </Menu.Trigger>
-      <Menu.Portal>
+      <div ref={place} className="account-place">
+        <Menu.Trigger className="account">
+          <span className="account-name">{session.username}</span>{' '}
+          <span className="account-role">({session.role})</span>
+          <ChevronDown aria-hidden size={16} />
+        </Menu.Trigger>
+      </div>
+      {/* Within the header, so that whoever walks through the landmarks finds it. */}
+      <Menu.Portal container={place}>
         <Menu.Positioner sideOffset={6} align="end" className="floating">
           <Menu.Popup className="menu">
             <Menu.Group>

@@ -5,6 +5,7 @@ import type { SessionValues } from '#platform/client/session-values.ts';
 import { BrandMark } from '#ui/admin/brand-mark.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
+import { useScrolled } from '#ui/use-scrolled.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { PALETTE_KEYS } from './palette/shortcuts.ts';
 import type { SidebarState } from './use-sidebar.ts';
@@ -18,8 +19,9 @@ interface Props {
 }
 
 export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: Props) {
+  const scrolled = useScrolled();
   return (
-    <header className="header">
+    <header className="header" data-scrolled={scrolled || undefined}>
       <IconButton
         label={sidebar.open ? 'Collapse the menu' : 'Expand the menu'}
         aria-expanded={sidebar.open}

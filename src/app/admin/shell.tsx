@@ -5,6 +5,7 @@ import { SIGNED_OUT } from '#features/sessions/contract.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { mayOpen } from './access.ts';
+import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
@@ -54,6 +55,7 @@ export function Shell() {
         {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
       </main>
       <Footer />
+      <BackToTop />
       <LeaveQuestion {...question} />
       {hasEnded && (
         <SessionEnded

@@ -1,18 +1,23 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, Columns3 } from 'lucide-react';
+import { useRef } from 'react';
 import { buttonClass } from '../button.tsx';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 /** Chooses which columns are shown. */
 export function ColumnMenu<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
+  const place = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root>
-      <Menu.Trigger className={buttonClass('quiet')} aria-label="Columns">
-        <Columns3 aria-hidden size={16} />
-        <span className="button-words">Columns</span>
-      </Menu.Trigger>
-      <Menu.Portal>
+      <div ref={place}>
+        <Menu.Trigger className={buttonClass('quiet')} aria-label="Columns">
+          <Columns3 aria-hidden size={16} />
+          <span className="button-words">Columns</span>
+        </Menu.Trigger>
+      </div>
+      {/* Within the screen's own landmark, not behind all of it. */}
+      <Menu.Portal container={place}>
         <Menu.Positioner sideOffset={4} align="end" className="floating">
           <Menu.Popup className="menu">
             {table

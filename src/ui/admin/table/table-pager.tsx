@@ -21,7 +21,7 @@ export function TablePager({ page, pageSize, pageSizes, total, onPage, onPageSiz
   const offersAll = pageSizes === undefined;
   const sizes = sizesWith(pageSize, pageSizes ?? PAGE_SIZES, offersAll);
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
     <div className="pager">
@@ -39,7 +39,7 @@ export function TablePager({ page, pageSize, pageSizes, total, onPage, onPageSiz
         </select>
       </label>
       <p role="status" className="pager-count">
-        {COUNT.format(first)}–{COUNT.format(last)} of {COUNT.format(total)}
+        {total > 0 ? `${COUNT.format(first)}–${COUNT.format(last)}` : 0} of {COUNT.format(total)}
       </p>
       <nav aria-label="Pages" className="pager-steps">
         <IconButton label="First page" disabled={page <= 1} onClick={() => onPage(1)}>

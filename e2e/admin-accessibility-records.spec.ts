@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+/** Each test walks through many screens. */
+const WALK_MS = 180_000;
+
+/** The lists whose records have a screen of their own, and the heading of that screen. */
+const SCREENS_OF_RECORDS = [
+  ['/admin/users', 'Update user'],
+  ['/admin/categories', 'Update category'],
+  ['/admin/speakers', 'Update speaker'],
+  ['/admin/data-center', 'Update event data'],
+  ['/admin/sponsordata', 'Update sponsor or partner'],
+] as const;
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '(Administrator)' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test('axe finds nothing on the screens of one record', async ({ page, signInAs }) => {
+      test.setTimeout(WALK_MS);
+      await signInAs('Administrator');
+      for (const [list, heading] of SCREENS_OF_RECORDS) {
+        await page.goto(list);
+        await page.getByRole('link', { name: /^Edit/ }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^(Update|Save)/ })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectNothingFound(page);
+      }
+    });
+
+    test('axe finds nothing on what opens over a screen', async ({ page, request, signInAs }) => {
+      test.setTimeout(WALK_MS);
+      await registerPeople(request, `Over-${theme}`, 1);
+      await signInAs('Administrator');
+      await page.goto('/admin/dashboard');
+      await openAccountMenu(page);
+      await expectNothingFound(page);
+      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectNothingFound(page);
+
+      await page.goto('/admin/speakers');
+      await page.getByRole('button', { name: 'Order' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await expectNothingFound(page);
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+      await expectNothingFound(page);
+
+      await page.goto('/admin/attendees?search=over');
+      await page.getByRole('link', { name: `Over-${theme} 01` }).click();
+      await expect(page.getByRole('dialog', { name: `Over-${theme} 01` })).toBeVisible();
+      await expectNothingFound(page);
+
+      await page.goto('/admin/add-category');
+      await page.getByLabel('Category Title').fill('Not saved');
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+      await expectNothingFound(page);
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Add category' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+      await expectNothingFound(page);
+    });
+  });
+}
+
+test('the theme is chosen in the menu under the name, and stays', async ({ page, signInAs }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await openAccountMenu(page);
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(ground).not.toBe(light);
+
+  await page.goto('/admin/attendees');
+  await openAccountMenu(page);
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'System' }).click();
+  await expect.poll(ground).toBe(light);
+});
