@@ -17,5 +17,5 @@ export function BackToTop() {
 
 function toTop(): void {
   window.scrollTo({ top: 0 });
-  document.getElementById('content')?.focus();
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
