@@ -104,6 +104,23 @@ test('the chosen theme stays', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
+test('a theme can be chosen where nothing can be stored', async ({ page }) => {
+  const wrong: string[] = [];
+  page.on('pageerror', ({ message }) => wrong.push(message));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('storage is off', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(wrong).toEqual([]);
+});
+
 test('the sponsorship carousel turns by itself, by hand, and stands still when told', async ({ page }) => {
   await page.clock.install();
   await page.goto('/#pricing');
