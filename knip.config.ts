@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-const CSS_IMPORT = /@import\s+['"](?<from>[^'"]+)['"]/g;
+const CSS_IMPORT = /(?:@import\s+|url\()['"](?<from>[^'"]+)['"]/g;
 
 const config: KnipConfig = {
   entry: [
