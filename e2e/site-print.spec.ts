@@ -25,6 +25,12 @@ test('every page prints black on white, without what only a screen can do', asyn
     expect(await notForPaper(page), path).toEqual([]);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond, `${path} is cut off`).toBeLessThanOrEqual(0);
+    for (const card of await page
+      .getByRole('listitem')
+      .filter({ has: page.locator('> article') })
+      .all()) {
+      expect((await card.boundingBox())?.width, `a card of ${path}`).toBeGreaterThan(A4_WIDTH / 3);
+    }
     await page.emulateMedia({ media: 'screen' });
   }
 });
