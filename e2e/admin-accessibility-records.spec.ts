@@ -39,6 +39,26 @@ for (const theme of ['light', 'dark'] as const) {
       }
     });
 
+    test('axe finds nothing on a phone', async ({ page, request, signInAs }) => {
+      test.setTimeout(WALK_MS);
+      await registerPeople(request, `Phone-${theme}`, 1);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signInAs('Administrator');
+      for (const list of [
+        '/admin/dashboard',
+        '/admin/attendees',
+        ...SCREENS_OF_RECORDS.map(([list]) => list),
+      ]) {
+        await page.goto(list);
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectNothingFound(page);
+      }
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+      await expectNothingFound(page);
+    });
+
     test('axe finds nothing on what opens over a screen', async ({ page, request, signInAs }) => {
       test.setTimeout(WALK_MS);
       await registerPeople(request, `Over-${theme}`, 1);
