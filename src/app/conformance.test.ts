@@ -74,7 +74,7 @@ test.each(PICTURE_CALLS)('$method $name is taken in no other encoding than multi
   const { client } = await sharedApp().signInAs('Administrator');
   for (const encoding of ['json', 'form'] as const) {
     const body = { title: 'Sponsor' };
-    const response = await send(client, { ...row, address: addresses[0] ?? '' }, { body }, encoding);
+    const response = await send(client, { ...row, address: addressesOf(row)[0] ?? '' }, { body }, encoding);
     expect(await response.json()).toMatchObject({ status: '415', code: 'unsupported-type' });
   }
 });
