@@ -83,18 +83,28 @@ function mostly<T>(usual: T, rare: fc.Arbitrary<T | string>): fc.Arbitrary<T> {
   );
 }
 
+/** Sent as it should be. */
+export const UNTOUCHED: Mangling = {
+  query: [],
+  body: [],
+  rawQuery: '',
+  contentType: 'application/json',
+  arrives: 1,
+  instead: undefined,
+};
+
 /** The request that comes of it: its query and what `fetch` is to send. */
-export function mangle(
+export async function mangle(
   input: Input,
   method: Row['method'],
   how: Mangling,
-): { query: string; init: RequestInit } {
+): Promise<{ query: string; init: RequestInit }> {
   const query = applyAll(Object.entries(input.query ?? {}), how.query);
   const search = new URLSearchParams(query.map(([name, value]) => [name, asText(value)])).toString();
   const init: RequestInit = { method };
   if (method === 'POST') {
-    const text = how.instead ?? encode(applyAll(Object.entries(input.body ?? {}), how.body), how.contentType);
-    const bytes = new TextEncoder().encode(text);
+    const whole = encode(applyAll(Object.entries(input.body ?? {}), how.body), how.contentType);
+    const bytes = await new Blob(how.instead === undefined ? whole : [how.instead]).bytes();
     init.body = bytes.slice(0, Math.round(bytes.length * how.arrives));
     init.headers = { 'content-type': how.contentType };
   }
@@ -120,18 +130,19 @@ function apply(fields: Fields, { kind, at, name, value }: Change): Fields {
 }
 
 /** Written by hand: a twin or a reserved name would not survive an object. */
-function encode(fields: Fields, contentType: string): string {
+function encode(fields: Fields, contentType: string): (string | File)[] {
   if (contentType.startsWith('application/x-www-form-urlencoded')) {
-    return new URLSearchParams(fields.map(([name, value]) => [name, asText(value)])).toString();
+    return [new URLSearchParams(fields.map(([name, value]) => [name, asText(value)])).toString()];
   }
-  if (contentType.startsWith('multipart/')) {
-    const parts = fields.map(
-      ([name, value]) =>
-        `--edge\r\ncontent-disposition: form-data; name=${JSON.stringify(name)}\r\n\r\n${asText(value)}\r\n`,
-    );
-    return `${parts.join('')}--edge--\r\n`;
-  }
-  return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+  if (contentType.startsWith('multipart/')) return [...fields.flatMap(toPart), '--edge--\r\n'];
+  const members = fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  return [`{${members.join(',')}}`];
+}
+
+function toPart([name, value]: Fields[number]): (string | File)[] {
+  const head = `--edge\r\ncontent-disposition: form-data; name=${JSON.stringify(name)}`;
+  if (!(value instanceof File)) return [`${head}\r\n\r\n${asText(value)}\r\n`];
+  return [`${head}; filename="${value.name}"\r\ncontent-type: ${value.type}\r\n\r\n`, value, '\r\n'];
 }
 
 function asText(value: unknown): string {
