@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
@@ -8,6 +7,7 @@ import { migrate } from '#platform/server/database/migrate.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
@@ -46,7 +46,7 @@ export async function prepare(config: Config): Promise<Services> {
 export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
   let answer: Hono['fetch'] = () =>
     new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
-  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) }) as Server;
+  const server = createNodeServer((request, env) => answer(request, env));
   await listen(server, config);
   const services = await prepare(config);
   const health = new Health(services.store);

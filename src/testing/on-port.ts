@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
+import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
 import { createTestApp, type TestApp } from './app.ts';
 
@@ -9,7 +8,7 @@ export async function createTestAppOnPort(): Promise<{ app: TestApp; url: string
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const app = await createTestApp({ PUBLIC_URL: url });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createNodeServer(app.fetch);
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });

@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/refusal.ts';
 const TEXT_BODY_MAX = 256 * 1024;
 const PICTURE_BODY_MAX = PICTURE_BYTES_MAX + TEXT_BODY_MAX;
 
+const cutOff = () => new Refusal('malformed', 'The body ended before it was complete. Please send it again.');
 const tooLargeText = () => new Refusal('too-large', `This is larger than the ${TEXT_BODY_MAX} bytes taken.`);
 const tooLargePicture = () => new Refusal('too-large', TOO_LARGE_PICTURE, { image: TOO_LARGE_PICTURE });
 
@@ -28,10 +29,19 @@ async function readCapped(
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of arriving(request)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** What arrives of the body. A sender who breaks off is nothing that failed on our side. */
+async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw cutOff();
+  }
 }

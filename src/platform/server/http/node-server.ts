@@ -1,0 +1,33 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
+import { refuse, unexpected } from './mount-calls.ts';
+
+const UNREADABLE = new Refusal('malformed', 'The request is broken or was cut off. Please send it again.');
+/** Where HTTP has a status of its own for what Node could not read. */
+const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** A server for a handler of requests, which refuses in words also what never gets as far as the handler. */
+export function createNodeServer(fetch: Hono['fetch']): Server {
+  const errorHandler = (error: unknown) => refuse(error instanceof RequestError ? UNREADABLE : unexpected());
+  return createServer(getRequestListener(fetch, { errorHandler })).on('clientError', refuseUnreadable);
+}
+
+function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const { message, errors } = UNREADABLE;
+  const status = STATUS_BY_FAILURE[code] ?? REFUSAL_STATUS.malformed;
+  const body = JSON.stringify({ status: 'error', code: UNREADABLE.code, message, errors });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
