@@ -26,7 +26,7 @@ export const codeForm = z.strictObject({
     .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.')),
 });
 
-const profile = z.object({
+const profile = z.strictObject({
   id: z.string(),
   username: z.string(),
   email: z.string(),
@@ -77,7 +77,7 @@ export const startTwoFactor = defineCall({
   path: 'account/starttwofactor',
   access: 'own-account',
   sessionOnly: true,
-  reply: z.object({
+  reply: z.strictObject({
     secret: z.string(),
     /** For the app to read. */
     uri: z.string(),

@@ -43,10 +43,10 @@ export const ACTIVITY_TYPES = [
 ] as const;
 
 /** One thing that an update changed, in words for people; '' where there was or is nothing. */
-const change = z.object({ field: z.string(), from: z.string(), to: z.string() });
+const change = z.strictObject({ field: z.string(), from: z.string(), to: z.string() });
 export type Change = z.output<typeof change>;
 
-const activityRecord = z.object({
+const activityRecord = z.strictObject({
   id: z.string(),
   user_id: z.string(),
   username: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, optional } from '#platform/contract/fields.ts';
 
-const post = z.object({
+const post = z.strictObject({
   id: z.string(),
   title: z.string(),
   /** HTML, sanitised by the server. */
@@ -16,7 +16,7 @@ const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
-const blogCategory = z.object({ id: z.string(), title: z.string() });
+const blogCategory = z.strictObject({ id: z.string(), title: z.string() });
 
 /** What is said when there is no such post (specification, section 4). */
 export const NO_BLOG = 'No blog found.';
@@ -38,7 +38,7 @@ export const blogCategories = defineCall({
   path: '/backend/categories/single_category',
   access: 'anyone',
   query: { catId: optional(id) },
-  reply: z.object({ records: z.array(blogCategory) }),
+  reply: z.strictObject({ records: z.array(blogCategory) }),
 });
 
 export const blogDetails = defineCall({
@@ -48,7 +48,7 @@ export const blogDetails = defineCall({
   path: '/backend/media/blogdetails',
   access: 'anyone',
   query: { Id: id },
-  reply: z.object({ message: z.string(), records: z.array(post) }),
+  reply: z.strictObject({ message: z.string(), records: z.array(post) }),
 });
 
 export const relatedPosts = defineCall({
@@ -58,5 +58,5 @@ export const relatedPosts = defineCall({
   path: '/risk/blogs/all_related_blogs',
   access: 'anyone',
   query: { id },
-  reply: z.array(z.object({ id: z.string(), title: z.string() })),
+  reply: z.array(z.strictObject({ id: z.string(), title: z.string() })),
 });

@@ -8,7 +8,7 @@ export const categoryForm = z.strictObject({
   title: requiredText(TITLE_MAX, 'Please enter the category’s title'),
 });
 
-const category = z.object({ id: z.string(), code: z.string(), title: z.string(), date: z.string() });
+const category = z.strictObject({ id: z.string(), code: z.string(), title: z.string(), date: z.string() });
 export type Category = z.output<typeof category>;
 
 export const CATEGORY_SORTS = ['code', 'title', 'date'] as const;

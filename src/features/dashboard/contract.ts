@@ -7,10 +7,10 @@ export const DAYS_SHOWN = 30;
 export const COMPANIES_SHOWN = 10;
 
 const count = z.number().int();
-const share = z.object({ label: z.string(), count });
+const share = z.strictObject({ label: z.string(), count });
 export type Share = z.output<typeof share>;
 
-const overview = z.object({
+const overview = z.strictObject({
   /** What came in since this user's last sign-in before the present one; `since` is null when there was none. */
   since: z.string().nullable(),
   newRegistrations: count,
@@ -19,13 +19,13 @@ const overview = z.object({
    * The last 30 days in the event's zone (YYYY-MM-DD), oldest first, zeros included. They end today or, when
    * nobody registered in them, on the last day on which somebody did.
    */
-  registrationsPerDay: z.array(z.object({ day: z.string(), count })),
+  registrationsPerDay: z.array(z.strictObject({ day: z.string(), count })),
   /** By the answer to 'how did you hear about us', most first. */
   registrationsByNotice: z.array(share),
   /** The companies with most registrations, spellings that fold to the same counted as one. */
   registrationsByCompany: z.array(share),
   /** All other companies: how many they are, and their registrations. */
-  otherCompanies: z.object({ companies: count, registrations: count }),
+  otherCompanies: z.strictObject({ companies: count, registrations: count }),
   /** By package, in the order of the packages, zeros included. */
   requestsByPackage: z.array(share),
 });

@@ -73,7 +73,7 @@ function refuseContradictions(
   }
 }
 
-const eventRecord = z.object({
+const eventRecord = z.strictObject({
   id: z.string(),
   theme: z.string().nullable(),
   venue: z.string().nullable(),
@@ -102,7 +102,7 @@ export const counter = defineCall({
   path: 'counter',
   access: 'anyone',
   alsoRefused: ['not-found'],
-  reply: z.object({ event_time: z.number().int() }),
+  reply: z.strictObject({ event_time: z.number().int() }),
 });
 
 export const viewBasicData = defineCall({

@@ -23,7 +23,7 @@ export const partnership = z.strictObject({
 });
 export type PartnershipInput = z.input<typeof partnership>;
 
-const partnershipRecord = z.object({ ...personRecord, package: z.string() });
+const partnershipRecord = z.strictObject({ ...personRecord, package: z.string() });
 export type Partnership = z.output<typeof partnershipRecord>;
 
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;

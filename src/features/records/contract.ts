@@ -11,7 +11,7 @@ export const recordCounts = defineCall({
   path: 'records/counts',
   access: 'signed-in',
   status: '200',
-  reply: z.object({
+  reply: z.strictObject({
     message: z.string(),
     totalAttendee: z.number().int(),
     totalPartnership: z.number().int(),
@@ -30,7 +30,7 @@ export const deleteRecord = defineCall({
 
 const chosen = z.strictObject({ ids: z.array(id).min(1).max(CHOSEN_MAX) });
 /** The ids of what was really changed: what others changed meanwhile is passed over. */
-const changedMany = z.object({ message: z.string(), ids: z.array(z.string()) });
+const changedMany = z.strictObject({ message: z.string(), ids: z.array(z.string()) });
 
 /** All in one transaction, each with its record of activity. */
 export const deleteRecords = defineCall({

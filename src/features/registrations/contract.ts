@@ -24,7 +24,7 @@ export const registration = z.strictObject({
 });
 export type RegistrationInput = z.input<typeof registration>;
 
-const attendee = z.object(personRecord);
+const attendee = z.strictObject(personRecord);
 export type Attendee = z.output<typeof attendee>;
 
 export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;

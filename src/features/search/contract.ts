@@ -8,7 +8,7 @@ export const FOUND_PER_KIND = 5;
 
 export const FOUND_KINDS = ['attendee', 'partnership', 'speaker', 'sponsor', 'user'] as const;
 
-const found = z.object({
+const found = z.strictObject({
   kind: z.enum(FOUND_KINDS),
   id: z.string(),
   /** Whom or what: a name. */

@@ -25,7 +25,7 @@ export const signIn = defineCall({
   status: 200,
   alsoRefused: ['unauthenticated', 'too-many'],
   body: credentials,
-  reply: z.object({
+  reply: z.strictObject({
     message: z.string(),
     userId: z.string(),
     username: z.string(),
@@ -48,7 +48,7 @@ export const signOut = defineCall({
 /** What the sidebar's Logout says (specification, section 4). */
 export const SIGNED_OUT = 'Success: You are logged out';
 
-const session = z.object({
+const session = z.strictObject({
   id: z.string(),
   /** When it was opened and last used: instants. */
   date: z.string(),

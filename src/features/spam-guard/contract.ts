@@ -8,5 +8,5 @@ export const challenge = defineCall({
   method: 'GET',
   path: 'captcha/challenge',
   access: 'anyone',
-  reply: z.object({ required: z.boolean(), challenge: z.any().optional() }),
+  reply: z.strictObject({ required: z.boolean(), challenge: z.any().optional() }),
 });

@@ -62,7 +62,7 @@ export const changedSpeaker = z.strictObject({
   version,
 });
 
-const speaker = z.object({
+const speaker = z.strictObject({
   id: z.string(),
   title: z.string(),
   categoryId: z.string(),
@@ -90,7 +90,7 @@ export const speakerCounts = defineCall({
   path: 'speakers/counts',
   access: 'signed-in',
   status: '200',
-  reply: z.object({ message: z.string(), totalSpeaker: z.number().int() }),
+  reply: z.strictObject({ message: z.string(), totalSpeaker: z.number().int() }),
 });
 
 export const speakerList = defineCall({
@@ -110,7 +110,7 @@ export const singleSpeaker = defineCall({
   path: 'speakers/get_single_speaker',
   access: 'anyone',
   query: { speakerId: id },
-  reply: z.object({ message: z.string(), records: z.tuple([versioned(speaker)]) }),
+  reply: z.strictObject({ message: z.string(), records: z.tuple([versioned(speaker)]) }),
 });
 
 export const addSpeaker = defineCall({

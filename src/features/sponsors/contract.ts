@@ -30,7 +30,7 @@ export const changedSponsor = z.strictObject({
   version,
 });
 
-const sponsor = z.object({
+const sponsor = z.strictObject({
   id: z.string(),
   title: z.string(),
   name: z.string(),

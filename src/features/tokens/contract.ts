@@ -12,7 +12,7 @@ export const tokenForm = z.strictObject({
   name: requiredText(NAME_MAX, 'Please name the token after what will use it'),
 });
 
-const token = z.object({
+const token = z.strictObject({
   id: z.string(),
   name: z.string(),
   date: z.string(),

@@ -31,7 +31,7 @@ export const changedUser = z.strictObject({
 });
 export type ChangedUser = z.output<typeof changedUser>;
 
-const user = z.object({
+const user = z.strictObject({
   id: z.string(),
   username: z.string(),
   email: z.string(),

@@ -30,7 +30,7 @@ export interface ListRequest<Column extends string = string> {
 
 /** The reply of a list: its records, and how many there are in all when one page was asked for. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ records: z.array(item), total: z.number().int().optional() });
+  return z.strictObject({ records: z.array(item), total: z.number().int().optional() });
 }
 
 /**
@@ -38,7 +38,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
  * `records`; both are given.
  */
 export function oneOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ record: item, records: z.tuple([item]) });
+  return z.strictObject({ record: item, records: z.tuple([item]) });
 }
 
 export function one<Item>(record: Item): { record: Item; records: [Item] } {
@@ -46,4 +46,4 @@ export function one<Item>(record: Item): { record: Item; records: [Item] } {
 }
 
 /** The reply of a change: words for the person who made it, and the id of what was changed. */
-export const changed = z.object({ message: z.string(), id: z.string().optional() });
+export const changed = z.strictObject({ message: z.string(), id: z.string().optional() });

@@ -8,7 +8,7 @@ import { optional, text } from './fields.ts';
 export const version = optional(text(64));
 
 /** A record with its version. */
-export function versioned<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) {
+export function versioned<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape, z.core.$strict>) {
   return record.extend({ version: z.string() });
 }
 

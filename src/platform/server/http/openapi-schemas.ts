@@ -16,7 +16,6 @@ export function replySchema(call: Call): JsonSchema {
     ...reply,
     properties: { status: { const: call.status }, ...(reply.properties as JsonSchema) },
     required: ['status', ...((reply.required as string[]) ?? [])],
-    additionalProperties: true,
   };
 }
 
