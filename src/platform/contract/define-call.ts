@@ -5,10 +5,14 @@ import type { Call } from './call.ts';
 const NOTHING = z.strictObject({});
 
 /**
- * Query names that documented clients add to signed-in calls. They are accepted and never believed:
- * who asks comes from the session alone.
+ * Query names that documented clients add to signed-in calls. They are accepted and never believed, nor passed
+ * on: who asks comes from the session alone.
  */
-const IGNORED_CLAIMS = { authorize: z.string().optional(), role: z.string().optional() };
+const claim = z
+  .string()
+  .optional()
+  .transform(() => undefined);
+const IGNORED_CLAIMS = { authorize: claim, role: claim };
 
 type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply extends z.ZodType> = Pick<
   Call,

@@ -7,7 +7,7 @@ export const ORDERS = ['asc', 'desc'] as const;
 
 /**
  * The query of a list that a screen pages, sorts and searches. Without `page` and `pageSize` the whole
- * list is answered, as documented.
+ * list is answered; without any of a list's parameters, as documented.
  */
 export function listQuery<const Column extends string>(sortable: readonly Column[]) {
   return {
@@ -28,7 +28,7 @@ export interface ListRequest<Column extends string = string> {
   search?: string | undefined;
 }
 
-/** The reply of a list: its records, and how many there are in all when one page was asked for. */
+/** The reply of a list: its records, and how many there are in all when any parameter was sent (rulings, 11). */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ records: z.array(item), total: z.number().int().optional() });
 }

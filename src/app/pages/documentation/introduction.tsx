@@ -32,7 +32,7 @@ export function Introduction() {
         <h2 className="text-title font-bold">Replies and refusals</h2>
         <p>
           A reply carries a <code>status</code>, which differs from call to call. A list answers{' '}
-          <code>records</code>; ask for a <code>page</code> and it answers <code>total</code> as well.
+          <code>records</code>; page, sort, search or filter it and it answers <code>total</code> as well.
         </p>
         <p>
           A refusal has the matching HTTP status and carries a stable <code>code</code>, a{' '}

@@ -1,6 +1,6 @@
 import type { ActivityRow } from '#database/schema.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { isPaged } from '#platform/server/database/list.ts';
+import { isAsked, isPaged } from '#platform/server/database/list.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import {
   type ActivityRecord,
@@ -19,12 +19,9 @@ const RECENT = 100;
 
 export const activityAnswers = [
   answer(recentActivities, async ({ query }, { store }) => {
-    if (isPaged(query)) {
-      const { rows, total } = await listRecentActivity(store.database, query);
-      return { records: rows.map(toRecord), total };
-    }
-    const { rows } = await listRecentActivity(store.database, { ...query, pageSize: RECENT });
-    return { records: rows.map(toRecord) };
+    const request = isPaged(query) ? query : { ...query, pageSize: RECENT };
+    const { rows, total } = await listRecentActivity(store.database, request);
+    return { records: rows.map(toRecord), ...(isAsked(query) && { total }) };
   }),
 
   answer(viewActivity, async ({ query }, { store }) => {

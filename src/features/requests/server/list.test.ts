@@ -60,6 +60,23 @@ test('the newest stand first when no order is asked for; the page after the last
   expect((await view({ page: 2 })).records).toHaveLength(NAMES.length - 10);
 });
 
+test.each<Partial<AttendeeRequest>>([
+  ...([{ page: 1 }, { pageSize: 3 }, { sort: 'email' }, { order: 'asc' }, { search: 'guests' }] as const),
+  ...([{ notice: 'Word of mouth' }, { from: '2025-07-01' }, { to: '2025-07-01' }] as const),
+])('asked for with %o, a list tells how many there are in all', async (query) => {
+  const { view } = await list();
+  expect((await view(query)).total).toBe(NAMES.length);
+});
+
+test.each<object>([{}, { authorize: '1', role: 'Administrator' }])(
+  'asked for with %o, as documented',
+  async (query) => {
+    const { view } = await list();
+    const { records, total } = await view({ ...query });
+    expect([records.length, total]).toEqual([NAMES.length, undefined]);
+  },
+);
+
 test.each(['x', 'xq', '.xq', 'nobody', 'zq'])(
   'a search for %s counts whoever it finds but the deleted',
   async (search) => {

@@ -19,7 +19,7 @@ export interface ListShape<Column extends string> {
 
 export interface Listed<Row> {
   rows: Row[];
-  /** How many there are in all; only where one page was asked for. */
+  /** How many there are in all; only where the list was asked for in some way of its own. */
   total?: number;
 }
 
@@ -34,7 +34,10 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   shape: ListShape<Column>,
   known?: number,
 ): Promise<Listed<Row>> {
-  if (!isPaged(request)) return { rows: await sort(query, request, shape).execute() };
+  if (!isPaged(request)) {
+    const rows = await sort(query, request, shape).execute();
+    return isAsked(request) ? { rows, total: rows.length } : { rows };
+  }
   const total = known ?? (await count(query));
   return { rows: await readPage(query, request, shape, total), total };
 }
@@ -106,6 +109,11 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
       return nullable ? by.desc().nullsLast() : by.desc();
     })
     .orderBy(sql.ref(shape.tieBreaker), order);
+}
+
+/** Whether any parameter was sent: without one, a list answers as its documented clients know it. */
+export function isAsked(request: ListRequest): boolean {
+  return Object.values(request).some((value) => value !== undefined);
 }
 
 export function isPaged(request: ListRequest): boolean {

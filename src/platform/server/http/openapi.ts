@@ -17,7 +17,7 @@ and never believed.
 **Replies** carry a \`status\` that differs from call to call ('success', 200 or '200'). **Refusals** carry the
 matching HTTP status, a stable \`code\`, a \`message\` for people and \`errors\` by field.
 
-**Lists** answer \`records\`. With \`page\` or \`pageSize\` they answer one page, and \`total\` beside it.
+**Lists** answer \`records\`. Sent any parameter, they answer \`total\` as well; \`page\` or \`pageSize\` makes it one page.
 `.trim();
 
 const REFUSAL: JsonSchema = {
