@@ -17,8 +17,8 @@ const config: KnipConfig = {
   // Two names for one value may mean two things.
   rules: { duplicates: 'off' },
   ignoreBinaries: ['apt-get', 'ffmpeg'],
-  // Run by name or path, as programs.
-  ignoreDependencies: ['@biomejs/biome', 'autocannon'],
+  // Run by name or path, as programs; read as a file by scripts/media/fonts.ts.
+  ignoreDependencies: ['@biomejs/biome', 'autocannon', '@fontsource-variable/noto-sans'],
   compilers: {
     css: (text) => [...text.matchAll(CSS_IMPORT)].map(({ groups }) => `import '${groups?.from}';`).join('\n'),
   },

@@ -10,6 +10,8 @@ const SOURCES = 'node_modules/@fontsource-variable';
 const FOLDER = 'src/ui/fonts';
 /** Basic Latin, Latin-1 and common punctuation; must be the unicode-range of src/ui/fonts.css. */
 const COMMON = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•′″×−€`;
+/** The accents that stand on letters which have no form of their own with them, such as ɛ̃. */
+const MARKS = range(0x300, 0x36f);
 const EXTENDED = '₵ƐɛƆɔŊŋƁɓƊɗĐđƉɖƑƒƔɣŒœŁłŠšŽžĀāĒēĪīŌōŪūẸẹỌọṢṣ';
 
 const DISPLAY = { opsz: 96, wght: { min: 600, max: 800 } };
@@ -26,13 +28,36 @@ await cut(
 await cut('hanken-grotesk/files/hanken-grotesk-latin-wght-normal', COMMON, TEXT, 'text');
 await cut('hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal', EXTENDED, TEXT, 'text-extended');
 
-// One weight as outlines, for the titles on share images.
-const outlines = await subsetFont(
-  await readFile(`${SOURCES}/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`),
+// One weight as outlines, for the titles on share images: the display face, and what it has no letters for.
+const HEAVY = { wght: 750 };
+const LARGE_HEAVY = { opsz: 96, wght: 750 };
+const LATIN_EXTENDED = `${range(0x100, 0x2af)}${MARKS}${range(0x1e00, 0x1e9f)}${range(0x1ef2, 0x1eff)}₵`;
+const VIETNAMESE = `${MARKS}${range(0x1ea0, 0x1ef9)}`;
+await outline(
+  'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal',
   COMMON,
-  { targetFormat: 'sfnt', variationAxes: { opsz: 96, wght: 750 } },
+  LARGE_HEAVY,
+  'display',
 );
-await writeFile('src/app/share/display.ttf', outlines);
+await outline(
+  'bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal',
+  LATIN_EXTENDED,
+  LARGE_HEAVY,
+  'display-extended',
+);
+await outline(
+  'bricolage-grotesque/files/bricolage-grotesque-vietnamese-opsz-normal',
+  VIETNAMESE,
+  LARGE_HEAVY,
+  'display-vietnamese',
+);
+await outline('noto-sans/files/noto-sans-latin-ext-wght-normal', LATIN_EXTENDED, HEAVY, 'further-letters');
+
+async function outline(source: string, letters: string, axes: Axes, name: string): Promise<void> {
+  const whole = await readFile(`${SOURCES}/${source}.woff2`);
+  const part = await subsetFont(whole, letters, { targetFormat: 'sfnt', variationAxes: axes });
+  await writeFile(`src/app/share/${name}.ttf`, part);
+}
 
 async function cut(source: string, letters: string, axes: Axes, name: string): Promise<void> {
   const whole = await readFile(`${SOURCES}/${source}.woff2`);

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
 import { runsOf } from '#ui/cloth/threads.ts';
 import { hex, THREADS } from '../artwork/palette.ts';
-import { titleOutlines } from './title-outlines.ts';
+import { drawable, titleOutlines } from './title-outlines.ts';
 
 /** What the networks show best. */
 const WIDTH = 1200;
@@ -20,8 +21,9 @@ export interface ShareImage {
 
 /** A title on ink beside its own cloth, as a PNG. */
 export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array> {
-  const heading = titleOutlines(title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
-  const below = titleOutlines(line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 });
+  const words = wordsOf({ title, line });
+  const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
+  const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 });
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#0d1427"/>`,
@@ -33,6 +35,12 @@ export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array>
   return sharp(Buffer.from(svg.join('')))
     .png({ palette: true, colours: 64 })
     .toBuffer();
+}
+
+/** What of the words can be drawn. For a title in letters that no font here has, the next words stand in. */
+export function wordsOf({ title, line }: ShareImage): ShareImage {
+  const [first = SUMMIT_NAME, second = SUMMIT_NAME] = [drawable(title), drawable(line)].filter(Boolean);
+  return { title: first, line: second === first ? '' : second };
 }
 
 function strip(seed: string, index: number): string {
