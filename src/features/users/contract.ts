@@ -95,7 +95,7 @@ export const updateUser = defineCall({
 
 export const deleteUser = defineCall({
   name: 'deleteUser',
-  summary: 'Delete a user and end their sessions',
+  summary: 'Delete a user; ends their sessions and API tokens',
   method: 'DELETE',
   path: 'users/delete',
   access: 'administrator',
@@ -106,7 +106,7 @@ export const deleteUser = defineCall({
 
 export const disableUser = defineCall({
   name: 'disableUser',
-  summary: 'Keep a user from signing in and end their sessions, or let them in again',
+  summary: 'Keep a user out and end their sessions and API tokens, or let them in again',
   method: 'POST',
   path: 'users/disable',
   access: 'administrator',

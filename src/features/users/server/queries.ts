@@ -72,9 +72,19 @@ export async function deleteSessionsOf(database: Database, userId: string, kept 
   await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
 }
 
+/** Revokes a user's API tokens and answers how many they had. */
+export async function deleteTokensOf(database: Database, userId: string): Promise<number> {
+  const deleted = await database.deleteFrom('api_tokens').where('user_id', '=', userId).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+export async function deleteResetLinkOf(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('reset_links').where('user_id', '=', userId).execute();
+}
+
 /** A user has one link at a time. */
 export async function replaceResetLink(database: Database, row: ResetLinkRow): Promise<void> {
-  await database.deleteFrom('reset_links').where('user_id', '=', row.user_id).execute();
+  await deleteResetLinkOf(database, row.user_id);
   await database.insertInto('reset_links').values(row).execute();
 }
 

@@ -12,7 +12,9 @@ import { userDetails } from './details.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
+  deleteResetLinkOf,
   deleteSessionsOf,
+  deleteTokensOf,
   findDeletedUser,
   findUser,
   findUserByEmail,
@@ -76,6 +78,16 @@ export function endSessionsOf(database: Database, userId: string, kept?: string)
   return deleteSessionsOf(database, userId, kept);
 }
 
+/**
+ * Ends all that lets a user in, so that none of it lets them in when they come back. Answers what the record
+ * of it adds. Part of the caller's transaction.
+ */
+export async function endAccessOf(database: Database, userId: string): Promise<string> {
+  await deleteSessionsOf(database, userId);
+  await deleteResetLinkOf(database, userId);
+  return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
+}
+
 /** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
 export function hashNewPassword(password: string): Promise<string> {
   return hashPassword(password);
@@ -128,8 +140,9 @@ export function deleteUser(context: CallContext, id: string): Promise<void> {
     const row = await getUser(database, id);
     await refuseLastAdministrator(database, row);
     await updateUser(database, id, { deleted_at: context.clock.now().toISOString() });
-    await deleteSessionsOf(database, id);
-    return { result: undefined, activity: describe('Deleted', row) };
+    const ended = await endAccessOf(database, id);
+    const activity = describe('Deleted', row);
+    return { result: undefined, activity: { ...activity, description: activity.description + ended } };
   });
 }
 

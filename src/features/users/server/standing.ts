@@ -1,18 +1,16 @@
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { deleteSessionsOf, updateUser } from './queries.ts';
-import { getUser, refuseLastAdministrator } from './service.ts';
+import { updateUser } from './queries.ts';
+import { endAccessOf, getUser, refuseLastAdministrator } from './service.ts';
 
-/** Keeps a user from signing in and ends their sessions, or lets them in again. Answers their name. */
+/** Keeps a user out and ends all that lets them in, or lets them in again. Answers their name. */
 export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {
   return recorded(context, async (database) => {
     const user = await getUser(database, id);
-    if (disabled) {
-      await refuseLastAdministrator(database, user);
-      await deleteSessionsOf(database, id);
-    }
+    if (disabled) await refuseLastAdministrator(database, user);
+    const ended = disabled ? await endAccessOf(database, id) : '';
     await updateUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
-    const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}`;
+    const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}${ended}`;
     return { result: user.username, activity: about(id, description) };
   });
 }

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
+import { recentActivities } from '#features/activity/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
 import { signIn } from '#features/sessions/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { addUser, type ChangedUser, deleteUser, disableUser, updateUser, viewUsers } from '../contract.ts';
+import { tokenOf } from '#testing/calls/own.ts';
+import type { TestClient } from '#testing/client.ts';
+import {
+  addUser,
+  type ChangedUser,
+  createResetLink,
+  deleteUser,
+  disableUser,
+  resetPassword,
+  updateUser,
+  viewUsers,
+} from '../contract.ts';
 
 const PASSWORD = 'a password to begin with';
 const LAST = {
@@ -111,6 +123,42 @@ describe('the last Administrator', () => {
     ]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
+});
+
+describe('whoever comes back', () => {
+  const ways = {
+    deleted: {
+      away: (client: TestClient, id: string) => client.call(deleteUser, { query: { id } }),
+      back: (client: TestClient, id: string) => client.call(restoreRecord, { body: { id } }),
+    },
+    disabled: {
+      away: (client: TestClient, id: string) => client.call(disableUser, { body: { id, disabled: true } }),
+      back: (client: TestClient, id: string) => client.call(disableUser, { body: { id, disabled: false } }),
+    },
+  };
+
+  test.each(Object.entries(ways))(
+    'after being %s gets in by nothing from before',
+    async (_how, { away, back }) => {
+      const { app, client } = await organisers();
+      const guest = await app.signInAs('User');
+      const { userId: id } = guest;
+      const script = app.client({ authorization: `Bearer ${(await tokenOf(app, guest)).token}` });
+      const { link } = (await client.call(createResetLink, { body: { id } })).body;
+      const token = new URL(link).searchParams.get('token') ?? '';
+      expect((await script.call(viewProfile, {})).status).toBe(200);
+
+      await away(client, id);
+      const { records } = (await client.call(recentActivities, { query: { search: 'the user Test User' } }))
+        .body;
+      expect(records[0]?.activity_description).toMatch(/ and revoked their API tokens$/);
+      expect((await back(client, id)).status).toBe(200);
+      expect((await script.call(viewProfile, {})).status).toBe(401);
+      expect((await guest.client.call(viewProfile, {})).status).toBe(401);
+      const reset = { body: { token, password: PASSWORD } };
+      expect((await app.visitor.call(resetPassword, reset)).status).toBe(422);
+    },
+  );
 });
 
 describe('a deleted user', () => {
