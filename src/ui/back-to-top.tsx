@@ -6,7 +6,7 @@ export function BackToTop() {
   return (
     <a
       href="#top"
-      className="back-to-top fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-medium bg-accent text-on-accent print:hidden"
+      className="back-to-top fixed right-4 bottom-4 z-20 grid size-12 place-items-center rounded-medium bg-accent text-on-accent print:hidden [@media(max-height:30rem)]:hidden"
       hidden={!scrolled}
     >
       <span className="sr-only">Back to top</span>

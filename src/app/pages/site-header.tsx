@@ -17,7 +17,7 @@ export function SiteHeader({ path }: { path: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the menu's own links
     <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 lg:gap-x-8">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
         <Brand />
         <button
           ref={toggle}

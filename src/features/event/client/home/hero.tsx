@@ -23,10 +23,10 @@ export function Hero({ event, phase, now }: HeroProps) {
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-text wrap">
         <p className="kicker">{phase === 'during' ? 'On now in Accra' : daysInWords(schedule)}</p>
-        <h1 id="summit-name" className="hero-title display text-giant">
+        <h1 id="summit-name" className="hero-title display">
           {SUMMIT_NAME.replace('AI ', 'AI\u00a0')}
         </h1>
-        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold">
+        <p className="mt-8 max-w-[30ch] font-display lg:max-w-none text-title font-semibold">
           {event?.theme ?? FALLBACK.theme}
         </p>
         <p className="measure mt-4 text-lead text-quiet">
