@@ -4,6 +4,7 @@ import { readConfig } from '#platform/server/config.ts';
 import { openStore, SQLITE_FILE } from '#platform/server/database/store.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { makeTemplate } from '#testing/make-template.ts';
+import { publicPaths } from '#testing/public-paths.ts';
 import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Comparison } from '../bench/compare.ts';
@@ -13,7 +14,6 @@ import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { measurePainting } from '../bench/painting.ts';
-import { publicPaths } from '../bench/public-paths.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
@@ -25,7 +25,10 @@ const AFTER = '2025-09-01T09:00:00Z';
 const folder = temporaryFolder('bench');
 try {
   await onServer('throughput', {}, measureThroughput);
-  await onServer('before', { CLOCK: BEFORE }, async ({ url }) => reportPages(url, await publicPaths(url)));
+  await onServer('before', { CLOCK: BEFORE }, async ({ url }) => {
+    const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
+    await reportPages(url, publicPaths(sitemap));
+  });
   console.log('After the summit:');
   await onServer('after', { CLOCK: AFTER }, ({ url }) => reportPages(url, ['/', '/registrants']));
   await onServer('lists', {}, async (server, variables) => {

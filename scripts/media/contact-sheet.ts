@@ -6,10 +6,10 @@ import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
+import { publicPaths } from '#testing/public-paths.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { askAlike, fillAttendees } from '../../bench/fill-attendees.ts';
 import { openChromium } from '../../bench/open-chromium.ts';
-import { publicPaths } from '../../bench/public-paths.ts';
 
 /**
  * Shows every page and every screen of the built program at three widths, one picture for each theme, in docs/,
@@ -43,7 +43,8 @@ const folder = temporaryFolder('contact-sheet');
 const browser = await openChromium();
 try {
   await onServer(CLOCK, async (url) => {
-    const paths = [...(await publicPaths(url)), '/nowhere'];
+    const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
+    const paths = [...publicPaths(sitemap), '/nowhere'];
     await onServer(AFTER, async (later) => {
       const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
       for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);

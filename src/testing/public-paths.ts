@@ -1,8 +1,7 @@
 import { PUBLIC_ROUTES } from '#app/routes.ts';
 
 /** One address of every public page; a page of a record is shown by the first that the sitemap names. */
-export async function publicPaths(url: string): Promise<string[]> {
-  const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
+export function publicPaths(sitemap: string): string[] {
   const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)/g)].map(
     ({ groups }) => new URL(groups?.address ?? '').pathname,
   );
