@@ -32,7 +32,7 @@ const CLAIMED_ROLE = PARAMETER_NOTES.authorize;
 
 const REFUSED: Readonly<Record<RefusalCode, string>> = {
   malformed:
-    'The request can’t be read: broken JSON, a form cut off, a field given twice, text that is not UTF-8.',
+    'The request can’t be read: broken JSON, a body cut off, a field given twice, text that is not UTF-8.',
   unauthenticated: 'Nobody is signed in, or the session or token has ended.',
   forbidden:
     'The role does not allow this, a token asks for what takes a session, or another site’s page sent it.',

@@ -35,10 +35,10 @@ test.each<Sent>([
   { body: '{"name":"Ɛsi \\"E\\" \\ud83d\\ude00","a":["b","c"]}' },
   { body: '{"name":{"name":1},"a":[{"name":2},{"name":3}]}' },
   { body: '{"name": "a\\\\", "x": ":\\"name\\":"}' },
-  { type: FORM, body: 'name=%C6%90si+100%&a=%' },
+  { type: FORM, body: 'name=%C6%90si+100%25' },
   { type: `${FORM}; charset="UTF-8"`, body: 'name=Ɛsi' },
   { type: MULTIPART, body: `${part('name', 'Ɛsi')}--edge--\r\n` },
-  { query: 'search=100%&name=%C6%90si' },
+  { query: 'search=100%25&name=%C6%90si' },
 ])('takes %o', async (sent) => {
   const { query, body } = await read(sent);
   expect({ ...query, ...(body as object) }).toHaveProperty('name');
@@ -57,6 +57,10 @@ describe('refuses', () => {
       { type: MULTIPART, body: broken(`${part('image', 'ÿ', '; filename="ÿ"')}--edge--\r\n`) },
     ],
     ['in the query', { query: 'search=%ff' }],
+    ['as a percent sign that spells nothing, in a form', { type: FORM, body: 'name=%zz' }],
+    ['as a percent sign at a form’s end', { type: FORM, body: 'name=100%' }],
+    ['as a percent sign that spells nothing, in the query', { query: 'search=%zz' }],
+    ['as half an escape in a field’s name', { query: 'search=1&a%1=2' }],
   ])('text that is not UTF-8 %s', async (_where, sent) => {
     await expect(read(sent)).rejects.toMatchObject({
       code: 'malformed',

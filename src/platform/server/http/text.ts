@@ -15,12 +15,12 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Refuses what a query or a form would read leniently: percent signs that spell no UTF-8. */
+/** Refuses what a query or a form would read leniently: percent signs that spell no UTF-8, or nothing. */
 export function refuseUnreadable(encoded: string): void {
   try {
-    decodeURIComponent(encoded.replace(/%(?![\da-f]{2})/gi, '%25'));
+    decodeURIComponent(encoded);
   } catch {
-    throw notUtf8();
+    throw new Refusal('malformed', 'This is not text in UTF-8 with each % written as %25.');
   }
 }
 
