@@ -21,7 +21,8 @@ export function Introduction() {
         <p>
           A browser signs in with <code>auth/sign_in</code> and gets a session cookie. A program sends an API
           token, which you make in your account. It has your role, and you can revoke it; users, passwords,
-          sessions and tokens are changed by somebody signed in.
+          sessions and tokens are changed by somebody signed in. Scripts in other sites’ pages can’t make
+          calls.
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus */}

@@ -12,7 +12,7 @@ The calls behind the website and the back-office of the summit.
 **Signing in.** A browser signs in with \`auth/sign_in\` and gets a session cookie that scripts can't read. A
 program sends an API token, which an organiser makes in their account, as \`Authorization: Bearer summit_…\`; it
 has the role of its owner, and is refused where users, passwords, sessions or tokens are changed. Any other bearer credential is ignored. \`authorize\` and \`role\` in a query are taken
-and never believed.
+and never believed. Scripts in other sites' pages can't make calls: there is no CORS.
 
 **Replies** carry a \`status\` that differs from call to call ('success', 200 or '200'). **Refusals** carry the
 matching HTTP status, a stable \`code\`, a \`message\` for people and \`errors\` by field.
