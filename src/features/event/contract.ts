@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { id, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
@@ -22,20 +22,25 @@ const feeMessage = 'Enter the fee as a number, such as 1500 or 1500.50.';
 
 /** A fee in cedis, with pesewas at most. Forms send text. */
 const fee = optional(
-  z.coerce
-    .number(feeMessage)
-    .min(0, feeMessage)
-    .max(FEE_MAX, feeMessage)
-    .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), feeMessage),
+  plainNumber(
+    z
+      .number(feeMessage)
+      .min(0, feeMessage)
+      .max(FEE_MAX, feeMessage)
+      .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), feeMessage),
+  ),
 );
 const date = optional(z.iso.date('Choose a date.'));
 
+/** All but the year may be left out: the pages show the fallback texts of what is not known yet. */
 const eventFields = {
-  event_year: z.coerce
-    .number('Choose a year.')
-    .int('Choose a year.')
-    .min(2025, 'Choose a year from 2025 to 2040.')
-    .max(2040, 'Choose a year from 2025 to 2040.'),
+  event_year: plainNumber(
+    z
+      .number('Choose a year.')
+      .int('Choose a year.')
+      .min(2025, 'Choose a year from 2025 to 2040.')
+      .max(2040, 'Choose a year from 2025 to 2040.'),
+  ),
   event_theme: optional(text(TITLE_MAX)),
   venue: optional(text(TITLE_MAX)),
   part_fee_regular: fee,

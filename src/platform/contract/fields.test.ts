@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { email, id, optional, phone, requiredText, text } from './fields.ts';
+import { z } from 'zod';
+import { email, id, optional, phone, plainNumber, requiredText, text } from './fields.ts';
 
 const MAX = 50;
 const anyString = fc.string({ unit: 'binary', maxLength: 80 });
@@ -90,6 +91,25 @@ describe('an optional field', () => {
     const result = optional(phone('Invalid contact number')).safeParse('123');
     expect(result.error?.issues[0]?.message).toBe('Invalid contact number');
   });
+});
+
+describe('a plain number', () => {
+  const number = plainNumber(z.number());
+
+  test.each([
+    ['12', 12],
+    ['1500.50', 1500.5],
+    [7, 7],
+  ])('is read from %j', (value, read) => {
+    expect(number.parse(value)).toBe(read);
+  });
+
+  test.each(['1e3', ' 1', '1 ', '0x1', '+1', '1.', '', ' ', 'Infinity', true, [], ['1']])(
+    'is not read from %j',
+    (value) => {
+      expect(number.safeParse(value).success).toBe(false);
+    },
+  );
 });
 
 describe('id', () => {

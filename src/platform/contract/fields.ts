@@ -48,6 +48,15 @@ export function optional<T extends z.ZodType>(schema: T) {
     .transform((value) => (value === null || value === '' ? undefined : value));
 }
 
+const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
+
+/** A number as forms and queries send it, in plain digits: not ' 1', '1e3' or '0x1', which JavaScript reads too. */
+export function plainNumber(schema: z.ZodNumber) {
+  const read = (value: unknown) =>
+    typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value;
+  return z.preprocess(read, schema);
+}
+
 export function email(message = 'Please enter a valid email address') {
   return requiredText(EMAIL_MAX, message).regex(SIMPLE_EMAIL, message);
 }

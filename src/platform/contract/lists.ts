@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { plainNumber, text } from './fields.ts';
 
 /** The most that one page holds. So a screen offers a list as a whole while there is no more of it. */
 export const PAGE_SIZE_MAX = 1000;
@@ -11,8 +11,8 @@ export const ORDERS = ['asc', 'desc'] as const;
  */
 export function listQuery<const Column extends string>(sortable: readonly Column[]) {
   return {
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).optional(),
+    page: plainNumber(z.number().int().min(1).max(1_000_000)).optional(),
+    pageSize: plainNumber(z.number().int().min(1).max(PAGE_SIZE_MAX)).optional(),
     sort: z.enum(sortable as readonly [Column, ...Column[]]).optional(),
     order: z.enum(ORDERS).optional(),
     search: text(200).optional(),

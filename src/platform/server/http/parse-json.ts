@@ -5,13 +5,16 @@ import { decodeText } from './text.ts';
 /** A string in JSON text that is known to be sound; a name, if a colon follows. */
 const STRING = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g;
 
-/** Reads JSON in UTF-8 in which no object gives a field twice. */
+/** Reads an object of fields from JSON in UTF-8, in which no object gives a field twice. */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decodeText(bytes);
   const { value, fields } = parse(text);
   const names = [...text.matchAll(STRING)].filter(([, , colon]) => colon).map(([, name = '']) => name);
   if (names.length > fields) throw givenTwice(firstTwin(names.map((name) => JSON.parse(name))), 'body');
-  if (typeof value === 'object' && value !== null) Object.keys(value).forEach(refuseReserved);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal('malformed', 'The body must be an object of fields.');
+  }
+  Object.keys(value).forEach(refuseReserved);
   return value;
 }
 

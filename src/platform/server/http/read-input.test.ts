@@ -88,6 +88,14 @@ describe('refuses', () => {
     });
   });
 
+  test.each(['[]', 'null', '"name"', '1', '[{"name":"Ama"}]'])('JSON that is no object: %s', async (body) => {
+    await expect(read({ body })).rejects.toMatchObject({
+      code: 'malformed',
+      message: 'The body must be an object of fields.',
+      errors: {},
+    });
+  });
+
   test.each<[string, Sent]>([
     ['cut-off JSON', { body: '{"name":"' }],
     ['JSON nested without end', { body: '['.repeat(100_000) + ']'.repeat(100_000) }],
