@@ -61,11 +61,25 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
       for (const address of addresses) {
         const response = await client.fetch(address, { method });
         expect(response.status, `${method} ${address}`).toBe(405);
-        expect(response.headers.get('allow')).toBe(allowed.join(', '));
+        expect(response.headers.get('allow')).toBe(allowed.join(', ').replace('GET', 'GET, HEAD'));
         expect(await response.json()).toMatchObject({ code: 'wrong-method', errors: {} });
       }
     }
   });
+});
+
+const READING_CALLS = DOCUMENTED_CALLS.filter(({ method }) => method === 'GET');
+
+test.each(READING_CALLS)('HEAD $name is answered like GET, without a body', async (row) => {
+  const app = sharedApp();
+  const { client, ...me } = await app.signInAs('Administrator');
+  const input = (await row.example?.(await World.of(app), me)) ?? {};
+  const response = await send(client, { method: 'HEAD', address: addressesOf(row)[0] ?? '' }, input);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('json'),
+  ]);
+  expect(await response.text()).toBe('');
 });
 
 const PICTURE_CALLS = DOCUMENTED_CALLS.filter(({ multipartOnly }) => multipartOnly);

@@ -24,11 +24,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly errors: FieldErrors;
+  /** After how many seconds it is worth another try, where that is known. */
+  readonly waitSeconds: number | undefined;
 
-  constructor(code: RefusalCode, message: string, errors: FieldErrors = {}) {
+  constructor(code: RefusalCode, message: string, errors: FieldErrors = {}, waitSeconds?: number) {
     super(message);
     this.code = code;
     this.errors = errors;
+    this.waitSeconds = waitSeconds;
   }
 }
 

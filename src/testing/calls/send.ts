@@ -12,7 +12,7 @@ export function addressesOf({ paths }: Pick<Row, 'paths'>): string[] {
 /** Sends a request as a stranger's client would, knowing nothing of the program's declarations. */
 export function send(
   client: TestClient,
-  { method, address }: { method: Row['method']; address: string },
+  { method, address }: { method: Row['method'] | 'HEAD'; address: string },
   { query = {}, body = {} }: Input,
   encoding: Encoding = 'json',
 ): Promise<Response> {

@@ -16,9 +16,9 @@ export class SignInAttempts {
     const source = await this.#addresses.get(address);
     const exhausted = [account, source].filter((limit) => limit && limit.remainingPoints <= 0);
     if (exhausted.length === 0) return;
-    const wait = Math.max(...exhausted.map((limit) => limit?.msBeforeNext ?? 0));
-    const minutes = Math.ceil(wait / 60_000);
-    throw new Refusal('too-many', `Too many failed sign-ins. Please wait ${minutes} min and try again.`);
+    const wait = Math.ceil(Math.max(...exhausted.map((limit) => limit?.msBeforeNext ?? 0)) / 1000);
+    const message = `Too many failed sign-ins. Please wait ${Math.ceil(wait / 60)} min and try again.`;
+    throw new Refusal('too-many', message, {}, wait);
   }
 
   async countFailure(email: string, address: string): Promise<void> {

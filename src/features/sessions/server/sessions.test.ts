@@ -62,6 +62,9 @@ describe('signing in', () => {
     for (let failure = 0; failure < 10; failure += 1) await enter('not the password');
     const refused = await enter();
     expect(refused).toMatchObject({ status: 429, body: { status: 429, code: 'too-many' } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
     const { client } = await app.signInAs('User');
     const other = await app.visitor.call(signIn, {
       body: { email: 'somebody-else@users.example', password: 'not the password' },

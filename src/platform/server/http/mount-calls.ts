@@ -23,7 +23,9 @@ export function mountCalls(app: Hono, answers: readonly Answer[], options: Optio
       app.on(answer.call.method, address, (c) => respond(answer, c, options));
     }
   }
-  for (const [address, allowed] of methods) {
+  for (const [address, taken] of methods) {
+    // What answers GET answers HEAD as well.
+    const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     app.all(address, () => {
       const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
       return refuse(refusal, 'error', new Headers({ allow: allowed.join(', ') }));
@@ -71,8 +73,10 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
 
 /** The answer to a request that is refused. */
 export function refuse(refusal: Refusal, status: string | number = 'error', headers?: Headers): Response {
-  const { code, message, errors } = refusal;
-  return toResponse(REFUSAL_STATUS[code], { status, code, message, errors }, headers);
+  const { code, message, errors, waitSeconds } = refusal;
+  const all = new Headers(headers);
+  if (waitSeconds !== undefined) all.set('retry-after', String(waitSeconds));
+  return toResponse(REFUSAL_STATUS[code], { status, code, message, errors }, all);
 }
 
 function toResponse(status: number, body: unknown, extra?: Headers): Response {

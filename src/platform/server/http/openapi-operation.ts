@@ -12,8 +12,11 @@ export const GROUPS: Readonly<Record<Access, { name: string; description: string
   administrator: { name: 'Administrators', description: 'Administrators alone.' },
 };
 
-/** What a wrong method is answered with. */
-const ALLOW = { Allow: { description: 'The methods that are answered.', schema: { type: 'string' } } };
+/** What a refusal says in its headers. */
+const HEADERS: Readonly<Partial<Record<RefusalCode, JsonSchema>>> = {
+  'wrong-method': { Allow: { description: 'The methods that are answered.', schema: { type: 'string' } } },
+  'too-many': { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+};
 
 /** Said of a call that changes what lets people in. */
 export const SESSION_ONLY = 'It takes a session: an API token is refused.';
@@ -115,7 +118,7 @@ function refusals(call: Call): JsonSchema {
     REFUSAL_STATUS[code],
     {
       description: REFUSED[code],
-      ...(code === 'wrong-method' && { headers: ALLOW }),
+      ...(HEADERS[code] && { headers: HEADERS[code] }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     },
   ]);
