@@ -157,8 +157,9 @@ test.describe('without JavaScript', () => {
     await fillIn(form, { ...PERSON, email: 'a@b', whatsapp_number: 'call me' });
     await form.locator('[name="notice"]').selectOption('LinkedIn');
     await form.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByRole('alert')).toContainText('Request failed');
-    await expect(page.getByRole('alert')).toContainText('Invalid WhatsApp number');
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('heading')).toHaveText('Please look at these again');
+    await expect(summary.getByText('Invalid WhatsApp number')).toHaveCount(1);
     await expect(form.getByLabel('Full name')).toHaveValue(PERSON.name);
     await expect(form.getByLabel('Package')).toHaveValue('Silver');
   });

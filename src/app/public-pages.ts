@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
+import { type OwnForm, type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
@@ -22,13 +22,19 @@ interface Options {
   assets: FindAssets;
 }
 
+/** Asks for a page with a form of its own, for a browser without JavaScript. */
+const PLAIN = 'plain';
+
 /** The public addresses: rendered once per content version, and served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
   const cache = new PageCache();
   const tickets = new Tickets();
   for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of PUBLIC_ROUTES) {
-    app.get(route.path, (c) => servePage(c, route, cache, options));
+    app.get(route.path, async (c) => {
+      const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
+      return isPlain ? servePlainPage(c, route, tickets, options) : servePage(c, route, cache, options);
+    });
     app.post(route.path, (c) => submitPage(c, route, tickets, options));
   }
   app.notFound((c) => serveMissing(c, options));
@@ -44,8 +50,11 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const version = (await readSetting(services.store.database, CONTENT_VERSION)) ?? '';
   const answered = cache.answer(c.req.raw, { key, version, now }, async () => {
     const request = pageRequest(c, query, visitor(c, options), options);
-    const shown = { path: c.req.path, assets, log: requestLog(c, services.log) };
-    const rendered = await renderPage(await route.page(), request, shown);
+    const page: Page = await route.page();
+    const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
+    const plainPath = page.submit && services.config.captcha ? `${c.req.path}?${plain}` : undefined;
+    const shown = { path: c.req.path, assets, log: requestLog(c, services.log), plainPath };
+    const rendered = await renderPage(page, request, shown);
     const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
     return { ...rendered, validUntil };
   });
@@ -55,8 +64,13 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   });
 }
 
+/** A form whose wait begins when it is opened. Made for one visitor, so it is never kept. */
+async function servePlainPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
+  const given = await tickets.give(visitor(c, options));
+  return ownPage(c, route, { ticket: given?.ticket }, options);
+}
+
 async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
-  const { services, assets } = options;
   const page: Page = await route.page();
   const context = visitor(c, options);
   const request = pageRequest(c, allowedQuery(c, route), context, options);
@@ -66,11 +80,16 @@ async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, opti
     return c.redirect(await page.submit(request, values), 303);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    const refused = await tickets.give(context, { values, message: thrown.message, errors: thrown.errors });
-    const shown = { path: c.req.path, assets, log: requestLog(c, services.log), refused };
-    const { html, status } = await renderPage(page, request, shown);
-    return c.html(html, status as 422);
+    return ownPage(c, route, await tickets.keepUp(context, values, thrown), options);
   }
+}
+
+async function ownPage(c: Context, route: PublicRoute, own: OwnForm, options: Options) {
+  const { services, assets } = options;
+  const request = pageRequest(c, allowedQuery(c, route), visitor(c, options), options);
+  const shown = { path: c.req.path, assets, log: requestLog(c, services.log), own };
+  const { html, status } = await renderPage(await route.page(), request, shown);
+  return c.html(html, status as 422, { 'cache-control': 'no-store' });
 }
 
 function serveMissing(c: Context, options: Options) {

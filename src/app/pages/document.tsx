@@ -5,18 +5,26 @@ interface DocumentProps {
   title: string;
   description: string;
   head?: ReactNode;
+  /** Where browsers without JavaScript are better served. */
+  plainPath?: string | undefined;
   style: EntryAssets;
   script: EntryAssets;
   children: ReactNode;
 }
 
 /** The HTML around every page, public or admin. */
-export function Document({ title, description, head, style, script, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { title, description, head, plainPath, style, script, children } = props;
   return (
     <html lang="en-GH">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {plainPath && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${plainPath}`} />
+          </noscript>
+        )}
         <title>{title}</title>
         <meta name="description" content={description} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

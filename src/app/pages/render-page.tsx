@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Page, type PageRequest, Redirect, type RefusedForm } from '#platform/client/page.ts';
+import { type OwnForm, type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
@@ -22,7 +22,9 @@ interface RenderOptions {
   path: string;
   assets: FindAssets;
   log: Log;
-  refused?: RefusedForm;
+  own?: OwnForm;
+  /** Where a browser without JavaScript finds this page with a form of its own. */
+  plainPath?: string | undefined;
 }
 
 /** Renders a page; what is missing becomes the 404 page, what fails the 500 page. Throws only a Redirect. */
@@ -34,7 +36,7 @@ export async function renderPage<Data>(
   try {
     const data = await page.load(request);
     const html = toHtml(page, data, request, options);
-    const status = options.refused ? 422 : (page.status?.(data) ?? 200);
+    const status = options.own?.refused ? 422 : (page.status?.(data) ?? 200);
     return { html, status, validUntil: page.validUntil?.(data) };
   } catch (thrown) {
     if (thrown instanceof Redirect) throw thrown;
@@ -52,7 +54,7 @@ function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
   request: PageRequest,
-  { path, assets, refused }: RenderOptions,
+  { path, assets, own, plainPath }: RenderOptions,
 ): string {
   const { title, description, extra } = head(data);
   const markup = renderToStaticMarkup(
@@ -60,11 +62,12 @@ function toHtml<Data>(
       title={title}
       description={description}
       head={extra}
+      plainPath={plainPath}
       style={assets(STYLE)}
       script={assets(SCRIPT)}
     >
       <Layout path={path} now={request.now}>
-        <View data={data} refused={refused} />
+        <View data={data} {...own} />
       </Layout>
     </Document>,
   );

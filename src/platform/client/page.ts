@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallClient } from '../contract/call.ts';
-import type { FieldErrors } from '../contract/refusal.ts';
+import type { FieldErrors, RefusalCode } from '../contract/refusal.ts';
 
 /** What a page may ask for while it is rendered on the server. */
 export interface PageRequest {
@@ -17,8 +17,18 @@ export interface PageRequest {
 /** A form that was posted without JavaScript and refused: what was typed, and what is wrong with it. */
 export interface RefusedForm {
   values: Record<string, string>;
+  code: RefusalCode;
   message: string;
   errors: FieldErrors;
+  /** Nothing is wrong with it, except that it came too soon for the spam guard. */
+  isEarly?: boolean;
+}
+
+/** What a page with a form is for one visitor alone. */
+export interface OwnForm {
+  refused?: RefusedForm | undefined;
+  /** What the form sends where no script can do the spam guard's work. */
+  ticket?: string | undefined;
 }
 
 /** Thrown while a page is loaded: the visitor is better served at another address. */
@@ -43,7 +53,7 @@ export interface Page<Data = unknown> {
   /** Reads what the page shows. A Refusal 'not-found' becomes the 404 page. */
   load: (request: PageRequest) => Promise<Data>;
   head: (data: Data) => PageHead;
-  View: (props: { data: Data; refused?: RefusedForm | undefined }) => ReactNode;
+  View: (props: OwnForm & { data: Data }) => ReactNode;
   /** The HTTP status, where it is not 200. Such a rendering is not kept. */
   status?: (data: Data) => number;
   /** When the clock changes the page by itself, besides at midnight. */

@@ -1,10 +1,6 @@
+import type { Failure } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
 import { fieldId } from './form-field.tsx';
-
-export interface Failure {
-  heading: string;
-  message?: string | undefined;
-}
 
 interface ErrorSummaryProps {
   failure: Failure;
@@ -16,7 +12,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name]);
   return (
-    <div className="notice notice-wrong" role="alert" tabIndex={-1} ref={takeFocus}>
+    <div className={`notice notice-${failure.kind ?? 'wrong'}`} role="alert" tabIndex={-1} ref={takeFocus}>
       <h2 className="text-title font-bold">{failure.heading}</h2>
       {failure.message && <p className="mt-1">{failure.message}</p>}
       {wrong.length > 0 && (

@@ -2,21 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FocusEventHandler, useId, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import type { OwnForm } from '#platform/client/page.ts';
 import { useLive } from '../use-live.ts';
-import { ErrorSummary, type Failure } from './error-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { type Failure, failureOf, LOOK_AGAIN } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
 import { FormField } from './form-field.tsx';
 
-/** What a form that was posted without JavaScript brought back. */
-export interface ReturnedForm {
-  values: Record<string, string>;
-  message: string;
-  errors: FieldMessages;
-}
-
 export type Outcome = 'done' | { failure: Failure; errors: FieldMessages };
 
-interface PublicFormProps {
+interface PublicFormProps extends OwnForm {
   label: string;
   fields: readonly FieldDescription[];
   schema: z.ZodType<FieldValues, FieldValues>;
@@ -25,7 +20,6 @@ interface PublicFormProps {
   /** The heading over a refusal. */
   refusedHeading: string;
   values: Record<string, string>;
-  returned: ReturnedForm | undefined;
   /** Sends what was typed. Called once at a time. */
   send: (values: Record<string, string>) => Promise<Outcome>;
   onFocus: FocusEventHandler;
@@ -33,18 +27,18 @@ interface PublicFormProps {
 
 /** A form that checks itself in the browser, and posts itself plainly where it can't. */
 export function PublicForm(props: PublicFormProps) {
-  const { label, fields, schema, returned, send } = props;
+  const { label, fields, schema, refused, send } = props;
   const live = useLive();
   const summary = useId();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(
-    returned && { heading: props.refusedHeading, message: returned.message },
+    refused && failureOf(refused, props.refusedHeading),
   );
-  const [returnedErrors] = useState(() => asErrors(returned?.errors ?? {}));
+  const [refusedErrors] = useState(() => asErrors(refused?.errors ?? {}));
   const [attempts, setAttempts] = useState(0);
   const { register, handleSubmit, setError, formState } = useForm<Record<string, string>>({
-    defaultValues: { ...emptyValues(fields), ...props.values, ...returned?.values },
-    errors: returnedErrors,
+    defaultValues: { ...emptyValues(fields), ...props.values, ...refused?.values },
+    errors: refusedErrors,
     resolver: zodResolver(schema) as unknown as Resolver<Record<string, string>>,
     shouldFocusError: false,
   });
@@ -65,7 +59,7 @@ export function PublicForm(props: PublicFormProps) {
       setPending(false);
       fail(outcome.failure);
     },
-    () => fail({ heading: 'Please look at these again' }),
+    () => fail(LOOK_AGAIN),
   );
 
   return (
@@ -76,7 +70,7 @@ export function PublicForm(props: PublicFormProps) {
       onSubmit={submit}
       onFocus={props.onFocus}
       className="grid max-w-[40rem] gap-6"
-      data-validated={attempts > 0 || returned ? '' : undefined}
+      data-validated={attempts > 0 || refused ? '' : undefined}
     >
       {failure && (
         <ErrorSummary key={`${summary}${attempts}`} failure={failure} fields={fields} errors={errors} />
@@ -88,11 +82,11 @@ export function PublicForm(props: PublicFormProps) {
           error={errors[field.name] || undefined}
           control={{
             ...register(field.name),
-            defaultValue: returned?.values[field.name] ?? props.values[field.name] ?? '',
+            defaultValue: refused?.values[field.name] ?? props.values[field.name] ?? '',
           }}
         />
       ))}
-      {returned?.values.captcha && <input type="hidden" name="captcha" value={returned.values.captcha} />}
+      {props.ticket && <input type="hidden" name="captcha" value={props.ticket} />}
       <p>
         <button type="submit" className="button button-main w-full sm:w-auto" aria-disabled={pending}>
           {pending ? props.pendingButton : props.button}

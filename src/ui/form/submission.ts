@@ -1,5 +1,6 @@
 import { NO_ANSWER } from '#platform/client/call-client.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { failureOf } from './failure.ts';
 import type { Outcome } from './public-form.tsx';
 import { type AskChallenge, forgetSpamGuard, solveSpamGuard } from './spam-guard.ts';
 
@@ -37,6 +38,6 @@ export async function submitForm({
       return { failure: { heading: refusedHeading, message: failed }, errors: {} };
     }
     if (thrown.errors.captcha) forgetSpamGuard();
-    return { failure: { heading: refusedHeading, message: thrown.message }, errors: thrown.errors };
+    return { failure: failureOf(thrown, refusedHeading), errors: thrown.errors };
   }
 }

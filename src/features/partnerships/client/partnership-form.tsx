@@ -1,6 +1,7 @@
 import { challenge } from '#features/spam-guard/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
-import { PublicForm, type ReturnedForm } from '#ui/form/public-form.tsx';
+import type { OwnForm } from '#platform/client/page.ts';
+import { PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
@@ -11,13 +12,12 @@ const FAILED = 'An error occurred while sending your request';
 
 const askChallenge = () => makeCall(challenge, {});
 
-interface PartnershipFormProps {
+interface PartnershipFormProps extends OwnForm {
   /** The package whose card the visitor came from. */
   chosen: string;
-  returned?: ReturnedForm | undefined;
 }
 
-export function PartnershipForm({ chosen, returned }: PartnershipFormProps) {
+export function PartnershipForm({ chosen, ...own }: PartnershipFormProps) {
   return (
     <PublicForm
       label="Partnership request"
@@ -27,7 +27,7 @@ export function PartnershipForm({ chosen, returned }: PartnershipFormProps) {
       pendingButton="Sending…"
       refusedHeading={REFUSED}
       values={{ packages: chosen }}
-      returned={returned}
+      {...own}
       send={request}
       onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
     />

@@ -30,14 +30,14 @@ export const page = definePage<{ chosen: string; publicUrl: string }>({
     return AFTER_REQUEST;
   },
 
-  View: ({ data: { chosen }, refused }) => (
+  View: ({ data: { chosen }, ...own }) => (
     <FormPage
       title={TITLE}
       lead="Tell us who you are and what you have in mind. We write back within two working days."
       seed="sponsorship"
       aside={<PackagePrices />}
     >
-      <Island name="partnership-form" component={PartnershipForm} props={{ chosen, returned: refused }} />
+      <Island name="partnership-form" component={PartnershipForm} props={{ chosen, ...own }} />
     </FormPage>
   ),
 });

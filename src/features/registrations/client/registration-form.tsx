@@ -1,6 +1,7 @@
 import { challenge } from '#features/spam-guard/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
-import { PublicForm, type ReturnedForm } from '#ui/form/public-form.tsx';
+import type { OwnForm } from '#platform/client/page.ts';
+import { PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
@@ -12,7 +13,7 @@ const FAILED = 'An error occurred during registration';
 
 const askChallenge = () => makeCall(challenge, {});
 
-export function RegistrationForm({ returned }: { returned?: ReturnedForm | undefined }) {
+export function RegistrationForm(own: OwnForm) {
   return (
     <PublicForm
       label="Registration"
@@ -22,7 +23,7 @@ export function RegistrationForm({ returned }: { returned?: ReturnedForm | undef
       pendingButton="Registering…"
       refusedHeading={REFUSED}
       values={{}}
-      returned={returned}
+      {...own}
       send={register}
       onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
     />

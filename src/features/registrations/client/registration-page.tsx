@@ -45,14 +45,14 @@ export const page = definePage<RegistrationData>({
     return AFTER_REGISTERING;
   },
 
-  View: ({ data: { event, phase, now }, refused }) => (
+  View: ({ data: { event, phase, now }, ...own }) => (
     <FormPage
       title={TITLE}
       lead={phase === 'after' ? LEAD_AFTER : LEAD}
       seed="registration"
       aside={<RegistrationAside event={event} phase={phase} now={now} />}
     >
-      <Island name="registration-form" component={RegistrationForm} props={{ returned: refused }} />
+      <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
     </FormPage>
   ),
 });

@@ -11,6 +11,12 @@ import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waitin
 const FAILED = 'The spam check could not be confirmed. Please send the form again.';
 const PLEASE_WAIT = `Your browser runs no scripts, so our spam check is a short wait. Everything you typed is kept: please send the form again in ${WAIT_SECONDS} seconds.`;
 
+/** For a form that comes without JavaScript: what to send with it, and what to tell whoever has yet to wait. */
+export interface Ticket {
+  ticket: string;
+  message: string;
+}
+
 function signingSecret({ store }: Services): Promise<string> {
   return ensureSetting(store.database, 'spam_guard_secret', newSecret);
 }
@@ -19,9 +25,14 @@ export async function issueChallenge(services: Services): Promise<Challenge> {
   return createProofOfWork(await signingSecret(services));
 }
 
-/** For a form that came without JavaScript: what to send with it next time, and what to tell the visitor. */
-export async function issueTicket(services: Services): Promise<{ ticket: string; message: string }> {
+export async function issueTicket(services: Services): Promise<Ticket> {
   return { ticket: createTicket(await signingSecret(services), Date.now()), message: PLEASE_WAIT };
+}
+
+/** The ticket that was sent, if it only came too soon: it still counts from when it was given. */
+export async function earlyTicket(services: Services, sent: string): Promise<Ticket | undefined> {
+  const isEarly = checkTicket(sent, await signingSecret(services), Date.now()) === 'too-new';
+  return isEarly ? { ticket: sent, message: PLEASE_WAIT } : undefined;
 }
 
 /**
@@ -37,7 +48,7 @@ export async function verifySpamGuard(
   const proof = sent?.startsWith(TICKET_PREFIX)
     ? checkTicket(sent, secret, Date.now())
     : await checkProofOfWork(sent ?? '', secret);
-  if (!proof) throw refusal();
+  if (!proof || proof === 'too-new') throw refusal();
   return async (database) => {
     await forgetExpiredSolutions(database, new Date().toISOString());
     const isUnused = await useSolution(database, hashSecret(proof.id), proof.expires.toISOString());

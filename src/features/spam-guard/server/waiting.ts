@@ -4,8 +4,8 @@ import type { Proof } from './proof.ts';
 
 /** How a ticket begins; a solved proof of work never does. */
 export const TICKET_PREFIX = 'wait.';
-/** How long a visitor without JavaScript has to wait before the form is taken. */
-export const WAIT_SECONDS = 8;
+/** How long after its ticket was given a form is taken at the earliest. */
+export const WAIT_SECONDS = 4;
 const VALID_MS = 20 * 60 * 1000;
 
 /** A ticket that becomes a proof by waiting: for browsers that can't work. */
@@ -14,15 +14,15 @@ export function createTicket(secret: string, now: number): string {
   return `${TICKET_PREFIX}${content}.${sign(content, secret)}`;
 }
 
-/** What a ticket proves; undefined when it is forged, too new or too old. */
-export function checkTicket(ticket: string, secret: string, now: number): Proof | undefined {
+/** What a ticket proves, or that it will in a while; undefined when it is forged or too old. */
+export function checkTicket(ticket: string, secret: string, now: number): Proof | 'too-new' | undefined {
   const [issued = '', nonce = '', signature = ''] = ticket.slice(TICKET_PREFIX.length).split('.');
   const expected = Buffer.from(sign(`${issued}.${nonce}`, secret));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const age = now - Number(issued);
-  if (age < WAIT_SECONDS * 1000 || age > VALID_MS) return undefined;
-  return { id: nonce, expires: new Date(Number(issued) + VALID_MS) };
+  if (age < WAIT_SECONDS * 1000) return 'too-new';
+  return age > VALID_MS ? undefined : { id: nonce, expires: new Date(Number(issued) + VALID_MS) };
 }
 
 function sign(content: string, secret: string): string {

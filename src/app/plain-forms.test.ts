@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ALREADY_REGISTERED } from '#features/registrations/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+
+const TICKET = /name="captcha" value="([^"]+)"/;
+const WAIT_MS = 4_000;
+
+async function openForm({ visitor }: TestApp, path = '/registrants?plain=1') {
+  const response = await visitor.fetch(path);
+  return { response, ticket: ticketIn(await response.text()) };
+}
+
+function ticketIn(html: string): string | undefined {
+  return TICKET.exec(html)?.[1];
+}
+
+async function post({ visitor }: TestApp, changes: Record<string, string | undefined>) {
+  const values = { ...sampleRegistration(), ...changes };
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const body = new URLSearchParams(given);
+  const response = await visitor.fetch('/registrants?plain=1', { method: 'POST', body });
+  return { status: response.status, html: await response.text() };
+}
+
+function wait(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a form in a browser without JavaScript', () => {
+  test('is asked for by itself, and is nobody else’s', async () => {
+    const app = await createTestApp({ CAPTCHA: 'on' });
+    const kept = await (await app.visitor.fetch('/sponsorship?package=Gold')).text();
+    expect(kept).toContain('content="0; url=/sponsorship?package=Gold&amp;plain=1"');
+    expect(ticketIn(kept)).toBeUndefined();
+    const [first, second] = [await openForm(app), await openForm(app)];
+    expect(first.response.headers.get('cache-control')).toBe('no-store');
+    expect(first.ticket).toBeDefined();
+    expect(first.ticket).not.toBe(second.ticket);
+    expect(await (await app.visitor.fetch('/registrants?plain=1')).text()).not.toContain('http-equiv');
+    expect(await (await app.visitor.fetch('/contact')).text()).not.toContain('http-equiv');
+  });
+
+  test('registers at the first post, when it took a moment to fill in', async () => {
+    const app = await createTestApp({ CAPTCHA: 'on' });
+    const { ticket } = await openForm(app);
+    wait(WAIT_MS);
+    expect((await post(app, { captcha: ticket })).status).toBe(303);
+    expect((await post(app, { captcha: ticket, email: 'kofi@owusu.example' })).status).toBe(422);
+  });
+
+  test('that comes too soon is asked to wait, and waits no longer than since it was opened', async () => {
+    const app = await createTestApp({ CAPTCHA: 'on' });
+    const { ticket } = await openForm(app);
+    wait(WAIT_MS - 1_000);
+    const early = await post(app, { captcha: ticket });
+    expect(early.status).toBe(422);
+    expect(early.html).toContain('One moment, please');
+    expect(early.html).toContain('Aimée Owusu-Ansah');
+    expect(early.html).not.toContain('Registration failed');
+    expect(early.html).not.toContain('http-equiv');
+    expect(ticketIn(early.html)).toBe(ticket);
+    wait(1_000);
+    expect((await post(app, { captcha: ticket })).status).toBe(303);
+  });
+
+  test('that comes without a ticket gets one and is asked to wait', async () => {
+    const app = await createTestApp({ CAPTCHA: 'on' });
+    const { html } = await post(app, {});
+    expect(html).toContain('One moment, please');
+    wait(WAIT_MS);
+    expect((await post(app, { captcha: ticketIn(html) })).status).toBe(303);
+  });
+
+  test('says what is wrong once, in the words a script would use', async () => {
+    const app = await createTestApp();
+    const { html } = await post(app, { whatsapp_number: '12' });
+    expect(html).toContain('Please look at these again');
+    expect(html).not.toContain('Registration failed');
+    expect(summaryOf(html).match(/Invalid WhatsApp number/g)).toHaveLength(1);
+    await post(app, {});
+    const again = await post(app, {});
+    expect(again.html).toContain('Registration failed');
+    expect(summaryOf(again.html).split(ALREADY_REGISTERED)).toHaveLength(2);
+  });
+
+  test('gets only so many tickets for one address', async () => {
+    const app = await createTestApp({ CAPTCHA: 'on' });
+    const given = [];
+    for (let opened = 0; opened < 25; opened++) given.push((await openForm(app)).ticket);
+    expect(given.filter(Boolean)).toHaveLength(20);
+  });
+});
+
+function summaryOf(html: string): string {
+  return /role="alert".*?<\/ul>/s.exec(html)?.[0] ?? '';
+}
