@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#platform/contract/access.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import { type Caller, NOBODIES, SOMEBODIES, STOPPED_AT_THE_DOOR } from '#testing/calls/actors.ts';
+import { DOCUMENTED_PICTURES } from '#testing/calls/pictures.ts';
 import type { Row } from '#testing/calls/row.ts';
 import { send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
@@ -34,6 +35,15 @@ describe('every call', () => {
       stopTwoFactor: NOT_YOURS,
     });
   });
+});
+
+const EVERYBODY = { ...NOBODIES, ...Object.fromEntries(SOMEBODIES.map(({ who, make }) => [who, make])) };
+
+test.each(Object.entries(EVERYBODY))('a picture is shown to %s', async (_who, make) => {
+  const { client } = await make(sharedApp());
+  for (const { folder, standIn } of DOCUMENTED_PICTURES) {
+    expect((await client.fetch(`${folder}/${standIn}`)).status).toBe(200);
+  }
 });
 
 function answerTo(role: Role, byToken: boolean, { access, sessionOnly }: Row): string {

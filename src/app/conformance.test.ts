@@ -1,8 +1,11 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { shareTestApp } from '#testing/app.ts';
-import { NOBODY_HEARD_OF, type Row } from '#testing/calls/row.ts';
-import { addressesOf, ENCODINGS, send } from '#testing/calls/send.ts';
+import { kindOf, kindsOf } from '#testing/calls/field-types.ts';
+import { DOCUMENTED_PICTURES, storedPicture } from '#testing/calls/pictures.ts';
+import { NO_ID, NOBODY_HEARD_OF, type Row } from '#testing/calls/row.ts';
+import { addressesOf, encodingsOf, send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { World } from '#testing/calls/world.ts';
 import { createAnswers } from './api.ts';
@@ -15,20 +18,62 @@ test('every call of the program has its row, and every row its call', () => {
   expect(answered.toSorted()).toEqual(DOCUMENTED_CALLS.map(titleOf).toSorted());
 });
 
+/** What tells of the calls. */
+const DOCUMENTATION = ['GET /aiAPI/openapi.json', 'GET /aiAPI/docs'];
+
+test('under the calls’ prefix nothing is answered but what has its row, and the documentation', () => {
+  const routes = sharedApp().routes.filter(({ method }) => method !== 'ALL');
+  const answered = routes.map(({ method, path }) => `${method} ${path}`);
+  const rows = DOCUMENTED_CALLS.flatMap((row) =>
+    addressesOf(row).map((address) => `${row.method} ${address}`),
+  );
+  const pictures = DOCUMENTED_PICTURES.map(({ folder }) => `GET ${folder}/:name`);
+  const documented = [...rows, ...pictures, ...DOCUMENTATION].filter((one) => one.includes(' /aiAPI/'));
+  expect(answered.filter((one) => one.includes(' /aiAPI/')).toSorted()).toEqual(documented.toSorted());
+});
+
+describe.each(DOCUMENTED_PICTURES)('GET $folder/{image}', ({ folder, standIn, kind }) => {
+  test('answers a picture, and one in place of a missing one', async () => {
+    const app = sharedApp();
+    for (const name of [await storedPicture(app, kind), standIn]) {
+      const response = await app.visitor.fetch(`${folder}/${name}`);
+      expect([name, response.status]).toEqual([name, 200]);
+      expect(response.headers.get('content-type')).toMatch(/^image\//);
+      expect((await sharp(await response.bytes()).metadata()).width).toBeGreaterThan(0);
+    }
+  });
+
+  test('has none of an unknown name, and is answered to no other method', async () => {
+    const { visitor } = sharedApp();
+    const unknown = await visitor.fetch(`${folder}/${NO_ID}.webp`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ status: 'error', code: 'not-found', errors: {} });
+    for (const method of METHODS.filter((other) => other !== 'GET')) {
+      const response = await visitor.fetch(`${folder}/${standIn}`, { method });
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+      expect(await response.json()).toMatchObject({ code: 'wrong-method', errors: {} });
+    }
+  });
+});
+
 describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
   const addresses = addressesOf(row);
 
   test('is taken as documented at each address, however its body is encoded', async () => {
     const app = sharedApp();
     const world = await World.of(app);
-    for (const [index, address] of addresses.entries()) {
-      const me = await app.signInAs('Administrator');
-      const input = (await row.example?.(world, me)) ?? {};
-      const encoding = ENCODINGS[index % ENCODINGS.length];
-      const response = await send(me.client, { ...row, address }, input, encoding);
-      const reply = await readReply(response);
-      expect.soft({ address, encoding, http: response.status, reply }).toMatchObject({ http: 200 });
-      expectFields(row, reply);
+    const one = await app.signInAs('Administrator');
+    const encodings =
+      row.method === 'POST' ? encodingsOf((await row.example?.(world, one)) ?? {}) : [undefined];
+    for (const address of addresses) {
+      for (const encoding of encodings) {
+        const me = await app.signInAs('Administrator');
+        const input = (await row.example?.(world, me)) ?? {};
+        const response = await send(me.client, { ...row, address }, input, encoding);
+        const reply = await readReply(response);
+        expect.soft({ address, encoding, http: response.status, reply }).toMatchObject({ http: 200 });
+        expectFields(row, reply);
+      }
     }
   });
 
@@ -108,10 +153,16 @@ async function readReply(response: Response): Promise<unknown> {
 function expectFields({ status, reply: fields, record: recordFields }: Row, reply: unknown): void {
   if (status === undefined) expect(reply).not.toHaveProperty('status');
   else expect(reply).toHaveProperty('status', status);
-  for (const field of fields) expect(reply).toHaveProperty(field);
+  expectKinds(fields, reply);
   if (!recordFields) return;
   const records = Array.isArray(reply) ? reply : (reply as { records: unknown[] }).records;
-  expect(Object.keys(records[0] ?? {})).toEqual(expect.arrayContaining([...recordFields]));
+  expectKinds(recordFields, records[0]);
+}
+
+function expectKinds(fields: readonly string[], holder: unknown): void {
+  for (const field of fields) {
+    expect(kindsOf(field), field).toContain(kindOf((holder as Record<string, unknown>)[field]));
+  }
 }
 
 /** The body's status of a refusal: of the type that the call's own status has. */

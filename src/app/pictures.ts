@@ -3,7 +3,7 @@ import type { PictureKind } from '#database/schema.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Store } from '#platform/server/database/store.ts';
-import { refuse } from '#platform/server/http/mount-calls.ts';
+import { refuse, refuseMethod } from '#platform/server/http/mount-calls.ts';
 import { PictureServer } from '#platform/server/pictures/serve-picture.ts';
 import { DEFAULT_PICTURES } from './artwork/default-pictures.ts';
 
@@ -21,5 +21,6 @@ export function mountPictures(app: Hono, { database }: Store): void {
       const found = await pictures.answer(c.req.raw, kind, c.req.param('name'));
       return found ?? refuse(new Refusal('not-found', 'There is no such picture.'));
     });
+    app.all(`${folder}/:name`, () => refuseMethod(['GET']));
   }
 }

@@ -28,6 +28,7 @@ export interface TestApp {
   client(headers: Record<string, string>): TestClient;
   /** The handler of requests itself, for a test that gives it a port. */
   fetch: Hono['fetch'];
+  routes: Hono['routes'];
   signInAs(role: Role): Promise<SignedIn & { client: TestClient }>;
 }
 
@@ -73,6 +74,7 @@ async function openTestApp(environment: Record<string, string>) {
     visitor: client(),
     client,
     fetch: app.fetch,
+    routes: app.routes,
     async signInAs(role) {
       const signedIn = await insertSignedIn(store, config, role, clock.now());
       return { ...signedIn, client: client({ cookie: signedIn.cookie }) };

@@ -1,12 +1,19 @@
 import type { TestClient } from '../client.ts';
 import type { Input, Row } from './row.ts';
 
-export const ENCODINGS = ['json', 'form', 'multipart'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+const ENCODINGS = ['json', 'form', 'multipart'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
 /** The addresses that a documented call answers at: each path with and without suffix. */
 export function addressesOf({ paths }: Pick<Row, 'paths'>): string[] {
   return paths.flatMap((path) => [path, `${path}.php`]);
+}
+
+/** Every encoding that can carry the body: pictures travel in multipart alone, lists in JSON alone. */
+export function encodingsOf({ body = {} }: Input): readonly Encoding[] {
+  const values = Object.values(body);
+  if (values.some((value) => value instanceof File)) return ['multipart'];
+  return values.every((value) => typeof value === 'string') ? ENCODINGS : ['json'];
 }
 
 /** Sends a request as a stranger's client would, knowing nothing of the program's declarations. */
@@ -21,15 +28,13 @@ export function send(
   return client.fetch(search ? `${address}?${search}` : address, { method, ...init });
 }
 
-/** Only what the encoding can carry: pictures travel in multipart alone, lists in JSON alone. */
-function encode(body: Record<string, unknown>, encoding: Encoding): RequestInit {
-  const values = Object.values(body);
-  if (values.some((value) => value instanceof File)) return { body: toForm(body) };
-  if (encoding === 'json' || values.some((value) => typeof value !== 'string')) {
-    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  }
+/** In the first encoding that can carry the body, where the one asked for can't. */
+function encode(body: Record<string, unknown>, asked: Encoding): RequestInit {
+  const carrying = encodingsOf({ body });
+  const encoding = carrying.includes(asked) ? asked : carrying[0];
   if (encoding === 'multipart') return { body: toForm(body) };
-  return { body: new URLSearchParams(body as Record<string, string>) };
+  if (encoding === 'form') return { body: new URLSearchParams(body as Record<string, string>) };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
 function toForm(body: Record<string, unknown>): FormData {

@@ -41,7 +41,9 @@ export class World {
   }
 
   async event(): Promise<string> {
-    const body = { event_year: await this.freeYear(), event_theme: `Theme ${this.next()}` };
+    const event_year = await this.freeYear();
+    const known = { venue: 'Accra', part_fee_regular: '1500', event_time: '09:00' };
+    const body = { event_year, event_theme: `Theme ${this.next()}`, ...known };
     return idOf(await this.#administrator.call(createBasicData, { body }));
   }
 

@@ -24,12 +24,7 @@ export function mountCalls(app: Hono, answers: readonly Answer[], options: Optio
     }
   }
   for (const [address, taken] of methods) {
-    // What answers GET answers HEAD as well.
-    const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    app.all(address, () => {
-      const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
-      return refuse(refusal, 'error', new Headers({ allow: allowed.join(', ') }));
-    });
+    app.all(address, () => refuseMethod(taken));
   }
   app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'There is no such call.')));
 }
@@ -69,6 +64,13 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
   const status = REFUSAL_STATUS[refusal.code];
   if (call.status === 'success') return 'error';
   return typeof call.status === 'number' ? status : String(status);
+}
+
+/** The answer to a method that the address does not take. What answers GET answers HEAD as well. */
+export function refuseMethod(taken: readonly string[]): Response {
+  const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
+  return refuse(refusal, 'error', new Headers({ allow: allowed.join(', ') }));
 }
 
 /** The answer to a request that is refused. */

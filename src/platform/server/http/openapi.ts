@@ -112,7 +112,10 @@ function picturePaths(): JsonSchema {
         parameters: [{ name: 'image', in: 'path', required: true, schema: { type: 'string' } }],
         responses: {
           200: { description: 'The picture', content: { 'image/*': picture } },
-          404: { description: 'There is no such picture.' },
+          404: {
+            description: 'There is no such picture.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
         },
       },
     },

@@ -1,0 +1,50 @@
+type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'nothing';
+
+/** What the fields of replies hold that hold no text, by name (specification, sections 3 and 7). */
+const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
+  records: 'list',
+  record: 'object',
+  total: 'number',
+  ids: 'list',
+  codes: 'list',
+  changes: 'list',
+  event_time: 'number',
+  year: 'number',
+  regularFee: 'number',
+  earlyBirdFee: 'number',
+  totalAttendee: 'number',
+  totalPartnership: 'number',
+  totalSpeaker: 'number',
+  newRegistrations: 'number',
+  newRequests: 'number',
+  registrationsPerDay: 'list',
+  requestsByPackage: 'list',
+  recoveryCodes: 'number',
+  twoFactor: 'boolean',
+  mustSetUpTwoFactor: 'boolean',
+  current: 'boolean',
+  required: 'boolean',
+};
+/** Nothing, as long as nobody entered it or it never happened. */
+const MAY_BE_NOTHING = [
+  ...['eventTime', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
+  'since',
+];
+
+/** What a field of this name may hold, written down apart from the program's declarations. */
+export function kindsOf(name: string): Kind[] {
+  const kind = OTHER_THAN_TEXT[name] ?? 'text';
+  return MAY_BE_NOTHING.includes(name) ? [kind, 'nothing'] : [kind];
+}
+
+export function kindOf(value: unknown): Kind | undefined {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  const kinds: Record<string, Kind> = {
+    string: 'text',
+    number: 'number',
+    boolean: 'boolean',
+    object: 'object',
+  };
+  return kinds[typeof value];
+}

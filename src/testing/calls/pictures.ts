@@ -1,0 +1,23 @@
+import type { PictureKind } from '#database/schema.ts';
+import { preparePhoto } from '#platform/server/pictures/prepare-picture.ts';
+import { storePicture } from '#platform/server/pictures/store-picture.ts';
+import type { TestApp } from '../app.ts';
+import { samplePhoto } from '../sample-pictures.ts';
+
+export interface PictureRow {
+  folder: string;
+  /** What is shown for a missing one. */
+  standIn: string;
+  kind: PictureKind;
+}
+
+/** Specification, 7.1: where pictures are read from. They are files, so there is no form with `.php`. */
+export const DOCUMENTED_PICTURES: readonly PictureRow[] = [
+  { folder: '/aiAPI/uploads', standIn: 'default-speaker.jpg', kind: 'upload' },
+  { folder: '/aiAPI/partnersponsor', standIn: 'default-sponsor.jpg', kind: 'sponsor' },
+];
+
+/** Stores a picture and answers its name. */
+export async function storedPicture({ store, services }: TestApp, kind: PictureKind): Promise<string> {
+  return storePicture(store.database, services, kind, await preparePhoto(await samplePhoto()));
+}
