@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 
 test.use({ environment: { CLOCK: '2025-09-10T10:00:00Z' } });
@@ -7,7 +8,7 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  const carousel = page.getByRole('region', { name: 'About Us', exact: true }).last();
+  const carousel = page.getByRole('region', { name: 'About Us', exact: true });
   const first = carousel.getByRole('listitem', { name: /^1 of 3/ });
   await expect(first.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
   const current = carousel.locator('.carousel-indicator[aria-current]');
@@ -19,3 +20,12 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   await carousel.getByRole('button', { name: 'Previous slide' }).click();
   await expect(current).toHaveText(before);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the ${colorScheme} home page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expectNothingFound(page);
+  });
+}

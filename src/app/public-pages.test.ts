@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
-import { REGISTERED } from '#features/registrations/contract.ts';
+import { addAttendee, REGISTERED, registeredMessage } from '#features/registrations/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 
 /** Which of these words the page says. */
 async function said({ visitor }: TestApp, path: string, ...words: string[]): Promise<string[]> {
@@ -83,6 +84,36 @@ describe('a page that is kept', () => {
     ]);
     app.clock.set('2025-08-28T00:00:00Z');
     expect(await said(app, '/registrants', ...state)).toEqual(['This summit is over.']);
+  });
+
+  test('speaks of the summit as past once it is over', async () => {
+    const app = await createTestApp({ CLOCK: '2025-08-27T23:59:59Z' });
+    const past = ['This summit is over', 'took place', 'about the next one’s'];
+    const coming = ['takes place', 'Prices hold for both days', 'welcoming you in Accra'];
+    const shown = async (words: string[]) => {
+      const places = ['/', '/about-us', `/?notice=registered&at=${app.clock.now().getTime()}`];
+      return (await Promise.all(places.map((path) => said(app, path, ...words)))).flat();
+    };
+    expect(await shown(past)).toEqual([]);
+    expect(new Set(await shown(coming))).toEqual(new Set(coming));
+    app.clock.set('2025-08-28T00:00:00Z');
+    expect(new Set(await shown(past))).toEqual(new Set(past));
+    expect(await shown(coming)).toEqual([]);
+    const { body } = await app.visitor.call(addAttendee, { body: sampleRegistration() });
+    expect(body.message).toBe(registeredMessage(true));
+    expect(body.message).not.toBe(registeredMessage(false));
+  });
+
+  test('invents no time for doors whose time is not known', async () => {
+    const app = await createTestApp();
+    await app.store.database.updateTable('events').set({ event_time: null }).execute();
+    for (const path of ['/', '/registrants']) {
+      expect(await said(app, path, 'The summit begins in', 'The doors')).toEqual(['The summit begins in']);
+    }
+    app.clock.set('2025-08-26T00:00:00Z');
+    for (const path of ['/', '/registrants']) {
+      expect(await said(app, path, 'The summit is on', 'The doors')).toEqual(['The summit is on']);
+    }
   });
 });
 

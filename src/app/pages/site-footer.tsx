@@ -14,7 +14,7 @@ export function SiteFooter({ year }: { year: number }) {
       </div>
       <div className="wrap grid gap-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20">
         <div>
-          <p className="display max-w-[12ch] text-section">See you in Accra.</p>
+          <p className="display max-w-[12ch] text-section">Woven in Accra.</p>
           <p className="mt-6">
             <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
               {CONTACT_DETAILS.email}

@@ -66,6 +66,12 @@ export function expiryInWords(date: string, now: Date): string {
   return `${zonedDate(now) > date ? 'Ended on' : 'Until'} ${longDate(date)}`;
 }
 
+/** What the countdown runs to: the doors, where their time is known, and else the first day. */
+export function countdownLabel(event: Pick<EventRecord, 'eventTime'> | undefined, phase: Phase): string {
+  if (phase === 'during') return event?.eventTime ? 'The doors are open' : 'The summit is on';
+  return event?.eventTime ? 'The doors open in' : 'The summit begins in';
+}
+
 /** The time for people, such as '9:00 AM', or the words that stand in for it. */
 export function timeInWords(time: string | null | undefined): string {
   return time ? clockTime(time) : FALLBACK.time;

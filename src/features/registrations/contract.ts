@@ -35,6 +35,12 @@ export type AttendeeRequest = z.output<z.ZodObject<typeof attendeeQuery>>;
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
 export const REGISTERED = 'You are registered. We look forward to welcoming you in Accra.';
+const REGISTERED_AFTER = 'You are registered. We will write to you about the next summit.';
+
+/** Registration stays open when the summit is over, for those who want to hear of the next. */
+export function registeredMessage(isOver: boolean): string {
+  return isOver ? REGISTERED_AFTER : REGISTERED;
+}
 
 export const addAttendee = defineCall({
   name: 'addAttendee',

@@ -4,19 +4,21 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
 import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '../current-event.ts';
-import { daysInWords, scheduleOf } from '../schedule.ts';
+import { daysInWords, phaseAt, scheduleOf } from '../schedule.ts';
 import { ORGANISER_NAME, pageTitle, SUMMIT_NAME } from '../summit.ts';
 
 const TITLE = 'About us';
 const DESCRIPTION = 'Why the AI for Business Summit exists, who holds it, and why it looks like cloth.';
 
 interface AboutData extends CurrentEvent {
+  isOver: boolean;
   publicUrl: string;
 }
 
 export const page = definePage<AboutData>({
-  load: async ({ call, publicUrl }) => {
-    return { ...(await readCurrentEvent(call)), publicUrl };
+  load: async ({ call, now, publicUrl }) => {
+    const current = await readCurrentEvent(call);
+    return { ...current, isOver: phaseAt(now, scheduleOf(current.event)) === 'after', publicUrl };
   },
 
   status: eventPageStatus,
@@ -27,7 +29,7 @@ export const page = definePage<AboutData>({
     extra: <PageLinks url={`${publicUrl}/about-us`} title={TITLE} description={DESCRIPTION} />,
   }),
 
-  View: ({ data: { event } }) => (
+  View: ({ data: { event, isOver } }) => (
     <>
       <PageHeading title={TITLE} lead="A summit for work that is already changing." seed="about us" />
       <div className="wrap grid gap-16 pb-24 lg:grid-cols-[8fr_4fr] lg:gap-24">
@@ -38,14 +40,16 @@ export const page = definePage<AboutData>({
             </h2>
             <div className="prose measure mt-6 text-lead">
               <p>
-                The {SUMMIT_NAME} takes place in Accra on the {daysInWords(scheduleOf(event))}. For two days,
-                people who decide in companies sit with people who build: on stage, at demonstration tables,
-                and over lunch.
+                The {SUMMIT_NAME} {isOver ? 'took' : 'takes'} place in Accra on the{' '}
+                {daysInWords(scheduleOf(event))}. For two days, people who decide in companies{' '}
+                {isOver ? 'sat' : 'sit'} with people who build: on stage, at demonstration tables, and over
+                lunch.
               </p>
               <p>
-                Its theme is “{event?.theme ?? 'Empowering the Future: AI-Driven Business Transformation'}”.
-                We take it literally. Every session has to say what changed in a business, and how anybody can
-                tell.
+                Its theme {isOver ? 'was' : 'is'} “
+                {event?.theme ?? 'Empowering the Future: AI-Driven Business Transformation'}”. We{' '}
+                {isOver ? 'took it literally: every session had' : 'take it literally: every session has'} to
+                say what changed in a business, and how anybody can tell.
               </p>
             </div>
           </section>

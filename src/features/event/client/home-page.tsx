@@ -1,5 +1,5 @@
 import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
-import { REGISTERED } from '#features/registrations/contract.ts';
+import { registeredMessage } from '#features/registrations/contract.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
@@ -21,10 +21,10 @@ import { SectionLinks } from './home/section-links.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
 /** What a form says on the home page once it is through, by the query name `notice`. */
-const NOTICES: Record<string, string> = {
-  registered: REGISTERED,
-  requested: PARTNERSHIP_RECEIVED,
-};
+function noticeOf(name: string | undefined, phase: Phase): string | undefined {
+  if (name === 'registered') return registeredMessage(phase === 'after');
+  return name === 'requested' ? PARTNERSHIP_RECEIVED : undefined;
+}
 
 const DESCRIPTION =
   'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See what it is about, the fees and the ways to take part.';
@@ -41,7 +41,7 @@ export const page = definePage<HomeData>({
   load: async ({ call, now, query, publicUrl }) => {
     const current = await readCurrentEvent(call);
     const phase = phaseAt(now, scheduleOf(current.event));
-    return { ...current, phase, now, notice: NOTICES[query.notice ?? ''], publicUrl };
+    return { ...current, phase, now, notice: noticeOf(query.notice, phase), publicUrl };
   },
 
   status: eventPageStatus,
@@ -63,12 +63,12 @@ export const page = definePage<HomeData>({
     <>
       <ValidUntil instant={nextChange(now, scheduleOf(event))} />
       {notice && <StatusBanner>{notice}</StatusBanner>}
-      {phase === 'after' ? <PastHero /> : <Hero event={event} phase={phase} now={now} />}
+      {phase === 'after' ? <PastHero event={event} /> : <Hero event={event} phase={phase} now={now} />}
       <Island name="section-links" component={SectionLinks} props={{}} />
       <AboutSection theme={event?.theme} />
       <AudienceSection event={event} />
       <ThemeBanner theme={event?.theme} />
-      <PackagesSection />
+      <PackagesSection phase={phase} />
       <OrganiserSection />
     </>
   ),

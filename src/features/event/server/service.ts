@@ -8,13 +8,20 @@ import { changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
+import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { eventDetails } from './details.ts';
 import { findDeletedEvent, findEvent, findEventOf, firstEvent, insertEvent, updateEvent } from './queries.ts';
-import { toPesewas } from './record.ts';
+import { toEventRecord, toPesewas } from './record.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
 export function currentEvent(database: Database): Promise<EventRow | undefined> {
   return firstEvent(database);
+}
+
+/** Where the clock stands, seen from the current edition. */
+export async function currentPhase({ store, clock }: Services): Promise<Phase> {
+  const event = await currentEvent(store.database);
+  return phaseAt(clock.now(), scheduleOf(event && toEventRecord(event)));
 }
 
 /** The instant the summit begins; undefined while its date isn't known. */

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { counter, type EventRecord, FALLBACK } from '#features/event/contract.ts';
 import { cedis } from '#features/event/money.ts';
-import { daysInWords, expiryInWords, type Phase, scheduleOf, timeInWords } from '#features/event/schedule.ts';
+import {
+  countdownLabel,
+  daysInWords,
+  expiryInWords,
+  type Phase,
+  scheduleOf,
+  timeInWords,
+} from '#features/event/schedule.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
@@ -28,7 +35,7 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
       ) : (
         <>
           <div className="mt-6 print:hidden">
-            <p className="kicker mb-3">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</p>
+            <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
             <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
           </div>
           <Fees event={event} now={now} />

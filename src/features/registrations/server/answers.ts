@@ -1,15 +1,22 @@
+import { currentPhase } from '#features/event/server/service.ts';
 import { toPerson } from '#features/requests/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';
-import { addAttendee, exportAttendees, REGISTERED, singleAttendee, viewAttendees } from '../contract.ts';
+import {
+  addAttendee,
+  exportAttendees,
+  registeredMessage,
+  singleAttendee,
+  viewAttendees,
+} from '../contract.ts';
 import { exportFile } from './export-file.ts';
 import { getAttendee, listAttendees, register } from './service.ts';
 
 export const registrationAnswers = [
-  answer(addAttendee, async ({ body }, context) => ({
-    message: REGISTERED,
-    id: await register(context, body),
-  })),
+  answer(addAttendee, async ({ body }, context) => {
+    const id = await register(context, body);
+    return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
+  }),
 
   answer(viewAttendees, async ({ query }, { store }) => {
     const { rows, total } = await listAttendees(store.database, query);

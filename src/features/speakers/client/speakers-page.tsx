@@ -9,6 +9,8 @@ import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
 
 const TITLE = 'Speakers';
 const DESCRIPTION = 'Who speaks at the AI for Business Summit in Accra, and about what.';
+const LEAD =
+  'People who did it, and tell you what it took. Each wears their own cloth: it is woven from their name.';
 /** Specification, sections 2.1 and 8. */
 const EMPTY = 'No speakers available at the moment. Please check back later.';
 const FAILED = 'Unable to fetch speakers details. Please try again later.';
@@ -37,11 +39,7 @@ export const page = definePage<SpeakersData>({
 
   View: ({ data: { groups } }) => (
     <>
-      <PageHeading
-        title={TITLE}
-        lead="People who did it, and will tell you what it took. Each wears their own cloth: it is woven from their name."
-        seed="speakers"
-      />
+      <PageHeading title={TITLE} lead={groups?.length ? LEAD : undefined} seed="speakers" />
       <div className="wrap pb-24">
         {!groups && <Notice kind="wrong">{FAILED}</Notice>}
         {groups?.length === 0 && <p className="text-lead">{EMPTY}</p>}

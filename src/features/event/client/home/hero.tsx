@@ -4,7 +4,7 @@ import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
-import { daysInWords, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
+import { countdownLabel, daysInWords, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
 import { SUMMIT_NAME } from '../../summit.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
@@ -59,7 +59,7 @@ export function Hero({ event, phase, now }: HeroProps) {
           )}
         </Fact>
         <div className="hero-countdown print:hidden">
-          <dt className="kicker">{phase === 'during' ? 'The doors are open' : 'The doors open in'}</dt>
+          <dt className="kicker">{countdownLabel(event, phase)}</dt>
           <dd className="mt-3">
             <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
           </dd>

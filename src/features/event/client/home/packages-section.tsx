@@ -1,7 +1,8 @@
 import { Island } from '#platform/client/island.tsx';
+import type { Phase } from '../../schedule.ts';
 import { PackagesCarousel } from './packages-carousel.tsx';
 
-export function PackagesSection() {
+export function PackagesSection({ phase }: { phase: Phase }) {
   return (
     <section id="pricing" className="section overflow-x-clip" aria-labelledby="pricing-heading">
       <div className="wrap">
@@ -9,7 +10,10 @@ export function PackagesSection() {
           Sponsorship packages
         </h2>
         <p className="measure mt-5 text-lead text-quiet">
-          Four ways to stand in front of the people who buy, build and decide. Prices hold for both days.
+          Four ways to stand in front of the people who buy, build and decide.{' '}
+          {phase === 'after'
+            ? 'These were this summit’s prices; ask us about the next one’s.'
+            : 'Prices hold for both days.'}
         </p>
         <Island name="packages-carousel" component={PackagesCarousel} props={{}} />
         <p className="mt-8 text-quiet">

@@ -18,7 +18,7 @@ const SLIDES: readonly PastSlide[] = [
     film: 'past-weave',
     subtitle: 'About Us',
     title: 'Two days, one cloth',
-    text: 'In August 2025 the summit brought business people and builders together in Accra. This is who we are, and what we are weaving next.',
+    text: 'For two days the summit brought business people and builders together in Accra. This is who we are, and what we are weaving next.',
     buttonText: 'Learn More',
     link: '/about-us',
   },

@@ -1,14 +1,21 @@
 import { Island } from '#platform/client/island.tsx';
+import type { EventRecord } from '../../contract.ts';
+import { daysInWords, scheduleOf } from '../../schedule.ts';
+import { SUMMIT_CITY } from '../../summit.ts';
 import { PastCarousel } from './past-carousel.tsx';
 
 /** How the home page opens once the summit is over. */
-export function PastHero() {
+export function PastHero({ event }: { event: EventRecord | undefined }) {
   return (
-    <section className="past-hero night" aria-labelledby="past-heading">
-      <h1 id="past-heading" className="sr-only">
-        About Us
-      </h1>
+    <div className="past-hero night">
+      <h1 className="sr-only">About Us</h1>
       <Island name="past-carousel" component={PastCarousel} props={{}} />
-    </section>
+      <p className="wrap py-8 text-lead">
+        This summit is over: it was held in {SUMMIT_CITY} on the {daysInWords(scheduleOf(event))}.{' '}
+        <a className="link" href="/registrants">
+          Hear of the next one
+        </a>
+      </p>
+    </div>
   );
 }
