@@ -6,11 +6,16 @@ interface PageLinksProps {
   /** Without one the event's own image stands in. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
+  /** Of an article: the instant it came out. */
+  published?: string;
 }
 
 const EVENT_IMAGE = '/share/summit.png';
+/** What the networks show best. */
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
-export function PageLinks({ url, title, description, image, type = 'website' }: PageLinksProps) {
+export function PageLinks(props: PageLinksProps) {
+  const { url, title, description, image, type = 'website', published } = props;
   return (
     <>
       <link rel="canonical" href={url} />
@@ -22,6 +27,13 @@ export function PageLinks({ url, title, description, image, type = 'website' }: 
       <meta property="og:locale" content="en_GH" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:image" content={image ?? new URL(EVENT_IMAGE, url).href} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta
+        property="og:image:alt"
+        content={image ? `${title}, beside woven cloth` : 'The summit’s name and dates beside woven cloth'}
+      />
+      {published && <meta property="article:published_time" content={published} />}
     </>
   );
 }

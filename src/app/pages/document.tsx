@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 
 interface DocumentProps {
@@ -27,6 +28,10 @@ export function Document(props: DocumentProps) {
         )}
         <title>{title}</title>
         <meta name="description" content={description} />
+        <meta property="og:site_name" content={SUMMIT_NAME} />
+        {/* The grounds of src/ui/tokens.css. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf5ed" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a101e" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

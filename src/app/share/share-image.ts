@@ -2,12 +2,11 @@ import sharp from 'sharp';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
 import { runsOf } from '#ui/cloth/threads.ts';
+import { SHARE_IMAGE } from '#ui/page-links.tsx';
 import { hex, THREADS } from '../artwork/palette.ts';
 import { drawable, titleOutlines } from './title-outlines.ts';
 
-/** What the networks show best. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const MARGIN = 72;
 const STRIP = 112;
 const UNIT = STRIP / ACROSS;

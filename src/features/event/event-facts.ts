@@ -1,41 +1,45 @@
+import { zonedDate } from '#platform/contract/event-zone.ts';
 import { type EventRecord, FALLBACK } from './contract.ts';
-import { scheduleOf } from './schedule.ts';
+import { phaseAt, scheduleOf } from './schedule.ts';
 import { ORGANISER_NAME, SUMMIT_CITY, SUMMIT_NAME } from './summit.ts';
 
 /** The summit in the words of schema.org. What isn't known is left out. */
-export function eventFacts(event: EventRecord | undefined, publicUrl: string): Record<string, unknown> {
+export function eventFacts(event: EventRecord, publicUrl: string, now: Date): Record<string, unknown> {
   const schedule = scheduleOf(event);
   return {
     '@type': 'BusinessEvent',
     name: SUMMIT_NAME,
-    description: event?.theme ?? FALLBACK.theme,
+    description: event.theme ?? FALLBACK.theme,
     url: `${publicUrl}/`,
+    image: `${publicUrl}/share/summit.png`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
       '@type': 'Place',
-      name: event?.venue ?? FALLBACK.venue,
+      name: event.venue ?? FALLBACK.venue,
       address: { '@type': 'PostalAddress', addressLocality: SUMMIT_CITY, addressCountry: 'GH' },
     },
     organizer: { '@type': 'Organization', name: ORGANISER_NAME, url: publicUrl },
-    ...(schedule && { startDate: schedule.begins.toISOString(), endDate: schedule.lastDay }),
-    ...(event && event.regularFee !== null && { offers: offers(event, publicUrl) }),
+    ...(schedule && { startDate: schedule.firstDay, endDate: schedule.lastDay }),
+    ...(schedule && event.eventTime && { doorTime: schedule.begins.toISOString() }),
+    ...(phaseAt(now, schedule) !== 'after' &&
+      event.regularFee !== null && {
+        offers: offers(event, publicUrl, zonedDate(now)),
+      }),
   };
 }
 
-function offers({ regularFee, earlyBirdFee, earlyBirdExpiryDate }: EventRecord, publicUrl: string) {
-  const offer = (name: string, price: number | null, ends?: string | null) =>
-    price === null
-      ? []
-      : [
-          {
-            '@type': 'Offer',
-            name,
-            price,
-            priceCurrency: 'GHS',
-            url: `${publicUrl}/registrants`,
-            ...(ends && { validThrough: ends }),
-          },
-        ];
-  return [...offer('Regular', regularFee), ...offer('Early bird', earlyBirdFee, earlyBirdExpiryDate)];
+function offers(event: EventRecord, publicUrl: string, today: string) {
+  const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends } = event;
+  const offer = (name: string, price: number | null) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'GHS',
+    url: `${publicUrl}/registrants`,
+    availability: 'https://schema.org/InStock',
+  });
+  const isEarly = earlyBirdFee !== null && (!ends || today <= ends);
+  const earlyBird = { ...offer('Early bird', earlyBirdFee), ...(ends && { validThrough: ends }) };
+  return [offer('Regular', regularFee), ...(isEarly ? [earlyBird] : [])];
 }

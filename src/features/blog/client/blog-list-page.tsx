@@ -12,11 +12,18 @@ import { PostCard } from './post-card.tsx';
 const OUR_BLOGS = 'Our Blogs';
 const DESCRIPTION = 'What speakers and organisers of the summit write about artificial intelligence at work.';
 
+const IN_CATEGORY = 'what speakers and organisers of the summit write about it, newest first.';
+const NOT_INDEXED = <meta name="robots" content="noindex" />;
+
+type Category = { id: string; title: string };
+
 interface BlogListData {
   posts: Post[];
   /** Undefined for the list of all posts. */
   categoryId: string | undefined;
-  categories: { id: string; title: string }[];
+  categories: Category[];
+  /** No category has this id. */
+  unknown: boolean;
   /** A post was asked for that isn't there. */
   missing: boolean;
   /** What could not be read is left out silently (specification, section 8). */
@@ -32,22 +39,28 @@ export const page = definePage<BlogListData>({
     return {
       posts: posts ?? [],
       categoryId,
-      categories,
+      categories: categories ?? [],
+      unknown: isUnknown(categories, categoryId),
       missing: request.query.notice === 'missing',
       failed: !posts,
       publicUrl: request.publicUrl,
     };
   },
 
-  status: ({ failed }) => (failed ? 503 : 200),
+  status: ({ unknown, failed }) => {
+    if (unknown) return 404;
+    return failed ? 503 : 200;
+  },
 
   head: (data) => {
     const title = titleOf(data);
+    if (data.unknown) return { title: pageTitle(title), description: DESCRIPTION, extra: NOT_INDEXED };
+    const description = data.categoryId ? `${title}: ${IN_CATEGORY}` : DESCRIPTION;
     const path = data.categoryId ? categoryAddress(data.categoryId) : '/blogs';
     return {
       title: pageTitle(title),
-      description: DESCRIPTION,
-      extra: <PageLinks url={data.publicUrl + path} title={title} description={DESCRIPTION} />,
+      description,
+      extra: <PageLinks url={data.publicUrl + path} title={title} description={description} />,
     };
   },
 
@@ -71,9 +84,13 @@ async function readPosts({ call, params }: PageRequest): Promise<Post[] | undefi
   return call(blogPosts, { query: params.catId ? { catId: params.catId } : {} }).catch(() => undefined);
 }
 
-async function readCategories({ call }: PageRequest) {
+async function readCategories({ call }: PageRequest): Promise<Category[] | undefined> {
   const found = await call(blogCategories, {}).catch(() => undefined);
-  return found?.records ?? [];
+  return found?.records;
+}
+
+function isUnknown(categories: Category[] | undefined, categoryId: string | undefined): boolean {
+  return Boolean(categoryId && categories?.every(({ id }) => id !== categoryId));
 }
 
 function titleOf({ categories, categoryId }: BlogListData): string {

@@ -44,7 +44,12 @@ export const page = definePage<BlogPostData>({
       description: share.description,
       extra: (
         <>
-          <PageLinks {...share} type="article" image={`${publicUrl}/share/post/${post.id}`} />
+          <PageLinks
+            {...share}
+            type="article"
+            image={`${publicUrl}/share/post/${post.id}`}
+            published={post.publishDate}
+          />
           <StructuredData facts={postFacts(post, url, image && publicUrl + image)} />
         </>
       ),

@@ -46,13 +46,13 @@ export const page = definePage<HomeData>({
 
   status: eventPageStatus,
 
-  head: ({ event, publicUrl }) => ({
+  head: ({ event, now, publicUrl }) => ({
     title: `${SUMMIT_NAME} · Accra, ${daysInWords(scheduleOf(event))}`,
     description: DESCRIPTION,
     extra: (
       <>
         <PageLinks url={`${publicUrl}/`} title={SUMMIT_NAME} description={DESCRIPTION} />
-        <StructuredData facts={eventFacts(event, publicUrl)} />
+        {event && <StructuredData facts={eventFacts(event, publicUrl, now)} />}
       </>
     ),
   }),
