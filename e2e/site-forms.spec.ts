@@ -13,6 +13,7 @@ test.describe('registration', () => {
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(6);
+    await expect(summary).toContainText('Please enter your WhatsApp number');
     await summary.getByRole('link', { name: /Email/ }).click();
     await expect(form.getByLabel('Email')).toBeFocused();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');

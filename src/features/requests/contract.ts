@@ -14,7 +14,7 @@ export const personFields = {
   name: requiredText(NAME_MAX, 'Please enter your full name'),
   email: email(),
   contact_number: optional(phone('Invalid contact number')),
-  whatsapp_number: phone('Invalid WhatsApp number'),
+  whatsapp_number: phone('Invalid WhatsApp number', 'Please enter your WhatsApp number'),
   company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
   role: requiredText(TITLE_MAX, 'Please enter your role'),
   /** The solved spam guard; see the call `challenge`. */

@@ -56,6 +56,12 @@ describe('phone', () => {
   test('says what the specification says', () => {
     expect(schema.safeParse('12345').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     expect(schema.safeParse('').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
+    const named = phone('Invalid WhatsApp number', 'Please enter your WhatsApp number');
+    for (const empty of ['', ' ', undefined]) {
+      const messages = named.safeParse(empty).error?.issues.map(({ message }) => message);
+      expect(messages).toEqual(['Please enter your WhatsApp number']);
+    }
+    expect(named.safeParse('12').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
   });
 });
 

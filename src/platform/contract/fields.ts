@@ -61,8 +61,8 @@ export function email(message = 'Please enter a valid email address') {
   return requiredText(EMAIL_MAX, message).regex(SIMPLE_EMAIL, message);
 }
 
-export function phone(message: string) {
-  return requiredText(TITLE_MAX, message).regex(PHONE, message);
+export function phone(wrong: string, missing = wrong) {
+  return requiredText(TITLE_MAX, missing).regex(PHONE, wrong);
 }
 
 /** One of some options; what is missing is told apart from what isn't among them. */
