@@ -14,7 +14,11 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   const current = carousel.locator('.carousel-indicator[aria-current]');
   await expect(carousel.getByRole('button', { name: 'Stop the automatic turning' })).toBeVisible();
   const before = await current.innerText();
+  const slides = carousel.locator('[aria-live]');
+  await carousel.hover();
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.mouse.move(0, 0);
+  await expect(slides).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(8100);
   await expect(current).not.toHaveText(before);
   await carousel.getByRole('button', { name: 'Previous slide' }).click();

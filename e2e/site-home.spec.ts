@@ -104,6 +104,31 @@ test('the chosen theme stays', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
+test('a theme that is chosen in one tab reaches the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto('/contact');
+    await expect(tab.locator('[data-island="theme-switch"][data-live]')).toHaveCount(1);
+  }
+  for (const [choice, kept] of [
+    ['Dark', 'dark'],
+    ['System', undefined],
+  ] as const) {
+    await page.getByRole('radio', { name: choice }).check();
+    await expect(other.getByRole('radio', { name: choice })).toBeChecked();
+    expect(await other.evaluate(() => document.documentElement.dataset.theme)).toBe(kept);
+  }
+});
+
+test('the site’s icons are where browsers and phones look for them', async ({ request }) => {
+  const favicon = await request.get('/favicon.ico');
+  expect([favicon.status(), favicon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest.id).toBe('/');
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
 test('a theme can be chosen where nothing can be stored', async ({ page }) => {
   const wrong: string[] = [];
   page.on('pageerror', ({ message }) => wrong.push(message));

@@ -11,6 +11,11 @@ document.addEventListener('change', ({ target }) => {
   if (target.name === 'theme') keep(target.value);
 });
 window.addEventListener('theme-changed', ({ detail }) => keep(detail));
+// A choice in another tab; without a key all was cleared.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== 'theme' && key !== null) return;
+  window.dispatchEvent(new CustomEvent('theme-changed', { detail: newValue ?? 'system' }));
+});
 
 function keep(theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;

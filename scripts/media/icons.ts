@@ -7,6 +7,10 @@ import { runsOf } from '../../src/ui/cloth/threads.ts';
 
 /** Draws the site's icons: the block of cloth that stands beside its name. */
 const SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
+const FAVICON = 32;
+const MASKABLE = 512;
+/** The part a maskable icon's picture takes, so that its corners lie in the safe circle of four fifths. */
+const MASKABLE_PART = 0.5625;
 const EDGE = (ACROSS - BLOCK) / 2;
 
 const rectangles = runsOf(designOf(SUMMIT_NAME))
@@ -19,9 +23,35 @@ const ground = `<rect width="${ACROSS}" height="${ACROSS}" fill="rgb(${THREADS.n
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ACROSS} ${ACROSS}" shape-rendering="crispEdges">${ground}${rectangles.join('')}</svg>`;
 
 await writeFile('public/icon.svg', svg);
-for (const [name, size] of Object.entries(SIZES)) {
-  await sharp(Buffer.from(svg), { density: (72 * size) / ACROSS })
+for (const [name, size] of Object.entries(SIZES)) await writeFile(`public/${name}.png`, await draw(size));
+await writeFile('public/favicon.ico', icoOf(await draw(FAVICON), FAVICON));
+
+// Whatever shape a phone cuts it to, the block stays whole.
+const inner = Math.round(MASKABLE * MASKABLE_PART);
+const edge = (MASKABLE - inner) / 2;
+const background = { r: THREADS.night[0], g: THREADS.night[1], b: THREADS.night[2] };
+await sharp(await draw(inner))
+  .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
+  .png({ palette: true })
+  .toFile('public/icon-maskable.png');
+
+function draw(size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / ACROSS })
     .resize(size, size, { kernel: 'nearest' })
     .png({ palette: true })
-    .toFile(`public/${name}.png`);
+    .toBuffer();
+}
+
+/** An icon file that holds one PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // plane
+  header.writeUInt16LE(32, 12); // bits per point
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, png]);
 }

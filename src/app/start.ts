@@ -11,6 +11,7 @@ import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { createLog } from '#platform/server/log.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
+import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
 
 /** Opens, migrates and seeds the database, and tells the first administrator's sign-in, once. */
@@ -44,8 +45,7 @@ export async function prepare(config: Config): Promise<Services> {
  * first: a start that can't have it must not have told the first administrator's sign-in in vain.
  */
 export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
-  let answer: Hono['fetch'] = () =>
-    new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
+  let answer: Hono['fetch'] = answerStarting;
   const server = createNodeServer((request, env) => answer(request, env));
   await listen(server, config);
   const services = await prepare(config);

@@ -60,7 +60,7 @@ export function Carousel({ label, slides, delay, className = '' }: CarouselProps
         onChoose={(index) => carousel?.scrollTo(index)}
       />
       <div className="carousel-viewport" ref={viewport}>
-        <ul id={id} className="carousel-slides" aria-live={rotation.rotating ? 'off' : 'polite'}>
+        <ul id={id} className="carousel-slides" aria-live={rotation.turning ? 'off' : 'polite'}>
           {slides.map(({ name, content }, index) => (
             <li
               key={name}

@@ -19,6 +19,8 @@ export function useRotation(delay: number, turn: (() => void) | undefined) {
 
   return {
     rotating,
+    /** Whether slides come by themselves at this moment. */
+    turning: rotating && !held,
     toggle: () => setChosen(!rotating),
     stop: () => setChosen(false),
     hold: () => setHeld(true),

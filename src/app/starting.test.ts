@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { answerStarting } from './starting.ts';
+
+test('whoever comes while the site starts is told so, in their own way', async () => {
+  const ask = (accept: string) => answerStarting(new Request('http://localhost/', { headers: { accept } }));
+  const page = ask('text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('The site is starting.');
+  const word = ask('*/*');
+  expect(await word.text()).toBe('Starting');
+  for (const { status, headers } of [page, word]) {
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '1',
+    ]);
+  }
+});
