@@ -34,13 +34,12 @@ const date = optional(z.iso.date('Choose a date.'));
 
 /** All but the year may be left out: the pages show the fallback texts of what is not known yet. */
 const eventFields = {
-  event_year: plainNumber(
-    z
-      .number('Choose a year.')
-      .int('Choose a year.')
-      .min(2025, 'Choose a year from 2025 to 2040.')
-      .max(2040, 'Choose a year from 2025 to 2040.'),
-  ),
+  // Coerced, so that a year not chosen yet is a wrong year: the other fields are checked all the same.
+  event_year: z.coerce
+    .number('Choose a year.')
+    .int('Choose a year.')
+    .min(2025, 'Choose a year from 2025 to 2040.')
+    .max(2040, 'Choose a year from 2025 to 2040.'),
   event_theme: optional(text(TITLE_MAX)),
   venue: optional(text(TITLE_MAX)),
   part_fee_regular: fee,
