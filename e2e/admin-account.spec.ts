@@ -47,7 +47,13 @@ test('two-factor sign-in is set up, asked for, and a recovery code works once', 
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = await page.locator('code.secret').innerText();
   const now = Date.parse((await page.request.get('/aiAPI/counter')).headers().date ?? '');
-  await page.getByLabel('Code').fill(new TOTP({ secret }).generate({ timestamp: now }));
+  const code = new TOTP({ secret }).generate({ timestamp: now });
+  await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await page.getByRole('button', { name: 'Put it in force' }).click();
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible();
+  await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Put it in force' }).click();
   const codes = page.getByRole('region', { name: 'Two-factor sign-in' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);

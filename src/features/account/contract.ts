@@ -16,7 +16,12 @@ const ownPassword = z
   .min(1, 'Please enter your password')
   .max(PASSWORD_MAX, 'This is too long.');
 
-export const passwordForm = z.strictObject({ current: ownPassword, password: newPassword });
+export const passwordForm = z
+  .strictObject({ current: ownPassword, password: newPassword })
+  .refine(({ current, password }) => current !== password, {
+    path: ['password'],
+    message: 'This is your password already. Please choose another.',
+  });
 
 /** Six digits of the authenticator app. People type spaces between them. */
 export const codeForm = z.strictObject({

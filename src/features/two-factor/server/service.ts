@@ -14,7 +14,9 @@ const PERIOD_S = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-const WRONG_CODE = 'That code is not right. Codes change every 30 seconds: please enter the newest one.';
+const WRONG_APP_CODE = 'That code is not right. Codes change every 30 seconds: please enter the newest one.';
+const WRONG_CODE =
+  'That code is not right. The app’s codes change every 30 seconds: please enter the newest one. A recovery code works only once.';
 
 function totp(user: Pick<UserRow, 'email'>, secret: string): TOTP {
   return new TOTP({ issuer: ISSUER, label: user.email, period: PERIOD_S, secret: Secret.fromBase32(secret) });
@@ -35,7 +37,8 @@ export async function confirmEnrolment(
   code: string,
 ): Promise<string[]> {
   const step = matchingStep(user, code, clock.now());
-  if (step === undefined) throw wrongCode();
+  // Somebody signed in mistypes here: it is their field that is wrong, not their session.
+  if (step === undefined) throw new Refusal('invalid', WRONG_APP_CODE, { code: WRONG_APP_CODE });
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await replaceRecoveryCodes(database, user.id, codes.map(recoveryHash));
   await patchUser(database, user.id, {
@@ -73,15 +76,12 @@ export async function takeSecondStep(
   if (step !== undefined && step > (user.two_factor_step ?? 0)) {
     return patchUser(database, user.id, { two_factor_step: step });
   }
-  if (!(await takeRecoveryCode(database, user.id, recoveryHash(code)))) throw wrongCode();
+  if (await takeRecoveryCode(database, user.id, recoveryHash(code))) return;
+  throw new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });
 }
 
 export function countRecoveryCodes(database: Database, userId: string): Promise<number> {
   return countCodes(database, userId);
-}
-
-function wrongCode(): Refusal {
-  return new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });
 }
 
 /** The time step that the code belongs to; undefined when it belongs to none that is near. */

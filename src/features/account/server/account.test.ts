@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { signIn } from '#features/sessions/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { codeOf, passwordOf } from '#testing/calls/own.ts';
+import { changePassword, confirmTwoFactor, stopTwoFactor, viewProfile } from '../contract.ts';
+
+async function ownAccount() {
+  const app = await createTestApp();
+  const me = await app.signInAs('User');
+  const password = await passwordOf(app, me);
+  return { app, me, client: me.client, password };
+}
+
+function refusalOf(field: string) {
+  return { status: 422, body: { code: 'invalid', errors: { [field]: expect.any(String) } } };
+}
+
+describe('somebody signed in who mistypes', () => {
+  test('a code or a password is told at its field and stays signed in', async () => {
+    const { app, me, client } = await ownAccount();
+    const wrong = String((Number(await codeOf(app, me)) + 1) % 1_000_000).padStart(6, '0');
+    expect(await client.call(confirmTwoFactor, { body: { code: wrong } })).toMatchObject(refusalOf('code'));
+    const password = 'not the password';
+    expect(await client.call(stopTwoFactor, { body: { password } })).toMatchObject(refusalOf('password'));
+    const body = { current: password, password: 'another long password' };
+    expect(await client.call(changePassword, { body })).toMatchObject(refusalOf('current'));
+    expect((await client.call(viewProfile, {})).status).toBe(200);
+  });
+
+  test('a new password that is the old one is told at its field', async () => {
+    const { client, password } = await ownAccount();
+    const refused = await client.call(changePassword, { body: { current: password, password } });
+    expect(refused).toMatchObject(refusalOf('password'));
+  });
+});
+
+test('a wrong code at sign-in is told for both kinds of code', async () => {
+  const { app, me, client, password } = await ownAccount();
+  const confirmed = await client.call(confirmTwoFactor, { body: { code: await codeOf(app, me) } });
+  const [recoveryCode = ''] = confirmed.body.codes;
+  const enter = () =>
+    app.visitor.call(signIn, {
+      body: { email: `${me.userId}@users.example`, password, code: recoveryCode },
+    });
+  expect((await enter()).status).toBe(200);
+  const again = await enter();
+  expect(again.status).toBe(401);
+  expect(again.body.message).toMatch(/30 seconds.*recovery code works only once/);
+});
