@@ -78,13 +78,21 @@ test('categories that can’t be read are told beside their field', async ({ pag
 
 test('what is typed into a user stays while their access is changed', async ({ page, server, signInAs }) => {
   const panel = page.getByRole('region', { name: 'Access' });
-  const { userId: other } = await signInAs('Administrator');
-  await signInAs('Administrator');
+  const dialog = page.getByRole('alertdialog');
+  const { userId: other, username } = await signInAs('Administrator');
+  const { userId: me } = await signInAs('Administrator');
   await page.goto(`/admin/useredit/${other}`);
   await page.getByLabel('Full Name').fill('Typed Meanwhile');
   await panel.getByRole('button', { name: 'Require two-factor' }).click();
+  await expect(dialog).toContainText(`Require two-factor sign-in of ${username}?`);
+  await dialog.getByRole('button', { name: 'Require it' }).click();
   await expect(panel).toContainText('Two-factor sign-in is required, and not set up yet.');
   await panel.getByRole('button', { name: 'Disable' }).click();
+  await expect(dialog).toContainText(`Disable ${username}?`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel).toContainText('Can sign in.');
+  await panel.getByRole('button', { name: 'Disable' }).click();
+  await dialog.getByRole('button', { name: 'Disable' }).click();
   await expect(panel).toContainText('Disabled: cannot sign in.');
   await expect(page.getByLabel('Full Name')).toHaveValue('Typed Meanwhile');
   await page.getByRole('button', { name: 'Update user' }).click();
@@ -94,4 +102,8 @@ test('what is typed into a user stays while their access is changed', async ({ p
   );
   expect(row.username).toBe('Typed Meanwhile');
   expect(row.disabled_at).not.toBeNull();
+
+  await page.goto(`/admin/useredit/${me}`);
+  await expect(panel.getByRole('button', { name: 'Make a password link' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Disable' })).toHaveCount(0);
 });

@@ -2,12 +2,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
 import { dateTime, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { createResetLink, disableUser, requireTwoFactor, type User } from '../contract.ts';
+
+/** What cuts somebody off is asked about first. */
+const QUESTIONS = {
+  disable: {
+    title: (name: string) => `Disable ${name}?`,
+    confirm: 'Disable',
+    consequence:
+      'Their sessions end at once and their API tokens are revoked. They can’t sign in until you let them in again.',
+  },
+  require: {
+    title: (name: string) => `Require two-factor sign-in of ${name}?`,
+    confirm: 'Require it',
+    consequence: 'Until they have set it up, nothing but their own account is open to them.',
+  },
+} as const;
 
 /**
  * How an Administrator helps a user in, asks more of them, or keeps them out. It knows by itself how things stand:
@@ -16,6 +33,8 @@ import { createResetLink, disableUser, requireTwoFactor, type User } from '../co
 export function AccessPanel({ user: atFirst }: { user: User }) {
   const queries = useQueryClient();
   const [user, setUser] = useState(atFirst);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
+  const isOwn = useSessionValues()?.token === user.id;
   const onError = (thrown: Error) =>
     notify('error', 'This was not done.', { description: refusalText(thrown) });
   const after = (message: string, standing: Partial<User>) => {
@@ -45,17 +64,40 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
         <Button busy={link.isPending} onClick={() => link.mutate()}>
           Make a password link
         </Button>
-        <Button busy={require.isPending} onClick={() => require.mutate(!user.twoFactorRequired)}>
+        <Button
+          busy={require.isPending}
+          onClick={() => {
+            if (user.twoFactorRequired || user.twoFactor) require.mutate(!user.twoFactorRequired);
+            else setAsked('require');
+          }}
+        >
           {user.twoFactorRequired ? 'No longer require two-factor' : 'Require two-factor'}
         </Button>
-        <Button
-          kind={user.disabled ? 'plain' : 'danger'}
-          busy={disable.isPending}
-          onClick={() => disable.mutate(!user.disabled)}
-        >
-          {user.disabled ? 'Let them in again' : 'Disable'}
-        </Button>
+        {!isOwn && (
+          <Button
+            kind={user.disabled ? 'plain' : 'danger'}
+            busy={disable.isPending}
+            onClick={() => (user.disabled ? disable.mutate(false) : setAsked('disable'))}
+          >
+            {user.disabled ? 'Let them in again' : 'Disable'}
+          </Button>
+        )}
       </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={QUESTIONS[asked].title(user.username)}
+          confirm={QUESTIONS[asked].confirm}
+          dangerous
+          onConfirm={() => {
+            setAsked(undefined);
+            (asked === 'disable' ? disable : require).mutate(true);
+          }}
+          onCancel={() => setAsked(undefined)}
+        >
+          {QUESTIONS[asked].consequence}
+        </ConfirmDialog>
+      )}
       {link.data && (
         <SecretBox
           secret={link.data.link}

@@ -107,6 +107,17 @@ describe('the last Administrator', () => {
     expect(await client.call(disableUser, { body: { id, disabled: true } })).toMatchObject(LAST);
   });
 
+  test('is told apart from one who tries to disable themselves', async () => {
+    const { app, client, me } = await organisers();
+    await app.signInAs('Administrator');
+    const refused = await client.call(disableUser, { body: { id: me.userId, disabled: true } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('own account') },
+    });
+    expect((await client.call(viewUsers, {})).status).toBe(200);
+  });
+
   test('is not one who is disabled', async () => {
     const { app, client, me } = await organisers();
     const { userId: other } = await app.signInAs('Administrator');
