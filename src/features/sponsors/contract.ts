@@ -10,8 +10,13 @@ export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous
 export type SponsorTitle = (typeof SPONSOR_TITLES)[number];
 export const ALL_REQUIRED = 'All fields are required, including the image!';
 
+const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([:/?#]|$)/u;
+
+/** People leave out the scheme: 'example.org' is taken as https://example.org. */
 const website = optional(
-  text(500).pipe(z.url({ protocol: /^https?$/, error: 'Enter an address such as https://example.org.' })),
+  text(500)
+    .overwrite((value) => (BARE_HOST.test(value) ? `https://${value}` : value))
+    .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address such as https://example.org.' })),
 );
 
 const sponsorFields = {

@@ -42,6 +42,12 @@ describe('a sponsor is added', () => {
     expect((await list()).records).toMatchObject([sent]);
   });
 
+  test('with a website whose scheme was left out', async () => {
+    const { add, list } = await organiser();
+    await add({ title: 'Partners', website: 'owusu.example/summit', image: sampleDrawing() });
+    expect((await list()).records).toMatchObject([{ website: 'https://owusu.example/summit' }]);
+  });
+
   test('with its drawing cleaned', async () => {
     const { app, add, list } = await organiser();
     const drawing = sampleDrawing('<path d="M0 0h9v9z" onclick="alert(1)"/><script>alert(1)</script>');
