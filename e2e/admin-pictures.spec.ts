@@ -50,6 +50,23 @@ test('a speaker without a picture is refused', async ({ page, signInAs }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('Nobody Yet');
 });
 
+test('a file that is no picture is told at once', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/add-speaker');
+  const field = page.getByLabel('Picture');
+  for (const file of [
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('notes') },
+  ]) {
+    await field.setInputFiles(file);
+    await expect(page.getByText(`${file.name} can’t be read as a picture.`)).toBeVisible();
+    await expect(page.getByText('It is sent as it is.')).toHaveCount(0);
+  }
+  await field.setInputFiles(await picture());
+  await expect(page.getByRole('img', { name: 'As chosen' })).toBeVisible();
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
 test('a server’s error and no answer at all are told apart', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');

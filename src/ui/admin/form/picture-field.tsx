@@ -17,14 +17,25 @@ const PictureCrop = lazy(async () => ({ default: (await import('./picture-crop.t
 
 /** Chooses a picture and shows it before it is sent. */
 export function PictureField({ types, current, aspect, onBothGrounds, ...field }: Props) {
-  const { control } = useFormContext();
+  const { control, clearErrors, setError, setValue } = useFormContext();
   const { field: picture } = useController({ name: field.name, control });
   const [chosen, setChosen] = useState<File>();
   const src = useObjectUrl(chosen);
 
-  function choose(file: File | undefined) {
-    setChosen(file);
-    picture.onChange(file);
+  async function choose(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    const isTaken = !file || (await isPicture(file, types));
+    setChosen(isTaken ? file : undefined);
+    if (isTaken) {
+      clearErrors(field.name);
+      picture.onChange(file);
+    } else {
+      input.value = '';
+      setValue(field.name, undefined);
+      setError(field.name, {
+        message: `${file.name} can’t be read as a picture. Please choose another file.`,
+      });
+    }
   }
 
   return (
@@ -46,7 +57,7 @@ export function PictureField({ types, current, aspect, onBothGrounds, ...field }
             name={picture.name}
             ref={picture.ref}
             onBlur={picture.onBlur}
-            onChange={(event) => choose(event.target.files?.[0])}
+            onChange={(event) => choose(event.target)}
           />
         </div>
       )}
@@ -63,6 +74,20 @@ function Preview(props: { src: string | undefined; chosen: boolean; onBothGround
       {onBothGrounds && <img src={src} alt="" className="on-dark" />}
     </div>
   );
+}
+
+/** Whether the browser can show it; the server then looks closer. */
+async function isPicture(file: File, types: readonly string[]): Promise<boolean> {
+  if (!types.includes(file.type)) return false;
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file);
+  return picture
+    .decode()
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => URL.revokeObjectURL(picture.src));
 }
 
 /** An address under which the browser shows a file that was chosen; given back when it is not shown any more. */
