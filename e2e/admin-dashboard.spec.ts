@@ -19,6 +19,14 @@ test('three totals lead to their lists', async ({ page, request, signInAs }) => 
   }
 });
 
+test('a User sees the totals without links to what is closed to them', async ({ page, signInAs }) => {
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  const total = page.getByRole('region', { name: 'Total Speakers' });
+  await expect(total.getByText(/^[\d,]+$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(0);
+});
+
 test('recent activity shows the registration and the sign-in', async ({ page, request, server }) => {
   await registerPeople(request, 'Visible', 1);
   await page.goto('/admin/login');

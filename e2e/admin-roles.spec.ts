@@ -49,6 +49,24 @@ test('an Administrator opens every screen, and nothing breaks', async ({ page, s
   }
 });
 
+test('an Administrator who is demoted meanwhile sees it at the first refusal', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  const { userId, username } = await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('button', { name: `${username} (Administrator)` })).toBeVisible();
+  await server.withStore(({ database }) =>
+    database.updateTable('users').set({ role: 'User' }).where('id', '=', userId).execute(),
+  );
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await menu.getByRole('link', { name: 'Attendees' }).click();
+  await expect(page.getByRole('button', { name: `${username} (User)` })).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard']);
+  await expect(page.getByText('Your role does not allow this.')).toBeVisible();
+});
+
 test('a screen of one record says that there is none', async ({ page, signInAs }) => {
   test.setTimeout(WALK_MS);
   await signInAs('Administrator');

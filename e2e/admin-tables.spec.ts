@@ -105,6 +105,30 @@ test.describe('the attendee list', () => {
     await expect(rowsOf(page)).toHaveCount(3);
   });
 
+  test('forgets what was selected on the page that one leaves', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Leafing', 12);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=leafing');
+    await page.getByRole('checkbox', { name: 'Select Leafing 12' }).click();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.getByRole('checkbox', { name: 'Select Leafing 01' }).click();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Select Leafing 12' })).not.toBeChecked();
+    await expect(page.getByText(/\d selected/)).toHaveCount(0);
+  });
+
+  test('opens at a spoilt address as if nothing had been asked', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Spoilt', 1);
+    await signInAs('Administrator');
+    const spoilt = 'pageSize=abc&page=-1&sort=nope&notice=Nope&from=2025-02-31&record=%20';
+    await page.goto(`/admin/attendees?${spoilt}&search=${'a'.repeat(201)}`);
+    await expect(rowsOf(page).first()).toContainText('Spoilt 01');
+    await expect(page.getByLabel('Rows per page')).toHaveValue('10');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('says that deleting failed', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Failing', 1);
     await signInAs('Administrator');

@@ -29,7 +29,9 @@ export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
         <Menu.Positioner sideOffset={6} align="end" className="floating">
           <Menu.Popup className="menu">
             <Menu.Group>
-              <Menu.GroupLabel className="menu-label">{session.username}</Menu.GroupLabel>
+              <Menu.GroupLabel className="menu-label">
+                {session.username} ({session.role})
+              </Menu.GroupLabel>
               <Menu.Item className="menu-item" render={<Link to="/admin/account" />}>
                 <UserRound aria-hidden size={16} />
                 Your account

@@ -34,7 +34,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
         <BrandMark seed={SUMMIT_NAME} />
         Admin
       </Link>
-      <button type="button" className="header-search" aria-label="Search" onClick={onSearch}>
+      <button type="button" className="header-search" onClick={onSearch}>
         <Search aria-hidden size={16} />
         <span>Search</span>
         <kbd>{PALETTE_KEYS}</kbd>

@@ -1,23 +1,24 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noticeSessionEnd } from '#platform/client/session-values.ts';
-import { isSecondStepMissing, Refusal } from '#platform/contract/refusal.ts';
+import { noticeSessionEnd, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
+import { isForbidden, isSecondStepMissing, Refusal, SET_UP_FIRST } from '#platform/contract/refusal.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { router } from './router.ts';
 
 const RETRIES = 2;
 
-/** A refusal is an answer: only what never came is asked for again. */
+/** A refusal is an answer: only what never came is asked for again, while there is a network at all. */
 function retry(failures: number, thrown: Error): boolean {
-  return thrown instanceof Refusal && thrown.code === 'unavailable' && failures < RETRIES;
+  return thrown instanceof Refusal && thrown.code === 'unavailable' && failures < RETRIES && navigator.onLine;
 }
 
 /** What no screen can answer by itself: the session has ended, or two-factor sign-in must be set up first. */
 function leadOn(thrown: Error, meta: Record<string, unknown> | undefined): void {
   if (isSecondStepMissing(thrown)) {
-    notify('warning', thrown.message);
+    notify('warning', SET_UP_FIRST);
     router.navigate({ to: '/admin/account', ignoreBlocker: true });
-  } else if (!meta?.tellsRefusal) {
-    noticeSessionEnd(thrown);
+  } else {
+    if (isForbidden(thrown)) queryClient.invalidateQueries({ queryKey: WHO_IS_SIGNED_IN });
+    if (!meta?.tellsRefusal) noticeSessionEnd(thrown);
   }
 }
 
@@ -26,5 +27,9 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (thrown, _variables, _result, mutation) => leadOn(thrown, mutation.meta),
   }),
-  defaultOptions: { queries: { retry } },
+  defaultOptions: {
+    // Offline, the library would wait in silence: what can't be had must say so.
+    queries: { retry, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
+  },
 });

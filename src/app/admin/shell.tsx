@@ -13,6 +13,7 @@ import { Palette } from './palette/palette.tsx';
 import { ShortcutList } from './palette/shortcut-list.tsx';
 import { useShortcuts } from './palette/use-shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useCurrentSession } from './use-current-session.ts';
 import { useKeptSession } from './use-kept-session.ts';
 import { openWebsite, useLeaving } from './use-leaving.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -27,6 +28,7 @@ export function Shell() {
   const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
   const openPalette = useCallback(() => setOpened('palette'), []);
   const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
+  useCurrentSession(!left && !hasEnded);
   useShortcuts(left || hasEnded ? undefined : session, { openPalette, openShortcuts });
 
   if (left) {

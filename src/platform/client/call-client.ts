@@ -4,6 +4,11 @@ import { REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.t
 /** What a person reads when the answer never came. */
 export const NO_ANSWER = 'Something went wrong!';
 
+/** Whether nothing came back at all, as without a network. */
+export function isNoAnswer(thrown: unknown): boolean {
+  return thrown instanceof Refusal && thrown.code === 'unavailable' && thrown.message === NO_ANSWER;
+}
+
 interface Options {
   signal?: AbortSignal | undefined;
   /** Marks one submission, so that the server recognises it when it is sent again. */

@@ -1,7 +1,10 @@
 import { Refusal } from '../contract/refusal.ts';
-import { NO_ANSWER } from './call-client.ts';
+import { isNoAnswer, NO_ANSWER } from './call-client.ts';
+
+const NO_CONNECTION = 'There is no connection to the server. Please check yours and try again.';
 
 /** The words for whatever went wrong with a call: the server's own where it gave some. */
 export function refusalText(thrown: unknown): string {
-  return thrown instanceof Refusal ? thrown.message : NO_ANSWER;
+  if (!(thrown instanceof Refusal)) return NO_ANSWER;
+  return isNoAnswer(thrown) ? NO_CONNECTION : thrown.message;
 }

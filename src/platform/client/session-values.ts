@@ -13,6 +13,9 @@ export interface SessionValues {
   role: Role;
 }
 
+/** The query that reads anew who is signed in, and as what. */
+export const WHO_IS_SIGNED_IN = ['session'];
+
 const listeners = new Set<() => void>();
 let known: SessionValues | undefined;
 

@@ -3,6 +3,8 @@ import { plainNumber, text } from './fields.ts';
 
 /** The most that one page holds. So a screen offers a list as a whole while there is no more of it. */
 export const PAGE_SIZE_MAX = 1000;
+/** The longest that is searched for. */
+export const SEARCH_MAX = 200;
 export const ORDERS = ['asc', 'desc'] as const;
 
 /**
@@ -15,7 +17,7 @@ export function listQuery<const Column extends string>(sortable: readonly Column
     pageSize: plainNumber(z.number().int().min(1).max(PAGE_SIZE_MAX)).optional(),
     sort: z.enum(sortable as readonly [Column, ...Column[]]).optional(),
     order: z.enum(ORDERS).optional(),
-    search: text(200).optional(),
+    search: text(SEARCH_MAX).optional(),
   };
 }
 

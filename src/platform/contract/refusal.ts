@@ -35,6 +35,13 @@ export class Refusal extends Error {
   }
 }
 
+/** The role does not allow it, or no longer does. */
+export function isForbidden(thrown: unknown): boolean {
+  return thrown instanceof Refusal && thrown.code === 'forbidden';
+}
+
+export const SET_UP_FIRST = 'Please set up two-factor sign-in in your account first.';
+
 /** Until two-factor sign-in is set up, only the own account is open. */
 export function isSecondStepMissing(thrown: unknown): thrown is Refusal {
   return thrown instanceof Refusal && thrown.code === 'second-step-missing';

@@ -12,9 +12,17 @@ const UNDO_MS = 10_000;
 
 const manager = Toast.createToastManager();
 
+interface Options {
+  description?: string;
+  undo?: Undo;
+  /** The title of a warning or an error that holds no longer. */
+  settles?: string;
+}
+
 /** Tells what happened, in the corner of the screen. Warnings and errors interrupt a screen reader. */
-export function notify(kind: Kind, title: string, options: { description?: string; undo?: Undo } = {}) {
-  const { description, undo } = options;
+export function notify(kind: Kind, title: string, options: Options = {}) {
+  const { description, undo, settles } = options;
+  if (settles) manager.close(settles);
   const id = manager.add({
     title,
     // Said twice, it stands once.

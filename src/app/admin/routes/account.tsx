@@ -10,12 +10,7 @@ import { shell } from './roots.ts';
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/admin/account',
-  component: () => (
-    <AccountScreen>
-      <SessionsPanel />
-      <TokensPanel />
-    </AccountScreen>
-  ),
+  component: () => <AccountScreen sessions={<SessionsPanel />} tokens={<TokensPanel />} />,
 });
 
 const activity = createRoute({

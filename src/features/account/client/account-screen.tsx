@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { viewProfile } from '../contract.ts';
@@ -5,8 +6,14 @@ import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
-/** One's own account. What belongs to other features stands beneath, as `children`. */
-export function AccountScreen({ children }: { children: React.ReactNode }) {
+interface Props {
+  sessions: ReactNode;
+  /** Closed until the two-factor sign-in that is required is set up. */
+  tokens: ReactNode;
+}
+
+/** One's own account. What belongs to other features stands beneath. */
+export function AccountScreen({ sessions, tokens }: Props) {
   return (
     <Screen title="Your account" crumb="Account">
       <RecordLoader call={viewProfile} query={{}}>
@@ -14,11 +21,12 @@ export function AccountScreen({ children }: { children: React.ReactNode }) {
           <>
             <TwoFactorPanel profile={record} />
             <ProfilePanel profile={record} />
+            <PasswordPanel />
+            {sessions}
+            {(record.twoFactor || !record.twoFactorRequired) && tokens}
           </>
         )}
       </RecordLoader>
-      <PasswordPanel />
-      {children}
     </Screen>
   );
 }

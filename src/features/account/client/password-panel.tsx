@@ -19,6 +19,7 @@ export function PasswordPanel() {
         <TextField
           name="current"
           label="Current password"
+          hint="To be sure that it is you."
           type="password"
           autoComplete="current-password"
           required

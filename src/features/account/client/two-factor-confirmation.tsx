@@ -1,5 +1,6 @@
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { SET_UP_FIRST } from '#platform/contract/refusal.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -26,7 +27,7 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
           action="Put it in force"
           save={(body, submissionKey) => makeCall(confirmTwoFactor, { body }, { submissionKey })}
           onSaved={({ message, codes }) => {
-            notify('success', message);
+            notify('success', message, { settles: SET_UP_FIRST });
             onConfirmed(codes);
           }}
         >

@@ -2,8 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { recordCounts } from '#features/records/contract.ts';
 import { speakerCounts } from '#features/speakers/contract.ts';
-import { makeCall } from '#platform/client/call-client.ts';
+import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 
@@ -14,6 +15,7 @@ const meta = { tellsRefusal: true };
 /** The three totals. What the counts refuse is told in a dialog that leads to the login. */
 export function Totals() {
   const navigate = useNavigate();
+  const mayOpen = useSessionValues()?.role === 'Administrator';
   const [records, speakers] = useQueries({
     queries: [
       { queryKey: [recordCounts.name], queryFn: () => makeCall(recordCounts, {}), meta },
@@ -21,25 +23,26 @@ export function Totals() {
     ],
   });
   const refused = records.error ?? speakers.error;
-  const isTold = refused !== null && !isSecondStepMissing(refused);
+  // Where nothing came back, nobody is to log in again: the table below says it.
+  const isTold = refused !== null && !isSecondStepMissing(refused) && !isNoAnswer(refused);
   return (
     <div className="totals">
       <Total
         title="Total Registration"
         count={records.data?.totalAttendee}
-        href="/admin/attendees"
+        href={mayOpen ? '/admin/attendees' : undefined}
         label="View Total Attendee"
       />
       <Total
         title="Total Partnerships"
         count={records.data?.totalPartnership}
-        href="/admin/partnerships"
+        href={mayOpen ? '/admin/partnerships' : undefined}
         label="View Partners"
       />
       <Total
         title="Total Speakers"
         count={speakers.data?.totalSpeaker}
-        href="/admin/speakers"
+        href={mayOpen ? '/admin/speakers' : undefined}
         label="View Speakers"
       />
       <ConfirmDialog
@@ -57,7 +60,8 @@ export function Totals() {
 interface TotalProps {
   title: string;
   count: number | undefined;
-  href: string;
+  /** The list, for those who may open it. */
+  href: string | undefined;
   label: string;
 }
 
@@ -66,7 +70,7 @@ function Total({ title, count, href, label }: TotalProps) {
     <section className="total" aria-label={title}>
       <h2 className="total-title">{title}</h2>
       <p className="total-count">{count === undefined ? '…' : COUNT.format(count)}</p>
-      <Link to={href}>{label}</Link>
+      {href && <Link to={href}>{label}</Link>}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { makeCall } from '#platform/client/call-client.ts';
-import { refusalText } from '#platform/client/refusal-text.ts';
+import { makeCall, NO_ANSWER } from '#platform/client/call-client.ts';
 import { storeSessionValues } from '#platform/client/session-values.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -32,7 +31,7 @@ export function SignInForm({ hint, onSignedIn }: Props) {
       storeSessionValues({ token: reply.userId, username: reply.username, role: reply.role });
       await onSignedIn(reply);
     } catch (thrown) {
-      setWarning(refusalText(thrown));
+      setWarning(thrown instanceof Refusal ? thrown.message : NO_ANSWER);
       if (thrown instanceof Refusal && 'code' in thrown.errors) setAsksCode(true);
     }
   });

@@ -11,6 +11,8 @@ import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { createResetLink, disableUser, requireTwoFactor, type User } from '../contract.ts';
 
+const NOT_DONE = 'This was not done.';
+
 /** What cuts somebody off is asked about first. */
 const QUESTIONS = {
   disable: {
@@ -35,10 +37,9 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
   const [user, setUser] = useState(atFirst);
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
   const isOwn = useSessionValues()?.token === user.id;
-  const onError = (thrown: Error) =>
-    notify('error', 'This was not done.', { description: refusalText(thrown) });
+  const onError = (thrown: Error) => notify('error', NOT_DONE, { description: refusalText(thrown) });
   const after = (message: string, standing: Partial<User>) => {
-    notify('success', message);
+    notify('success', message, { settles: NOT_DONE });
     setUser((before) => ({ ...before, ...standing }));
     return queries.invalidateQueries();
   };

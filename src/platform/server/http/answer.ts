@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
-import { type FieldErrors, Refusal } from '../../contract/refusal.ts';
+import { type FieldErrors, Refusal, SET_UP_FIRST } from '../../contract/refusal.ts';
 import { type CallContext, refuseToken } from './context.ts';
 
 type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
@@ -25,7 +25,7 @@ export function requireAccess(call: Call, context: CallContext): void {
   }
   if (!context.actor) throw new Refusal('unauthenticated', 'Authorization token not found. Please log in.');
   if (context.actor.mustSetUpTwoFactor) {
-    throw new Refusal('second-step-missing', 'Please set up two-factor sign-in in your account first.');
+    throw new Refusal('second-step-missing', SET_UP_FIRST);
   }
   throw new Refusal('forbidden', 'Your role does not allow this. Please ask an Administrator.');
 }

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { noticeSessionEnd } from '#platform/client/session-values.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
+import { noticeSessionEnd, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
+import { isForbidden, Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '../button.tsx';
 import { type FailureTitle, NOT_SAVED } from './failures.ts';
 import { type FieldNames, FieldNamesContext } from './field-names.ts';
@@ -40,6 +41,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
+  const queries = useQueryClient();
   const underway = useRef(false);
   const unsaved = useRef(false);
   const [failure, setFailure] = useState(NOT_SAVED);
@@ -58,6 +60,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     } catch (thrown) {
       // Who signs in again finds the form as it is.
       if (!noticeSessionEnd(thrown)) showRefusal(thrown);
+      if (isForbidden(thrown)) queries.invalidateQueries({ queryKey: WHO_IS_SIGNED_IN });
     } finally {
       underway.current = false;
     }

@@ -13,7 +13,7 @@ export function columnsOf<Row extends Identified>() {
     name: Key,
     label: string,
     show: (value: NonNullable<Row[Key]>, row: Row) => ReactNode,
-    more: { align?: 'end'; primary?: true; copied?: true } = {},
+    more: { align?: 'end'; primary?: true; copied?: true; instant?: true } = {},
   ): RecordColumn<Row> {
     const shown = (row: Row) => (isNothing(row[name]) ? NOTHING : show(row[name] as never, row));
     const { copied, ...looks } = more;
@@ -46,11 +46,11 @@ export function columnsOf<Row extends Identified>() {
     number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>
       column(name, label, (value) => format.format(Number(value)), { align: 'end' }),
     instant: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <Instant value={String(value)} />),
+      column(name, label, (value) => <Instant value={String(value)} />, { instant: true }),
     date: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>),
     email: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <a href={`mailto:${value}`}>{String(value)}</a>, { copied: true }),
+      column(name, label, (value) => <Email value={String(value)} />, { copied: true }),
     phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
         name,
@@ -65,15 +65,29 @@ export function columnsOf<Row extends Identified>() {
   };
 }
 
+/** Broken after the @, where there is no room for it in one line. */
+function Email({ value }: { value: string }) {
+  const [name, ...domain] = value.split(/(?=@)/);
+  return (
+    <a className="email" href={`mailto:${value}`}>
+      {name}
+      <wbr />
+      {domain.join('')}
+    </a>
+  );
+}
+
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** An instant in the event's zone, which is named on hover. */
+/** An instant in the event's zone, which is named beside it; in a table, once below. */
 export function Instant({ value }: { value: string }) {
+  const [date, time] = dateTime(value).split(', ');
   return (
     <time dateTime={value} title={`${dateTime(value)} ${EVENT_ZONE_LABEL} (${EVENT_ZONE})`}>
-      {dateTime(value)}
+      <span>{date},</span> <span>{time}</span>
+      <span className="zone"> {EVENT_ZONE_LABEL}</span>
     </time>
   );
 }

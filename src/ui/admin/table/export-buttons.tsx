@@ -14,6 +14,7 @@ export interface ExportOf {
   files: { csv: string; xlsx: string };
 }
 
+const NOT_EXPORTED = 'The export failed.';
 const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 interface Props {
@@ -33,8 +34,9 @@ export function ExportButtons({ of, search, ids }: Props) {
       const body = ids.length > 0 ? { format, ids } : { format };
       return saveExport({ call: of.call, query, body, file: of.files[format] }, setBytes);
     },
-    onSuccess: (_done, format) => notify('success', `${of.files[format]} is saved.`),
-    onError: (thrown) => notify('error', 'The export failed.', { description: refusalText(thrown) }),
+    onSuccess: (_done, format) =>
+      notify('success', `${of.files[format]} is saved.`, { settles: NOT_EXPORTED }),
+    onError: (thrown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
   });
   const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
   return (

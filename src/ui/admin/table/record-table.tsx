@@ -2,6 +2,7 @@ import type { LinkOptions } from '@tanstack/react-router';
 import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '../button.tsx';
 import type { ExportOf } from './export-buttons.tsx';
 import type { Filter } from './filters.tsx';
 import { editColumn, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
@@ -17,6 +18,7 @@ import { type Identified, isNarrowed, type ListCall, sortableColumns } from './t
 import { TableToolbar } from './table-toolbar.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
 import { useTableSearch } from './use-table-search.ts';
 
 const NO_ROWS: never[] = [];
@@ -55,7 +57,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const { search, change, record, closeRecord } = useTableSearch();
   const pageSize = search.pageSize ?? props.pageSize;
   const list = useList(call, { ...search, page: search.page ?? 1, pageSize });
-  const [selection, setSelection] = useState<Record<string, true>>({});
+  const [selection, setSelection] = useSelection(search);
   const [removing, setRemoving] = useState<Row[]>([]);
   const [visibility, setVisibility] = useColumnChoice(call.name);
   const page = list.data?.page ?? 1;
@@ -110,6 +112,12 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         exportOf={props.exportOf}
         remove={remove && setRemoving}
       />
+      {list.isRefetchError && (
+        <p role="alert" className="stale-note">
+          <strong>Failed to fetch data</strong> What stands here may be out of date.
+          <Button onClick={() => list.refetch()}>Try again</Button>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="table-scroll" aria-label={props.caption} tabIndex={0}>
         <table {...ROLES.table} className="table" aria-busy={list.isFetching}>
@@ -129,6 +137,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         pageSize={pageSize}
         pageSizes={props.pageSizes}
         total={list.data?.total ?? 0}
+        hasInstants={props.columns.some(({ meta }) => meta?.instant)}
         onPage={(next) => change({ page: next === 1 ? undefined : next })}
         onPageSize={(size) => change({ pageSize: size === props.pageSize ? undefined : size })}
       />

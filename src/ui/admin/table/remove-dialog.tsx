@@ -30,6 +30,7 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
     failure: removal.failure,
     onDone: () =>
       notify('success', `${capital(namesOf(rows, removal))} deleted.`, {
+        settles: removal.failure,
         ...(removal.restore && { undo: { label: 'Undo', act: undo } }),
       }),
   });

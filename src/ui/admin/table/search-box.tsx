@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { SEARCH_MAX } from '#platform/contract/lists.ts';
 import { useTableSearch } from './use-table-search.ts';
 
 /** How long typing rests before the list is asked. */
@@ -32,6 +33,7 @@ export function SearchBox({ label }: { label: string }) {
         type="search"
         value={draft}
         placeholder={label}
+        maxLength={SEARCH_MAX}
         onChange={(event) => type(event.target.value)}
         data-search
       />

@@ -15,6 +15,8 @@ interface ColumnMeta {
   label: string;
   /** Numbers stand at the end of their column, so that their digits line up. */
   align?: 'end';
+  /** Holds instants, whose zone is named below the table. */
+  instant?: true;
   /** Names the record: it leads on a narrow screen. */
   primary?: true;
   /** The column's value for one row, wherever else it is shown. */

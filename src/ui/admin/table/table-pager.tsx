@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { IconButton } from '../icon-button.tsx';
 
@@ -11,13 +12,15 @@ interface Props {
   /** The sizes offered, where the specification gives a table its own. */
   pageSizes: readonly number[] | undefined;
   total: number;
+  /** Whether the table shows instants. */
+  hasInstants: boolean;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 }
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
-export function TablePager({ page, pageSize, pageSizes, total, onPage, onPageSize }: Props) {
+export function TablePager({ page, pageSize, pageSizes, total, hasInstants, onPage, onPageSize }: Props) {
   const offersAll = pageSizes === undefined;
   const sizes = sizesWith(pageSize, pageSizes ?? PAGE_SIZES, offersAll);
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
@@ -38,6 +41,7 @@ export function TablePager({ page, pageSize, pageSizes, total, onPage, onPageSiz
           )}
         </select>
       </label>
+      {hasInstants && <p>Times in {EVENT_ZONE_LABEL}</p>}
       <p role="status" className="pager-count">
         {total > 0 ? `${COUNT.format(first)}–${COUNT.format(last)}` : 0} of {COUNT.format(total)}
       </p>

@@ -18,7 +18,7 @@ export type TableSearch = ListRequest & Record<string, string | number | undefin
 
 /**
  * Reads a table's state from the address by the list's own declaration, and which of its records is open, where
- * they open. What the list would not take is dropped, so that a mistyped address still opens.
+ * they open. What the list would not take counts as not given, so that a mistyped address still opens.
  */
 export function tableSearch(call: ListCall<Identified>, { opensRecords = false } = {}) {
   return (given: Record<string, unknown>): TableSearch => {
@@ -26,7 +26,9 @@ export function tableSearch(call: ListCall<Identified>, { opensRecords = false }
     const search: TableSearch = {};
     for (const [name, value] of Object.entries(given)) {
       const read = shape[name]?.safeParse(value);
-      if (read?.success && read.data !== '') search[name] = read.data as string | number | undefined;
+      const known = read?.success && read.data !== '';
+      // Named all the same: the router lays this over what stands in the address.
+      search[name] = known ? (read.data as string | number | undefined) : undefined;
     }
     return search;
   };

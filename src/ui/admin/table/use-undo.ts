@@ -6,6 +6,8 @@ import { notify } from '../toasts.tsx';
 import { namesOf, type Removal } from './removal.ts';
 import type { Identified } from './table-search.ts';
 
+const NOT_UNDONE = 'This could not be undone.';
+
 /** Brings deleted records back. It outlives the table that they were deleted from. */
 export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Row>): () => Promise<void> {
   const queries = useQueryClient();
@@ -15,9 +17,10 @@ export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Ro
     try {
       const body = { ids: rows.map(({ id }) => id) };
       await makeCall(restore, { body } as CallArguments<typeof restore>);
-      notify('success', `Undone: ${namesOf(rows, removal)} is back.`);
+      const back = `${namesOf(rows, removal)} ${rows.length === 1 ? 'is' : 'are'} back`;
+      notify('success', `Undone: ${back}.`, { settles: NOT_UNDONE });
     } catch (thrown) {
-      notify('error', 'This could not be undone.', { description: refusalText(thrown) });
+      notify('error', NOT_UNDONE, { description: refusalText(thrown) });
     }
     await queries.invalidateQueries();
   };

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { TableSearch } from './table-search.ts';
+
+/** The chosen rows. What is chosen is what one sees: on another page, or searched otherwise, nothing is. */
+export function useSelection(search: TableSearch) {
+  const [selection, setSelection] = useState<Record<string, true>>({});
+  const place = JSON.stringify(search);
+  const [seen, setSeen] = useState(place);
+  if (seen !== place) {
+    setSeen(place);
+    setSelection({});
+  }
+  return [selection, setSelection] as const;
+}
