@@ -59,7 +59,7 @@ test('a file that is no picture is told at once', async ({ page, signInAs }) => 
     { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('notes') },
   ]) {
     await field.setInputFiles(file);
-    await expect(page.getByText(`${file.name} can’t be read as a picture.`)).toBeVisible();
+    await expect(page.getByText(`${file.name} can’t be read as a picture.`).first()).toBeVisible();
     await expect(page.getByText('It is sent as it is.')).toHaveCount(0);
   }
   await field.setInputFiles(await picture());

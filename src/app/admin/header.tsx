@@ -37,7 +37,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
       <button type="button" className="header-search" onClick={onSearch}>
         <Search aria-hidden size={16} />
         <span>Search</span>
-        <kbd>{PALETTE_KEYS}</kbd>
+        <kbd aria-hidden>{PALETTE_KEYS}</kbd>
       </button>
       <AccountMenu session={session} onShortcuts={onShortcuts} onSignOut={onSignOut} />
       <div className="header-strip">
