@@ -3,8 +3,9 @@ import { test } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
 const A4_WIDTH = 794;
+const A4_HEIGHT = 1123;
 
-test.use({ viewport: { width: A4_WIDTH, height: 1123 }, colorScheme: 'dark' });
+test.use({ viewport: { width: A4_WIDTH, height: A4_HEIGHT }, colorScheme: 'dark' });
 
 async function print(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -52,6 +53,14 @@ test('all packages are printed whole, and where other sites are', async ({ page 
     .getByRole('link', { name: 'Read More About Us' })
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('https://');
+});
+
+test('a page of paper holds several rows of speakers', async ({ page }) => {
+  await print(page, '/speakers');
+  const cards = page.getByRole('listitem').filter({ has: page.locator('> article') });
+  for (const card of await cards.all()) {
+    expect((await card.boundingBox())?.height).toBeLessThan(A4_HEIGHT / 4);
+  }
 });
 
 /** What is fixed to the window, written in another colour than black, or stands on a dark ground. */

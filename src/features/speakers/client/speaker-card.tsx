@@ -12,7 +12,7 @@ interface SpeakerCardProps {
 export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
   const { id, title, fullname, designation, company, role } = speaker;
   return (
-    <article>
+    <article className="speaker-card">
       <div className="flex">
         <div className="relative w-7 shrink-0">
           <Strip seed={fullname} picks={448} className="absolute inset-0" />
