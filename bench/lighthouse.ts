@@ -7,32 +7,31 @@ import { FLAGS } from './open-chromium.ts';
 const PACKAGE = 'lighthouse@13.5.0';
 const REPORT_BYTES = 64 * 1024 * 1024;
 
-export interface LighthouseScores {
-  path: string;
-  /** From 0 to 100, by category. */
-  scores: Record<string, number>;
-}
+/** Now and then it misses the start of a page, and asks to be run again. */
+const ATTEMPTS = 3;
 
 interface Report {
   categories: Record<string, { title: string; score: number }>;
 }
 
-/** Lighthouse's scores of each page, with its settings for a cheap phone on a slow network. */
-export async function measureLighthouse(url: string, paths: string[]): Promise<LighthouseScores[]> {
-  const pages: LighthouseScores[] = [];
-  for (const path of paths) pages.push({ path, scores: await score(url + path) });
-  return pages;
+/** Lighthouse's scores from 0 to 100 by category, with its settings for a cheap phone on a slow network. */
+export async function measureLighthouse(address: string, attempt = 1): Promise<Record<string, number>> {
+  try {
+    const { categories } = await runLighthouse(address);
+    const scores = Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]);
+    return Object.fromEntries(scores);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return measureLighthouse(address, attempt + 1);
+  }
 }
 
-async function score(address: string): Promise<Record<string, number>> {
+async function runLighthouse(address: string): Promise<Report> {
   const options = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${FLAGS.join(' ')}`];
   const { stdout } = await promisify(execFile)(
     'npm',
     ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', address, ...options],
     { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: REPORT_BYTES },
   );
-  const { categories } = JSON.parse(stdout) as Report;
-  return Object.fromEntries(
-    Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]),
-  );
+  return JSON.parse(stdout) as Report;
 }

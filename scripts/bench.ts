@@ -79,9 +79,11 @@ async function reportPages(url: string, paths: string[]): Promise<void> {
     const kilobytes = (gzipBytes / 1024).toFixed(1);
     console.log(`JavaScript on ${path}: ${gzipBytes} bytes gzip (${kilobytes} KB in ${files} files)`);
   }
-  for (const { path, scores } of await measureLighthouse(url, paths)) {
-    const named = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
-    console.log(`Lighthouse on ${path}: ${named.join(', ')}`);
+  for (const path of paths) {
+    const scores = Object.entries(await measureLighthouse(url + path));
+    console.log(
+      `Lighthouse on ${path}: ${scores.map(([category, score]) => `${category} ${score}`).join(', ')}`,
+    );
   }
 }
 
