@@ -44,13 +44,13 @@ const browser = await openChromium();
 try {
   await onServer(CLOCK, async (url) => {
     const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
-    const paths = [...publicPaths(sitemap), '/nowhere'];
+    const paths = [...publicPaths(sitemap), '/nowhere', '/admin/login'];
     await onServer(AFTER, async (later) => {
       const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
       for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);
     });
-    const screens = Object.keys(ADMIN_ROUTES).filter(
-      (path) => !path.includes(':') && !path.endsWith('password'),
+    const screens = Object.entries(ADMIN_ROUTES).flatMap(([path, access]) =>
+      path.includes(':') || access === 'anyone' ? [] : [path],
     );
     const addresses = screens.map((path) => url + path);
     for (const theme of THEMES) await writeSheet(`screens-${theme}`, theme, addresses, signIn(url));
