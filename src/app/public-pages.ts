@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type OwnForm, type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
+import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
@@ -11,7 +11,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { holdsUntil } from './pages/holds-until.ts';
-import { renderMissing, renderPage } from './pages/render-page.tsx';
+import { type RenderOptions, renderMissing, renderPage } from './pages/render-page.tsx';
 import { settleNotice } from './passing-notice.ts';
 import { Tickets } from './plain-form-tickets.ts';
 import { PUBLIC_ROUTES, type PublicRoute, REDIRECTS } from './routes.ts';
@@ -41,7 +41,7 @@ export function mountPages(app: Hono, options: Options): void {
 }
 
 async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
-  const { services, assets } = options;
+  const { services } = options;
   const query = allowedQuery(c, route);
   const now = services.clock.now();
   const elsewhere = settleNotice(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
@@ -53,8 +53,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
     const page: Page = await route.page();
     const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
     const plainPath = page.submit && services.config.captcha ? `${c.req.path}?${plain}` : undefined;
-    const shown = { path: c.req.path, assets, log: requestLog(c, services.log), plainPath };
-    const rendered = await renderPage(page, request, shown);
+    const rendered = await renderPage(page, request, { ...renderOptions(c, options), plainPath });
     const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
     return { ...rendered, validUntil };
   });
@@ -66,8 +65,13 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
 
 /** A form whose wait begins when it is opened. Made for one visitor, so it is never kept. */
 async function servePlainPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
-  const given = await tickets.give(visitor(c, options));
-  return ownPage(c, route, { ticket: given?.ticket }, options);
+  const context = visitor(c, options);
+  const request = pageRequest(c, allowedQuery(c, route), context, options);
+  const given = await tickets.give(context);
+  return ownPage(c, await route.page(), request, {
+    ...renderOptions(c, options),
+    own: { ticket: given?.ticket },
+  });
 }
 
 async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
@@ -80,25 +84,23 @@ async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, opti
     return c.redirect(await page.submit(request, values), 303);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    return ownPage(c, route, await tickets.keepUp(context, values, thrown), options);
+    const own = await tickets.keepUp(context, values, thrown);
+    return ownPage(c, page, request, { ...renderOptions(c, options), own });
   }
 }
 
-async function ownPage(c: Context, route: PublicRoute, own: OwnForm, options: Options) {
-  const { services, assets } = options;
-  const request = pageRequest(c, allowedQuery(c, route), visitor(c, options), options);
-  const shown = { path: c.req.path, assets, log: requestLog(c, services.log), own };
-  const { html, status } = await renderPage(await route.page(), request, shown);
+async function ownPage(c: Context, page: Page, request: PageRequest, options: RenderOptions) {
+  const { html, status } = await renderPage(page, request, options);
   return c.html(html, status as 422, { 'cache-control': 'no-store' });
 }
 
 function serveMissing(c: Context, options: Options) {
-  const { services, assets } = options;
   const request = pageRequest(c, {}, visitor(c, options), options);
-  return c.html(
-    renderMissing(request, { path: c.req.path, assets, log: requestLog(c, services.log) }).html,
-    404,
-  );
+  return c.html(renderMissing(request, renderOptions(c, options)).html, 404);
+}
+
+function renderOptions(c: Context, { services, assets }: Options): RenderOptions {
+  return { path: c.req.path, assets, log: requestLog(c, services.log) };
 }
 
 /** Pages are rendered for everybody, so nobody in particular asks. */

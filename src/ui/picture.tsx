@@ -1,6 +1,9 @@
 /** The widths in which pictures are served. */
 const WIDTHS = [320, 640, 960, 1280] as const;
 
+/** How wide a picture stands in a `.gallery` (src/ui/parts.css), in the words of its `sizes`. */
+export const GALLERY_SIZES = '(min-width: 62rem) 23rem, (min-width: 36rem) 42vw, 85vw';
+
 interface PictureProps {
   src: string;
   alt: string;

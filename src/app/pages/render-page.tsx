@@ -18,7 +18,7 @@ interface Rendered {
   validUntil?: Date | undefined;
 }
 
-interface RenderOptions {
+export interface RenderOptions {
   path: string;
   assets: FindAssets;
   log: Log;

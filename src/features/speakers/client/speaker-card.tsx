@@ -1,5 +1,5 @@
 import { Strip } from '#ui/cloth/strip.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { GALLERY_SIZES, Picture } from '#ui/picture.tsx';
 import { roleLabel, type Speaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -20,7 +20,7 @@ export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
         <Picture
           src={pictureAddress(speaker)}
           alt={`Portrait of ${fullname}`}
-          sizes="(min-width: 62rem) 23rem, (min-width: 36rem) 42vw, 85vw"
+          sizes={GALLERY_SIZES}
           width={640}
           height={800}
           className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"

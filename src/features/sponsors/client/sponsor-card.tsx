@@ -1,6 +1,6 @@
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { GALLERY_SIZES, Picture } from '#ui/picture.tsx';
 import type { Sponsor } from '../contract.ts';
 
 export function SponsorCard({ sponsor: { name, image, website } }: { sponsor: Sponsor }) {
@@ -10,7 +10,7 @@ export function SponsorCard({ sponsor: { name, image, website } }: { sponsor: Sp
         <Picture
           src={`${CALL_PREFIX}/partnersponsor/${image || 'default-sponsor.jpg'}`}
           alt={`Logo of ${name}`}
-          sizes="(min-width: 62rem) 23rem, (min-width: 36rem) 42vw, 85vw"
+          sizes={GALLERY_SIZES}
           width={640}
           height={360}
           className="size-full object-contain"
