@@ -22,6 +22,7 @@ export interface Tables {
   recovery_codes: RecoveryCodeRow;
   reset_links: ResetLinkRow;
   settings: SettingRow;
+  row_counts: RowCountRow;
 }
 
 interface Kept {
@@ -219,4 +220,11 @@ export interface ResetLinkRow {
 export interface SettingRow {
   name: string;
   value: string;
+}
+
+/** How many rows a long table holds, and how many of them its list shows; only triggers write it. */
+export interface RowCountRow {
+  table_name: string;
+  total: number;
+  shown: number;
 }

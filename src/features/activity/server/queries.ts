@@ -27,19 +27,19 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 
 /** The dashboard's list, without what was taken out of it. */
 export async function listRecentActivity(database: Database, request: ListRequest<Column>) {
-  const { search } = request;
+  const { condition, count } = await matching(database, 'activity', request.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
-  const found = search ? await matching(database, 'activity', search) : undefined;
-  return list(found ? listed.where(found.condition) : listed, request, SHAPE, found?.count?.shown);
+  return list(listed.where(condition), request, SHAPE, count?.shown);
 }
 
 /** Everything that was ever recorded. */
 export async function listActivity(database: Database, request: ActivityRequest) {
   const { search, type, subject, subjectId, userId, from, to } = request;
-  const found = search ? await matching(database, 'activity', search) : undefined;
+  const { condition, count } = await matching(database, 'activity', search);
   const listed = database
     .selectFrom('activity')
     .selectAll()
+    .where(condition)
     .$if(!!type, (rows) => rows.where('activity_type', '=', type ?? ''))
     .$if(!!subject, (rows) => rows.where('subject_type', '=', subject ?? ''))
     .$if(!!subjectId, (rows) => rows.where('subject_id', '=', subjectId ?? ''))
@@ -47,8 +47,7 @@ export async function listActivity(database: Database, request: ActivityRequest)
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
   const isAlone = !(type || subject || subjectId || userId || from || to);
-  const known = isAlone ? found?.count?.all : undefined;
-  return list(found ? listed.where(found.condition) : listed, request, SHAPE, known);
+  return list(listed, request, SHAPE, isAlone ? count?.total : undefined);
 }
 
 function dayStart(day: string): string {

@@ -77,8 +77,8 @@ test.each<object>([{}, { authorize: '1', role: 'Administrator' }])(
   },
 );
 
-test.each(['x', 'xq', '.xq', 'nobody', 'zq'])(
-  'a search for %s counts whoever it finds but the deleted',
+test.each(['', 'x', 'xq', '.xq', 'nobody', 'zq'])(
+  'a search for “%s” counts whoever it finds but the deleted',
   async (search) => {
     const app = await createTestApp();
     const { client } = await app.signInAs('Administrator');

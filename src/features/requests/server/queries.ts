@@ -31,8 +31,9 @@ export async function filteredRequests<Table extends RequestTable>(
   filters: RequestFilters,
 ) {
   const { search, notice, from, to, ids } = filters;
-  const found = search ? await matching(database, table, search) : undefined;
+  const { condition, count } = await matching(database, table, search);
   const query = kept(database, table)
+    .where(condition)
     .$if(!!ids, (rows) => rows.where('id', 'in', ids ?? []))
     .$if(!!notice, (rows) => rows.where('notice', '=', notice ?? ''))
     .$if(!!filters.package, (rows) => rows.where('package' as 'notice', '=', filters.package ?? ''))
@@ -40,9 +41,9 @@ export async function filteredRequests<Table extends RequestTable>(
     .$if(!!to, (rows) => rows.where('created_at', '<', zonedInstant(addDays(to ?? '', 1)).toISOString()));
   const isAlone = !(notice || from || to || ids || filters.package);
   return {
-    query: found ? query.where(found.condition) : query,
-    /** How many there are, where the search alone decides and its index tells. */
-    known: isAlone ? found?.count?.shown : undefined,
+    query,
+    /** How many there are, where no other filter decides. */
+    known: isAlone ? count?.shown : undefined,
   };
 }
 
@@ -105,13 +106,4 @@ export async function markDeleted(database: Database, table: RequestTable, id: s
     .set({ deleted_at: at })
     .where('id', '=', id)
     .execute();
-}
-
-export async function countKept(database: Database, table: RequestTable): Promise<number> {
-  const { total } = await database
-    .selectFrom(table as 'attendees')
-    .select((count) => count.fn.countAll().as('total'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }

@@ -5,11 +5,11 @@ import { emailKey, fold } from '#platform/contract/fold.ts';
 import type { ListRequest } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type Listed, type ListShape, list, listIds } from '#platform/server/database/list.ts';
+import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import {
-  countKept,
   filteredRequests,
   findByAddress,
   findBySubmission,
@@ -110,8 +110,9 @@ export function saveRequest<Table extends RequestTable>(
   return insertRequest(database, table, row);
 }
 
-export function countRequests(database: Database, table: RequestTable): Promise<number> {
-  return countKept(database, table);
+export async function countRequests(database: Database, table: RequestTable): Promise<number> {
+  const { shown } = await rowCount(database, table);
+  return shown;
 }
 
 /** A new row from what a person filled in. */

@@ -1,18 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import { fold } from '#platform/contract/fold.ts';
+import { HIDDEN, type LongTable, type RowCount, rowCount } from './long-tables.ts';
 import type { Database } from './store.ts';
-
-/** The tables whose texts stand in one of their own (migration 009), and how a row is hidden from its list. */
-const HIDDEN = { attendees: 'deleted_at', partnerships: 'deleted_at', activity: 'removed_at' } as const;
-type SearchedTable = keyof typeof HIDDEN;
 
 /** What a search of a long list finds. */
 export interface Matches {
   /** True for the rows found. */
   condition: RawBuilder<boolean>;
-  /** How many there are, in all and of those that aren't hidden; absent where it isn't known from the index. */
-  count?: { all: number; shown: number };
+  /** How many there are; absent where it isn't known from the index. */
+  count?: RowCount;
 }
 
 function pattern(search: string): string {
@@ -32,8 +29,12 @@ const PAIR = 2;
 /** The last character there is. */
 const LAST = '\u{10ffff}';
 
-/** Looks a search of a long list up in the index of its texts, and says how to find the rows quickest. */
-export async function matching(database: Database, table: SearchedTable, search: string): Promise<Matches> {
+/**
+ * Looks a search of a long list up in the index of its texts (migration 009), and says how to find the rows
+ * quickest. Where nothing is searched for, that is every row.
+ */
+export async function matching(database: Database, table: LongTable, search?: string): Promise<Matches> {
+  if (!search) return { condition: sql`true`, count: await rowCount(database, table) };
   const condition = contains('search_text', search);
   const found = await hits(database, table, fold(search));
   if (!found) return { condition };
@@ -43,16 +44,16 @@ export async function matching(database: Database, table: SearchedTable, search:
       (select count(*) from ${sql.table(table)}
         where ${sql.ref(HIDDEN[table])} is not null and ${condition}) as hidden
   `.execute(database);
-  const [all = 0, hidden = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
-  const count = { all, shown: all - hidden };
-  if (all > HITS_WORTH_LOOKING_UP) return { condition, count };
+  const [total = 0, hidden = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
+  const count = { total, shown: total - hidden };
+  if (total > HITS_WORTH_LOOKING_UP) return { condition, count };
   // PostgreSQL might expect many and read the whole table instead; an array it always looks up.
   const ids = sql`select id ${found}`;
   return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
 }
 
 /** The searched texts that hold the words; undefined where it is as quick to look at the rows. */
-async function hits(database: Database, table: SearchedTable, words: string) {
+async function hits(database: Database, table: LongTable, words: string) {
   const texts = sql.table(`${table}_search`);
   const letters = [...words].length;
   if (isPostgres(database)) {
@@ -66,7 +67,7 @@ async function hits(database: Database, table: SearchedTable, words: string) {
 }
 
 /** SQLite has an index of trigrams alone: a pair is looked for as every trigram that begins with it. */
-async function trigramsOf(database: Database, table: SearchedTable, pair: string): Promise<string> {
+async function trigramsOf(database: Database, table: LongTable, pair: string): Promise<string> {
   const { rows } = await sql<{ term: string }>`
     select term from ${sql.table(`${table}_trigrams`)} where term >= ${pair} and term < ${pair + LAST}
   `.execute(database);
