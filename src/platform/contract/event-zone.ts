@@ -13,9 +13,24 @@ export function zonedInstant(date: string, time = '00:00'): Date {
   return new Date(`${date}T${time}:00Z`);
 }
 
+// A formatter is dear to make and cheap to use: there is one of each.
+const DAY = formatter('sv-SE', { dateStyle: 'short' });
+const LONG_DATE = formatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const SHORT_DATE = formatter('en-GB', { day: 'numeric', month: 'short' });
+const BADGE_DATE = formatter('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const CLOCK_TIME = formatter('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
+const DATE_TIME = formatter('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** The local date of an instant, as YYYY-MM-DD. */
 export function zonedDate(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: EVENT_ZONE, dateStyle: 'short' }).format(instant);
+  return DAY.format(instant);
 }
 
 export function addDays(date: string, days: number): string {
@@ -24,40 +39,29 @@ export function addDays(date: string, days: number): string {
 
 /** A date for people, such as '27 August 2025'. */
 export function longDate(date: string): string {
-  return format(zonedInstant(date), { day: 'numeric', month: 'long', year: 'numeric' }, 'en-GB');
+  return LONG_DATE.format(zonedInstant(date));
 }
 
 /** A date for the axis of a chart, such as '27 Aug'. */
 export function shortDate(date: string): string {
-  return format(zonedInstant(date), { day: 'numeric', month: 'short' }, 'en-GB');
+  return SHORT_DATE.format(zonedInstant(date));
 }
 
 /** A date as on the badge, such as 'Aug 27, 2025'. */
 export function badgeDate(date: string): string {
-  return format(zonedInstant(date), { month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');
+  return BADGE_DATE.format(zonedInstant(date));
 }
 
 /** An instant for tables, such as '26 Aug 2025, 09:05'. */
 export function dateTime(instant: string): string {
-  return format(new Date(instant), {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  return DATE_TIME.format(new Date(instant));
 }
 
 /** A time for people from HH:MM, such as '9:00 AM'. */
 export function clockTime(time: string): string {
-  return format(
-    zonedInstant('2000-01-01', time),
-    { hour: 'numeric', minute: '2-digit', hour12: true },
-    'en-US',
-  );
+  return CLOCK_TIME.format(zonedInstant('2000-01-01', time));
 }
 
-function format(instant: Date, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: EVENT_ZONE, ...options }).format(instant);
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { timeZone: EVENT_ZONE, ...options });
 }
