@@ -22,7 +22,7 @@ createServer(async (request, response) => {
   const { email = '' } = JSON.parse(await readAll(request)) as { email?: string };
   const id = randomUUID();
   database.exec('begin immediate');
-  insertAttendee({ id, email, email_key: email });
+  insertAttendee({ id, email, email_key: email, search_text: `${samples.attendee.fullname} ${email}` });
   insertActivity({ id: randomUUID(), subject_id: id });
   database.exec('commit');
   const body = JSON.stringify({ status: 'success', message: 'You are registered.', id });
