@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 test.describe('the home page before the summit', () => {
@@ -100,9 +100,22 @@ test('the chosen theme stays', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await coloursAround(page)).toEqual(['dark']);
   await page.getByRole('radio', { name: 'System' }).check();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(await coloursAround(page)).toEqual(['light']);
 });
+
+/** The themes whose colour the browser draws around the page. */
+function coloursAround(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((colours) =>
+      (colours as HTMLMetaElement[])
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ dataset }) => dataset.theme),
+    );
+}
 
 test('a theme that is chosen in one tab reaches the others', async ({ page, context }) => {
   const other = await context.newPage();

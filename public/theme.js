@@ -1,7 +1,7 @@
 // Runs before the page is painted, so that it never flashes in the other theme.
 try {
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') show(theme);
 } catch {
   // Storage is switched off: the system's theme stands.
 }
@@ -17,9 +17,19 @@ window.addEventListener('storage', ({ key, newValue }) => {
   window.dispatchEvent(new CustomEvent('theme-changed', { detail: newValue ?? 'system' }));
 });
 
-function keep(theme) {
+/** On the page and in what the browser draws around it. */
+function show(theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const color of document.querySelectorAll('meta[name="theme-color"]')) {
+    const own = color.dataset.theme;
+    if (theme === 'system') color.media = `(prefers-color-scheme: ${own})`;
+    else color.media = theme === own ? 'all' : 'not all';
+  }
+}
+
+function keep(theme) {
+  show(theme);
   try {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);

@@ -29,9 +29,9 @@ export function Document(props: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta property="og:site_name" content={SUMMIT_NAME} />
-        {/* The grounds of src/ui/tokens.css. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf5ed" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a101e" />
+        {/* The grounds of src/ui/tokens.css; /theme.js lets the chosen theme's stand. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light" content="#faf5ed" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark" content="#0a101e" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
