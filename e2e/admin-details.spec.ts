@@ -67,6 +67,7 @@ test('an attendee is deleted from there, after a question, and comes back', asyn
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(details).toHaveCount(0);
   await expect(link).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Attendees' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(link).toBeVisible();
 });

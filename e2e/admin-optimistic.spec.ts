@@ -24,9 +24,14 @@ test('a deleted row leaves at once, and returns with the message when it is refu
   await page.goto('/admin/attendees?search=vanishing');
   const answer = await hold(page, '**/aiAPI/records/delete?*');
   const name = page.getByRole('cell', { name: 'Vanishing 01', exact: true });
-  await page.getByRole('button', { name: 'Delete Vanishing 01' }).click();
+  const remove = page.getByRole('button', { name: 'Delete Vanishing 01' });
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(name).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Attendees' })).toBeFocused();
   await expect(page.getByText('1–1 of 1')).toBeVisible();
 
   answer('refuse');

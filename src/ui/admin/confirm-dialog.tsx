@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -14,16 +14,23 @@ interface Props {
   /** Left out, there is nothing to call off: the dialog only tells. */
   onCancel?: () => void;
   cancel?: string;
+  /** Where the keyboard goes on after going ahead, when what opened the dialog is gone by then. */
+  goOn?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Asks before something happens, or tells something that must be read. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirm, dangerous, busy, onConfirm, onCancel } = props;
+  const { open, title, children, confirm, dangerous, busy, onCancel, goOn } = props;
+  const confirmed = useRef(false);
+  const onConfirm = () => {
+    confirmed.current = true;
+    props.onConfirm();
+  };
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && (onCancel ?? onConfirm)()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog">
+        <AlertDialog.Popup className="dialog" finalFocus={() => (confirmed.current && goOn?.current) || true}>
           <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
           <AlertDialog.Description className="dialog-text" render={<div />}>
             {children}

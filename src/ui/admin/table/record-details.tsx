@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -29,12 +29,15 @@ interface Props<Row extends Identified> {
   nameOf: (row: Row) => string;
   list: Pick<ListCall<Row>, 'name'>;
   remove: Removal<Row> | undefined;
+  /** Where the keyboard goes on when the record was deleted here. */
+  goOn: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** One record with everything that is kept of it, beside its list and under an address of its own. */
 export function RecordDetails<Row extends Identified>(props: Props<Row>) {
-  const { id, details, nameOf, onClose } = props;
+  const { id, details, nameOf, goOn, onClose } = props;
+  const removed = useRef(false);
   const { call } = details;
   const reply = useQuery({
     queryKey: [call.name, id],
@@ -46,7 +49,7 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="details">
+        <Dialog.Popup className="details" finalFocus={() => (removed.current && goOn.current) || true}>
           <div className="dialog-head">
             <Dialog.Title className="details-title">{row ? nameOf(row) : 'Loading...'}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label="Close">
@@ -54,14 +57,24 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
             </Dialog.Close>
           </div>
           {reply.error && !row && <p role="alert">{refusalText(reply.error)}</p>}
-          {row && <Whole {...props} row={row} />}
+          {row && (
+            <Whole
+              {...props}
+              row={row}
+              onRemove={() => {
+                removed.current = true;
+                onClose();
+              }}
+            />
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Whole<Row extends Identified>({ row, details, list, remove, onClose }: Props<Row> & { row: Row }) {
+function Whole<Row extends Identified>(props: Props<Row> & { row: Row; onRemove: () => void }) {
+  const { row, details, list, remove, goOn, onRemove } = props;
   const [removing, setRemoving] = useState(false);
   return (
     <>
@@ -92,7 +105,8 @@ function Whole<Row extends Identified>({ row, details, list, remove, onClose }: 
           rows={[row]}
           removal={remove}
           list={list}
-          onConfirm={onClose}
+          goOn={goOn}
+          onConfirm={onRemove}
           onCancel={() => setRemoving(false)}
         />
       )}

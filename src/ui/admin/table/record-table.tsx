@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
 import type { ExportOf } from './export-buttons.tsx';
@@ -61,6 +61,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const [removing, setRemoving] = useState<Row[]>([]);
   const [visibility, setVisibility] = useColumnChoice(call.name);
   const page = list.data?.page ?? 1;
+  const rows = useRef<HTMLElement>(null);
 
   const columns = useMemo(() => {
     const sortable = sortableColumns(call);
@@ -119,7 +120,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="table-scroll" aria-label={props.caption} tabIndex={0}>
+      <section ref={rows} className="table-scroll" aria-label={props.caption} tabIndex={0}>
         <table {...ROLES.table} className="table" aria-busy={list.isFetching}>
           <caption className="visually-hidden">{props.caption}</caption>
           <TableHead table={table} />
@@ -146,6 +147,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           rows={removing}
           removal={remove}
           list={call}
+          goOn={rows}
           onCancel={() => setRemoving([])}
           onConfirm={() => {
             setRemoving([]);
@@ -160,6 +162,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           nameOf={nameOf}
           list={call}
           remove={remove}
+          goOn={rows}
           onClose={closeRecord}
         />
       )}

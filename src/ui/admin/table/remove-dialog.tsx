@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -14,13 +15,15 @@ interface Props<Row extends Identified> {
   removal: Removal<Row>;
   /** The list that they leave. */
   list: Pick<ListCall<Row>, 'name'>;
+  /** Where the keyboard goes on when they are gone. */
+  goOn: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before deleting, naming what will go; takes the rows out of the list; says what happened. */
 export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
-  const { rows, removal, list, onConfirm, onCancel } = props;
+  const { rows, removal, list, goOn, onConfirm, onCancel } = props;
   const undo = useUndo(rows, removal);
   const gone = new Set(rows.map(({ id }) => id));
   const remove = useOptimisticChange<Row, void, void>({
@@ -46,6 +49,7 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
         onConfirm();
       }}
       onCancel={onCancel}
+      goOn={goOn}
     >
       <ul className="dialog-names">
         {rows.slice(0, NAMED_MAX).map((row) => (
