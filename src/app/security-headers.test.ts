@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import { storedPicture } from '#testing/calls/pictures.ts';
+
+const HTTPS = { PUBLIC_URL: 'https://summit.example' };
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  'frame-src https://www.openstreetmap.org',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What every answer carries that may end up in a browser's window. */
+const GUARDED = {
+  'content-security-policy': PAGE_POLICY,
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+/** Other sites may show a picture, but opened by itself it may do nothing. */
+const PICTURE = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+/** What must not stay in a cache, because it is somebody's. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
+const ANSWERS: [what: string, path: string, status: number, headers: Record<string, string>][] = [
+  ['a page', '/', 200, GUARDED],
+  ['a page that is not there', '/nowhere', 404, GUARDED],
+  ['an admin page', '/admin/dashboard', 200, { ...GUARDED, ...NOT_KEPT }],
+  ['the way to the login', '/admin/login', 302, GUARDED],
+  ['a call', '/aiAPI/counter', 200, { ...GUARDED, ...NOT_KEPT }],
+  ['a call of one’s own', '/aiAPI/account/profile', 200, { ...GUARDED, ...NOT_KEPT }],
+  ['a refused call', '/aiAPI/users/single_user', 422, { ...GUARDED, ...NOT_KEPT }],
+  ['a call that is not there', '/aiAPI/nothing', 404, { ...GUARDED, ...NOT_KEPT }],
+  ['the documentation', '/aiAPI/docs', 200, GUARDED],
+  ['the documentation for programs', '/aiAPI/openapi.json', 200, GUARDED],
+  ['a feed', '/sitemap.xml', 200, GUARDED],
+  ['the state of health', '/health/live', 200, GUARDED],
+  ['a picture of our own', '/aiAPI/uploads/default-speaker.jpg', 200, PICTURE],
+];
+
+describe('what an answer carries for safety', () => {
+  test.each(ANSWERS)('%s (%s)', async (_what, path, status, headers) => {
+    const app = await createTestApp(HTTPS);
+    const { client } = await app.signInAs('Administrator');
+    const response = await client.fetch(path);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+  });
+
+  test('an uploaded picture, sent anew or known already', async () => {
+    const app = await createTestApp(HTTPS);
+    const path = `/aiAPI/uploads/${await storedPicture(app, 'upload')}`;
+    const first = await app.visitor.fetch(path);
+    expect(Object.fromEntries(first.headers)).toMatchObject(PICTURE);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const again = await app.visitor.fetch(path, { headers });
+    expect(again.status).toBe(304);
+    expect(Object.fromEntries(again.headers)).toMatchObject(PICTURE);
+  });
+});
+
+describe('https, once seen, is kept to', () => {
+  test.each(['/', '/admin/login', '/aiAPI/counter', '/aiAPI/docs'])('by whoever saw %s', async (path) => {
+    const app = await createTestApp(HTTPS);
+    const { headers } = await app.visitor.fetch(path);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  test('but is asked of nobody who is served without it', async () => {
+    const app = await createTestApp();
+    const { headers } = await app.visitor.fetch('/');
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.get('content-security-policy')).toBe(PAGE_POLICY);
+  });
+});
