@@ -1,7 +1,8 @@
 import { one } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/details.ts';
-import { answer, requireId } from '#platform/server/http/answer.ts';
+import { answer } from '#platform/server/http/answer.ts';
+import { requiredId } from '#platform/server/http/required-id.ts';
 import {
   counter,
   createBasicData,
@@ -38,7 +39,7 @@ export const eventAnswers = [
   })),
 
   answer(updateBasicData, async ({ query, body }, context) => {
-    const id = requireId(query.id, body.id);
+    const id = requiredId(query.id, body.id);
     await changeEvent(context, id, body);
     return { message: 'The event data is saved.', id };
   }),

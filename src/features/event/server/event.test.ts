@@ -118,6 +118,16 @@ describe('event data', () => {
     expect((await client.call(singleBasicData, { query: { id } })).body.record).toMatchObject({ year: 2028 });
   });
 
+  test('is not changed where the query and the body name different ids', async () => {
+    const { client, create, first } = await organiser();
+    const { id = '' } = (await create({ event_year: 2026, event_theme: 'Trust' })).body;
+    const other = (await create({ event_year: 2025 })).body.id ?? '';
+    const body = { id: other, event_year: 2026, event_theme: 'Tools' };
+    const refused = await client.call(updateBasicData, { query: { id }, body });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(await first()).toMatchObject({ id, theme: 'Trust' });
+  });
+
   test('comes back after its deletion', async () => {
     const { client, first, seeded } = await organiser();
     expect(await first()).toBeUndefined();

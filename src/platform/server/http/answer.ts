@@ -51,7 +51,8 @@ function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 
 /** The first message for each field; what belongs to no field stands under ''. */
 function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
+  // Without a prototype: a field may be called 'constructor'.
+  const errors: FieldErrors = Object.create(null);
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     for (const name of names) {
@@ -59,11 +60,4 @@ function fieldErrors(error: z.ZodError): FieldErrors {
     }
   }
   return errors;
-}
-
-/** The id of a change, wherever a documented client puts it. Refuses when it is nowhere. */
-export function requireId(...given: (string | undefined)[]): string {
-  const id = given.find((value) => value !== undefined);
-  if (id === undefined) throw new Refusal('invalid', 'The id is missing.', { id: 'The id is missing.' });
-  return id;
 }
