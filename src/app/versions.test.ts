@@ -20,11 +20,13 @@ interface Kind {
   subject: Subject;
   add(client: TestClient): Promise<Answered>;
   read(client: TestClient, id: string): Promise<{ version: string }>;
-  change(client: TestClient, id: string, words: string, version?: string): Promise<Answered>;
+  change(client: TestClient, id: string, words: string, version?: string, image?: File): Promise<Answered>;
   /** What the record of activity calls the words that are changed. */
   field: string;
 }
 
+/** What a browser sends for a file that wasn't chosen. */
+const NO_FILE = new File([], '');
 const SPEAKER = { title: 'Dr.', designation: 'Director', role: 'Speaker', company: 'Owusu' } as const;
 
 const KINDS: Kind[] = [
@@ -68,10 +70,10 @@ const KINDS: Kind[] = [
       }),
     read: async (client, speakerId) =>
       (await client.call(singleSpeaker, { query: { speakerId } })).body.records[0],
-    change: (client, speakerId, words, version = '') =>
+    change: (client, speakerId, words, version = '', image = NO_FILE) =>
       client.call(updateSpeaker, {
         query: { speakerId },
-        body: { ...SPEAKER, username: words, description: 'Builds.', version },
+        body: { ...SPEAKER, username: words, description: 'Builds.', version, image },
       }),
   },
   {
@@ -80,8 +82,8 @@ const KINDS: Kind[] = [
     add: (client) =>
       client.call(addSponsor, { body: { title: 'Sponsor', name: 'First', image: sampleDrawing() } }),
     read: async (client, id) => (await client.call(singleSponsor, { query: { id } })).body.record,
-    change: (client, id, words, version = '') =>
-      client.call(updateSponsor, { query: { id }, body: { title: 'Sponsor', name: words, version } }),
+    change: (client, id, words, version = '', image = NO_FILE) =>
+      client.call(updateSponsor, { query: { id }, body: { title: 'Sponsor', name: words, version, image } }),
   },
 ];
 
@@ -115,6 +117,20 @@ describe.each(KINDS)('two organisers change the same $subject', (kind) => {
     for (const words of ['Second', 'Third']) expect((await kind.change(ama, id, words)).status).toBe(200);
   });
 });
+
+test.each(KINDS.filter(({ subject }) => subject === 'speaker' || subject === 'sponsor'))(
+  'two organisers change nothing but the picture of the same $subject: the second is told of it',
+  async (kind) => {
+    const { ama, id } = await start(kind);
+    const { version } = await kind.read(ama, id);
+    const first = await samplePhoto('first.jpg', '#1e7546');
+    const second = await samplePhoto('second.jpg', '#c5492a');
+    expect((await kind.change(ama, id, 'First', version, first)).status).toBe(200);
+    expect((await kind.change(ama, id, 'First', version, second)).status).toBe(409);
+    const seen = await kind.read(ama, id);
+    expect((await kind.change(ama, id, 'First', seen.version, second)).status).toBe(200);
+  },
+);
 
 async function start(kind: Kind) {
   const app = await createTestApp();

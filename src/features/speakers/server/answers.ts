@@ -11,7 +11,7 @@ import {
   speakerList,
   updateSpeaker,
 } from '../contract.ts';
-import { speakerDetails } from './details.ts';
+import { versionedSpeaker } from './details.ts';
 import { countSpeakers, listSpeakers } from './queries.ts';
 import {
   changeSpeaker,
@@ -35,7 +35,7 @@ export const speakerAnswers = [
 
   answer(singleSpeaker, async ({ query }, { store }) => {
     const row = await getSpeaker(store.database, query.speakerId);
-    const speaker = { ...toSpeaker(row), version: versionOf(speakerDetails(row)) };
+    const speaker = { ...toSpeaker(row), version: versionOf(versionedSpeaker(row)) };
     return { message: `${speaker.title} ${speaker.fullname}`, records: one(speaker).records };
   }),
 

@@ -16,3 +16,8 @@ export function speakerDetails(row: ListedSpeaker): Details {
     Description: row.description,
   };
 }
+
+/** What a speaker's version is made from: two who change only the picture change the same thing. */
+export function versionedSpeaker(row: ListedSpeaker): Details {
+  return { ...speakerDetails(row), Picture: row.picture ?? '' };
+}

@@ -13,7 +13,7 @@ import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
 import { countryName } from '../countries.ts';
-import { speakerDetails } from './details.ts';
+import { speakerDetails, versionedSpeaker } from './details.ts';
 import {
   findDeletedSpeaker,
   findPositions,
@@ -72,13 +72,12 @@ export async function changeSpeaker(
   const next = image && (await preparePhoto(image));
   return recorded(context, async (database) => {
     const speaker = await getSpeaker(database, id);
-    const before = speakerDetails(speaker);
-    refuseStale(before, version);
+    refuseStale(versionedSpeaker(speaker), version);
     await requireCategory(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });
-    const changes = changesBetween(before, speakerDetails(await getSpeaker(database, id)));
+    const changes = changesBetween(speakerDetails(speaker), speakerDetails(await getSpeaker(database, id)));
     if (next) changes.push(changed('Picture'));
     const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
     return { result: undefined, activity: { ...activity, changes } };

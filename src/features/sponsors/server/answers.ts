@@ -9,7 +9,7 @@ import {
   updateSponsor,
   viewSponsors,
 } from '../contract.ts';
-import { sponsorDetails } from './details.ts';
+import { versionedSponsor } from './details.ts';
 import { listSponsors } from './queries.ts';
 import {
   changeSponsor,
@@ -28,7 +28,7 @@ export const sponsorAnswers = [
 
   answer(singleSponsor, async ({ query }, { store }) => {
     const sponsor = await getSponsor(store.database, query.id);
-    return one({ ...toSponsor(sponsor), version: versionOf(sponsorDetails(sponsor)) });
+    return one({ ...toSponsor(sponsor), version: versionOf(versionedSponsor(sponsor)) });
   }),
 
   answer(addSponsor, async ({ body }, context) => ({

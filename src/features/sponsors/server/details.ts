@@ -5,3 +5,8 @@ import type { Details } from '#platform/server/details.ts';
 export function sponsorDetails({ title, name, website }: SponsorRow): Details {
   return { Title: title, Name: name, Website: website ?? '' };
 }
+
+/** What a sponsor's version is made from: two who change only the logo change the same thing. */
+export function versionedSponsor(row: SponsorRow): Details {
+  return { ...sponsorDetails(row), Logo: row.picture };
+}

@@ -12,7 +12,7 @@ import { type PreparedPicture, prepareLogo } from '#platform/server/pictures/pre
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
-import { sponsorDetails } from './details.ts';
+import { sponsorDetails, versionedSponsor } from './details.ts';
 import { readableName } from './file-name.ts';
 import {
   findDeletedSponsor,
@@ -70,7 +70,7 @@ export async function changeSponsor(
   const next = image && (await prepareLogo(image));
   return recorded(context, async (database) => {
     const sponsor = await getSponsor(database, id);
-    refuseStale(sponsorDetails(sponsor), version);
+    refuseStale(versionedSponsor(sponsor), version);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
