@@ -5,7 +5,12 @@ import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
 /** Specification, section 9. */
-export const EVENT_YEARS = Array.from({ length: 16 }, (_, index) => 2025 + index);
+const FIRST_YEAR = 2025;
+const LAST_YEAR = 2040;
+export const EVENT_YEARS = Array.from(
+  { length: LAST_YEAR - FIRST_YEAR + 1 },
+  (_, index) => FIRST_YEAR + index,
+);
 export const CURRENCY = 'GH₵';
 /** What stands on the page when there is no event data (rulings, 3 and 4). */
 export const FALLBACK = {
@@ -17,6 +22,7 @@ export const FALLBACK = {
   dates: '26th and 27th August 2025',
 } as const;
 
+const otherYear = `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 const FEE_MAX = 10_000_000;
 const feeMessage = 'Enter the fee as a number, such as 1500 or 1500.50.';
 
@@ -38,8 +44,8 @@ const eventFields = {
   event_year: z.coerce
     .number('Choose a year.')
     .int('Choose a year.')
-    .min(2025, 'Choose a year from 2025 to 2040.')
-    .max(2040, 'Choose a year from 2025 to 2040.'),
+    .min(FIRST_YEAR, otherYear)
+    .max(LAST_YEAR, otherYear),
   event_theme: optional(text(TITLE_MAX)),
   venue: optional(text(TITLE_MAX)),
   part_fee_regular: fee,
