@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { identify } from '#features/sessions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
@@ -34,9 +35,10 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { services, health, assets, files, checkReplies = false, relaxed = false } = options;
   const answers = createAnswers();
+  const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown): Promise<CallContext> => ({
     ...describeRequest(services, request, connection),
-    actor: await identify(services, request.headers),
+    actor: await whoAsks(request),
   });
   // With and without a slash at the end: people type both.
   const app = new Hono({ strict: false });
@@ -49,7 +51,7 @@ export function createApp(options: AppOptions): Hono {
   mountHealth(app, health);
 
   mountDocumentation(app, answers, { config: services.config, assets });
-  mountCalls(app, answers, { makeContext, log: services.log, checkReplies });
+  mountCalls(app, answers, { makeContext, whoAsks, log: services.log, checkReplies });
 
   mountAdmin(app, { makeContext, assets });
   mountShareImages(app, { services, answers });

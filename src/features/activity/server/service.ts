@@ -30,13 +30,14 @@ const VISITOR = { userId: null, username: 'Visitor' };
 
 /**
  * Makes a change and records it in one transaction: neither stands without the other (rulings, 18).
- * Whatever the work throws undoes both.
+ * Whatever the work throws undoes both. Refuses whoever lost the right to it while the request was on its way.
  */
 export function recorded<T>(
-  context: Services & Pick<CallContext, 'actor'>,
+  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<Recorded<T>>,
 ): Promise<T> {
   return writeTransaction(context.store, async (database) => {
+    await context.confirmAccess?.(database);
     const { result, activity } = await work(database);
     await record(database, context, [activity ?? []].flat());
     return result;

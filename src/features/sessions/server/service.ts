@@ -2,6 +2,7 @@ import { recorded } from '#features/activity/server/service.ts';
 import { identifyByToken } from '#features/tokens/server/service.ts';
 import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { sessionToken } from './cookie.ts';
@@ -12,14 +13,22 @@ import { deleteSession, findSession, touchSession } from './queries.ts';
 const TOUCH_MS = 10 * 60 * 1000;
 
 /** Who is behind a request, by session or by API token: the one way a right is ever established. */
-export async function identify(services: Services, headers: Headers): Promise<Actor | undefined> {
-  return (await identifyBySession(services, headers)) ?? identifyByToken(services, headers);
+export async function identify(
+  services: Services,
+  headers: Headers,
+  database: Database = services.store.database,
+): Promise<Actor | undefined> {
+  const bySession = await identifyBySession(services, headers, database);
+  return bySession ?? identifyByToken(services, headers, database);
 }
 
-async function identifyBySession(services: Services, headers: Headers): Promise<Actor | undefined> {
+async function identifyBySession(
+  services: Services,
+  headers: Headers,
+  database: Database,
+): Promise<Actor | undefined> {
   const token = sessionToken(services.config, headers);
   if (!token) return undefined;
-  const { database } = services.store;
   const now = services.clock.now();
   const session = await findSession(database, hashSecret(token), now.toISOString());
   if (!session) return undefined;

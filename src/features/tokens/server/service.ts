@@ -14,13 +14,16 @@ import { deleteToken, findToken, findTokenOwner, insertToken, listTokens, touchT
 const TOUCH_MS = 10 * 60 * 1000;
 
 /** The owner of the API token that a request carries. Any other bearer credential is nobody's. */
-export async function identifyByToken(services: Services, headers: Headers): Promise<Actor | undefined> {
+export async function identifyByToken(
+  { clock }: Services,
+  headers: Headers,
+  database: Database,
+): Promise<Actor | undefined> {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token.startsWith(TOKEN_PREFIX)) return undefined;
-  const { database } = services.store;
   const owner = await findTokenOwner(database, hashSecret(token));
   if (!owner) return undefined;
-  const now = services.clock.now();
+  const now = clock.now();
   if (!owner.last_used_at || now.getTime() - Date.parse(owner.last_used_at) > TOUCH_MS) {
     await touchToken(database, owner.id, now.toISOString());
   }

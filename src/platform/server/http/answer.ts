@@ -18,7 +18,7 @@ export function answer<C extends Call>(call: C, handle: Handler<C>): Answer {
 }
 
 /** Refuses whoever may not make this call. Runs before anything of the request is read. */
-export function requireAccess(call: Call, context: CallContext): void {
+export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): void {
   if (mayAccess(call.access, context.actor)) {
     if (call.sessionOnly) refuseToken(context);
     return;

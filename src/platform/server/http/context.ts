@@ -1,8 +1,9 @@
 import type { Actor } from '../../contract/access.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import type { Attempts } from '../attempts.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Store } from '../database/store.ts';
+import type { Database, Store } from '../database/store.ts';
 import type { Log } from '../log.ts';
 
 /** What the whole program shares, made once at the start. */
@@ -11,11 +12,17 @@ export interface Services {
   store: Store;
   clock: Clock;
   log: Log;
+  attempts: Attempts;
 }
 
 /** What one request adds: who asks, from where, and the headers its answer will carry. */
 export interface CallContext extends Services {
   actor: Actor | undefined;
+  /**
+   * Refuses when the right to the call is gone since the request began. Every change asks it in its transaction;
+   * the program's own work, which has no request, leaves it out.
+   */
+  confirmAccess?: (database: Database) => Promise<void>;
   address: string;
   userAgent: string;
   /** The client's own key of this submission, so that a resent one is recognised. */

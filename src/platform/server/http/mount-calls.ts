@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
+import type { Actor } from '../../contract/access.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
 import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
+import type { Database } from '../database/store.ts';
 import type { Log } from '../log.ts';
 import { type Answer, requireAccess, runCall } from './answer.ts';
 import type { CallContext } from './context.ts';
@@ -9,6 +11,7 @@ import { readInput } from './read-input.ts';
 
 interface Options {
   makeContext: (request: Request, connection: unknown) => Promise<CallContext>;
+  whoAsks: (request: Request, database: Database) => Promise<Actor | undefined>;
   log: Log;
   /** For tests: a reply that breaks its own declaration is an error. */
   checkReplies: boolean;
@@ -32,9 +35,12 @@ export function mountCalls(app: Hono, answers: readonly Answer[], options: Optio
 async function respond(answer: Answer, c: Context, options: Options): Promise<Response> {
   const { call } = answer;
   try {
-    const context = await options.makeContext(c.req.raw, c.env);
+    const request = c.req.raw;
+    const context = await options.makeContext(request, c.env);
     requireAccess(call, context);
-    const reply = await runCall(answer, await readInput(call, c.req.raw), context);
+    context.confirmAccess = async (database) =>
+      requireAccess(call, { actor: await options.whoAsks(request, database) });
+    const reply = await runCall(answer, await readInput(call, request), context);
     if (reply instanceof Response) return reply;
     if (options.checkReplies) call.reply.parse(reply);
     return toResponse(
