@@ -33,7 +33,7 @@ export function createAnswers(): Answer[] {
     ...sponsorAnswers,
     ...blogAnswers,
     ...spamGuardAnswers,
-    ...sessionAnswers(),
+    ...sessionAnswers,
     ...activityAnswers,
   ];
 }

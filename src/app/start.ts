@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
+import { Attempts } from '#platform/server/attempts.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
@@ -22,6 +23,7 @@ export async function prepare(config: Config): Promise<Services> {
     store,
     clock: createClock(config.clock),
     log: createLog(config.logLevel),
+    attempts: new Attempts(),
   };
   await migrate(store).catch((cause: Error) => {
     throw new StartRefusal(

@@ -1,4 +1,5 @@
 import { seed } from '#app/seed.ts';
+import { Attempts } from '#platform/server/attempts.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
@@ -11,7 +12,13 @@ export async function makeTemplate(environment: Record<string, string>): Promise
   const store = openStore(config);
   try {
     await migrate(store);
-    await seed({ config, store, clock: createClock(config.clock), log: createLog(config.logLevel) });
+    await seed({
+      config,
+      store,
+      clock: createClock(config.clock),
+      log: createLog(config.logLevel),
+      attempts: new Attempts(),
+    });
   } finally {
     await store.close();
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#features/sessions/contract.ts';
+import { createResetLink, resetPassword } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { codeOf, passwordOf } from '#testing/calls/own.ts';
 import { changePassword, confirmTwoFactor, stopTwoFactor, viewProfile } from '../contract.ts';
@@ -31,6 +32,36 @@ describe('somebody signed in who mistypes', () => {
     const { client, password } = await ownAccount();
     const refused = await client.call(changePassword, { body: { current: password, password } });
     expect(refused).toMatchObject(refusalOf('password'));
+  });
+});
+
+describe('one’s own password', () => {
+  test('can be guessed no oftener than at sign-in, wherever it is asked for', async () => {
+    const { client, password } = await ownAccount();
+    const change = (current: string) =>
+      client.call(changePassword, { body: { current, password: 'another long password' } });
+    for (let guess = 0; guess < 10; guess += 1) expect((await change(`guess ${guess}`)).status).toBe(422);
+    expect((await change(password)).status).toBe(429);
+    expect((await client.call(stopTwoFactor, { body: { password } })).status).toBe(429);
+  });
+
+  test('is changed by one of two who know it at once', async () => {
+    const { client, password } = await ownAccount();
+    const changes = ['one long password', 'another long password'].map((next) =>
+      client.call(changePassword, { body: { current: password, password: next } }),
+    );
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 422]);
+  });
+
+  test('ends a link to another when it changes', async () => {
+    const { app, me, client, password } = await ownAccount();
+    const administrator = await app.signInAs('Administrator');
+    const made = await administrator.client.call(createResetLink, { body: { id: me.userId } });
+    const token = new URL(made.body.link).searchParams.get('token') ?? '';
+    await client.call(changePassword, { body: { current: password, password: 'another long password' } });
+    const used = await app.visitor.call(resetPassword, { body: { token, password: 'yet another password' } });
+    expect(used.status).toBe(422);
   });
 });
 

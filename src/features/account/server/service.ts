@@ -3,11 +3,12 @@ import type { UserRow } from '#database/schema.ts';
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
 import { beginEnrolment, confirmEnrolment, endTwoFactor } from '#features/two-factor/server/service.ts';
 import {
-  endSessionsOf,
   getUser,
   hashNewPassword,
   patchUser,
+  refuseOtherPassword,
   refuseWrongPassword,
+  replacePassword,
   userChanges,
 } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
@@ -39,11 +40,11 @@ export async function changeOwnPassword(
   { current, password }: z.output<typeof passwordForm>,
 ): Promise<void> {
   const user = await getUser(context.store.database, actor.userId);
-  await refuseWrongPassword(user, current, 'current');
-  const password_hash = await hashNewPassword(password);
+  await refuseWrongPassword(context, user, current, 'current');
+  const hash = await hashNewPassword(password);
   await recorded(context, async (database) => {
-    await patchUser(database, user.id, { password_hash, updated_at: context.clock.now().toISOString() });
-    await endSessionsOf(database, user.id, actor.sessionId);
+    await refuseOtherPassword(database, user, 'current');
+    await replacePassword(database, context, { userId: user.id, hash, keptSession: actor.sessionId });
     return { result: undefined, activity: describe(actor, `${user.username} changed their password`) };
   });
 }
@@ -70,14 +71,18 @@ export function finishEnrolment(context: CallContext, actor: Actor, code: string
 
 export async function leaveTwoFactor(context: CallContext, actor: Actor, password: string): Promise<void> {
   const user = await getUser(context.store.database, actor.userId);
-  if (user.two_factor_required_at) {
-    throw new Refusal('forbidden', 'An Administrator asks for two-factor sign-in on this account.');
-  }
-  await refuseWrongPassword(user, password, 'password');
+  refuseRequired(user);
+  await refuseWrongPassword(context, user, password, 'password');
   await recorded(context, async (database) => {
+    refuseRequired(await refuseOtherPassword(database, user, 'password'));
     await endTwoFactor(database, user);
     return { result: undefined, activity: describe(actor, `${user.username} ended two-factor sign-in`) };
   });
+}
+
+function refuseRequired(user: UserRow): void {
+  if (!user.two_factor_required_at) return;
+  throw new Refusal('forbidden', 'An Administrator asks for two-factor sign-in on this account.');
 }
 
 function refuseEnrolled(user: UserRow): void {

@@ -73,6 +73,13 @@ describe('signing in', () => {
     expect((await client.call(viewProfile, {})).status).toBe(200);
   });
 
+  test('is slowed down as early when all are tried at once', async () => {
+    const { enter } = await account();
+    const tried = await Promise.all(Array.from({ length: 25 }, () => enter('not the password')));
+    expect(tried.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
   test('forgets failures once it succeeds', async () => {
     const { enter } = await account();
     for (let failure = 0; failure < 9; failure += 1) await enter('not the password');

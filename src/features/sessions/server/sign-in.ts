@@ -3,14 +3,15 @@ import { SIGNED_IN } from '#features/activity/contract.ts';
 import { recorded } from '#features/activity/server/service.ts';
 import { takeSecondStep } from '#features/two-factor/server/service.ts';
 import { findByCredentials, getUser } from '#features/users/server/service.ts';
+import { emailKey } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import type { SignInAttempts } from './attempts.ts';
 import { expiry } from './lifetime.ts';
 import { deleteExpiredSessions, insertSession } from './queries.ts';
 
 const USER_AGENT_MAX = 300;
+const WRONG = 'The e-mail address or the password is not right.';
 const DISABLED = 'This account is disabled. Please ask an Administrator.';
 
 interface SignIn {
@@ -20,31 +21,31 @@ interface SignIn {
 }
 
 /** Signs in: answers the user and the new session's token. A failure is recorded too. */
-export async function openSession(context: CallContext, attempts: SignInAttempts, form: SignIn) {
-  await attempts.refuseTooMany(form.email, context.address);
-  try {
-    const user = await findByCredentials(context.store.database, form.email, form.password);
-    if (!user) throw new Refusal('unauthenticated', 'The e-mail address or the password is not right.');
-    if (user.disabled_at) throw new Refusal('unauthenticated', DISABLED);
-    const token = await startSession(context, user, form.code);
-    await attempts.forget(form.email, context.address);
-    return { user, token };
-  } catch (thrown) {
-    // To be asked for the second step is no failure yet.
-    const isAsked = thrown instanceof Refusal && 'code' in thrown.errors && !form.code;
-    if (thrown instanceof Refusal && !isAsked) {
-      await attempts.countFailure(form.email, context.address);
-      await recordFailure(context, form.email);
+export function openSession(context: CallContext, form: SignIn) {
+  // To be asked for the second step is no failure yet.
+  const isWrong = (thrown: unknown) =>
+    thrown instanceof Refusal && (!('code' in thrown.errors) || !!form.code);
+  const guess = { secret: `sign-in of ${emailKey(form.email)}`, address: context.address, isWrong };
+  return context.attempts.limit(guess, async () => {
+    try {
+      const user = await findByCredentials(context.store.database, form.email, form.password);
+      if (!user) throw new Refusal('unauthenticated', WRONG);
+      return { user, token: await startSession(context, user, form.code) };
+    } catch (thrown) {
+      if (isWrong(thrown)) await recordFailure(context, form.email);
+      throw thrown;
     }
-    throw thrown;
-  }
+  });
 }
 
 async function startSession(context: CallContext, user: UserRow, code: string | undefined): Promise<string> {
   const token = newSecret();
   await recorded(context, async (database) => {
-    // Read again: of two sign-ins with the same code, the second must see that it is used up.
-    await takeSecondStep(database, context, await getUser(database, user.id), code);
+    // Read again: the password may be another by now, the account disabled, the code used up by another sign-in.
+    const present = await getUser(database, user.id);
+    if (present.password_hash !== user.password_hash) throw new Refusal('unauthenticated', WRONG);
+    if (present.disabled_at) throw new Refusal('unauthenticated', DISABLED);
+    await takeSecondStep(database, context, present, code);
     const now = context.clock.now();
     await deleteExpiredSessions(database, now.toISOString());
     const id = newId();

@@ -3,8 +3,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSessionsOf, replaceResetLink, takeResetLink, updateUser } from './queries.ts';
-import { getUser } from './service.ts';
+import { replaceResetLink, takeResetLink } from './queries.ts';
+import { getUser, replacePassword } from './service.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export async function makeResetLink(context: CallContext, id: string) {
 
 /** Sets a new password by a link, which is used up, and ends the user's sessions. */
 export async function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
-  const password_hash = await hashPassword(password);
+  const hash = await hashPassword(password);
   await recorded(context, async (database) => {
     const now = context.clock.now().toISOString();
     const userId = await takeResetLink(database, hashSecret(token), now);
@@ -34,8 +34,7 @@ export async function usePasswordLink(context: CallContext, token: string, passw
       );
     }
     const user = await getUser(database, userId);
-    await updateUser(database, userId, { password_hash, updated_at: now });
-    await deleteSessionsOf(database, userId);
+    await replacePassword(database, context, { userId, hash });
     return {
       result: undefined,
       activity: {

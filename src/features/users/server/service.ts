@@ -88,16 +88,51 @@ export async function endAccessOf(database: Database, userId: string): Promise<s
   return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
 }
 
+/**
+ * Sets a password and ends what the one before let in: the user's sessions, but for the one that is kept, and a link
+ * to yet another password. Part of the caller's transaction.
+ */
+export async function replacePassword(
+  database: Database,
+  { clock }: Services,
+  { userId, hash, keptSession }: { userId: string; hash: string; keptSession?: string | undefined },
+): Promise<void> {
+  await updateUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
+  await deleteSessionsOf(database, userId, keptSession);
+  await deleteResetLinkOf(database, userId);
+}
+
 /** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
 export function hashNewPassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** Refuses, at the form's field, whoever doesn't know the account's password. */
-export async function refuseWrongPassword(user: UserRow, password: string, field: string): Promise<void> {
-  if (await passwordMatches(password, user.password_hash)) return;
+/** Refuses, at the form's field, whoever doesn't know the account's password or guessed it too often. */
+export function refuseWrongPassword(
+  { attempts, address }: CallContext,
+  user: UserRow,
+  password: string,
+  field: string,
+): Promise<void> {
+  return attempts.limit({ secret: `password of ${user.id}`, address }, async () => {
+    if (!(await passwordMatches(password, user.password_hash))) throw notYourPassword(field);
+  });
+}
+
+/** Refuses when the password that was checked before the transaction is another by now. Answers the user as they are. */
+export async function refuseOtherPassword(
+  database: Database,
+  user: UserRow,
+  field: string,
+): Promise<UserRow> {
+  const present = await getUser(database, user.id);
+  if (present.password_hash !== user.password_hash) throw notYourPassword(field);
+  return present;
+}
+
+function notYourPassword(field: string): Refusal {
   const message = 'This is not your password.';
-  throw new Refusal('invalid', message, { [field]: message });
+  return new Refusal('invalid', message, { [field]: message });
 }
 
 /** Adds a user. Everyone starts with the role User (rulings, 16). */
@@ -119,18 +154,20 @@ export async function changeUser(
   id: string,
   { version, ...user }: ChangedUser & { version?: string | undefined },
 ): Promise<void> {
-  const password_hash = user.password ? await hashPassword(user.password) : undefined;
+  const hash = user.password ? await hashPassword(user.password) : undefined;
   await recorded(context, async (database) => {
     const row = await getUser(database, id);
     refuseStale(userDetails(row), version);
     await refuseTakenAddress(database, user.email, id);
     if (user.role !== 'Administrator') await refuseLastAdministrator(database, row);
     const columns = { ...toColumns(user), role: user.role, updated_at: context.clock.now().toISOString() };
-    await updateUser(database, id, { ...columns, ...(password_hash && { password_hash }) });
-    if (password_hash) await deleteSessionsOf(database, id, context.actor?.sessionId);
+    await updateUser(database, id, columns);
+    if (hash) {
+      await replacePassword(database, context, { userId: id, hash, keptSession: context.actor?.sessionId });
+    }
     const next = { ...row, ...columns };
     const changes = userChanges(row, next);
-    if (password_hash) changes.push(changed('Password'));
+    if (hash) changes.push(changed('Password'));
     return { result: undefined, activity: { ...describe('Updated', next), changes } };
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
 import { recentActivities } from '#features/activity/contract.ts';
@@ -77,13 +78,17 @@ describe('a changed user', () => {
   });
 
   test('signs in with the new password alone, and everybody with the old one is out', async () => {
-    const { app, add, update } = await organisers();
+    const { app, client, add, update } = await organisers();
     const id = await add();
     const cookie = (await enter(app, PASSWORD)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { link } = (await client.call(createResetLink, { body: { id } })).body;
     await update(id, { password: 'quite another password' });
     expect((await enter(app, PASSWORD)).status).toBe(401);
     expect((await enter(app, 'quite another password')).status).toBe(200);
     expect((await app.client({ cookie }).call(viewProfile, {})).status).toBe(401);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const used = await app.visitor.call(resetPassword, { body: { token, password: 'yet another password' } });
+    expect(used.status).toBe(422);
   });
 
   test('has their new role at once, in a session that is open', async () => {
@@ -95,6 +100,31 @@ describe('a changed user', () => {
     expect((await client.call(viewUsers, {})).status).toBe(200);
     await update(userId, { email, role: 'User' });
     expect((await client.call(viewUsers, {})).status).toBe(403);
+  });
+});
+
+type Organisers = Awaited<ReturnType<typeof organisers>>;
+
+describe('whoever signs in with the old right meanwhile', () => {
+  test.each<[string, (by: Organisers, id: string) => Promise<unknown>]>([
+    ['a new password is set', ({ update }, id) => update(id, { password: 'a new password' })],
+    ['they are disabled', ({ client }, id) => client.call(disableUser, { body: { id, disabled: true } })],
+  ])('is out once %s', async (_what, change) => {
+    const by = await organisers();
+    const id = await by.add();
+    const entering = [enter(by.app, PASSWORD)];
+    const changing = change(by, id);
+    for (let later = 1; later < 8; later += 1) {
+      await wait(2);
+      entering.push(enter(by.app, PASSWORD));
+    }
+    await changing;
+    const entered = (await Promise.all(entering)).filter(({ status }) => status === 200);
+    await by.client.call(disableUser, { body: { id, disabled: false } });
+    for (const { headers } of entered) {
+      const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      expect((await by.app.client({ cookie }).call(viewProfile, {})).status).toBe(401);
+    }
   });
 });
 
