@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { blogDetails, NO_BLOG } from '#features/blog/contract.ts';
 import { viewBasicData } from '#features/event/contract.ts';
 import { daysInWords, scheduleOf } from '#features/event/schedule.ts';
@@ -20,41 +21,42 @@ interface Options {
   answers: readonly Answer[];
 }
 
+/** Drawn images by what stands on them. What couldn't be drawn is tried again. */
+type Drawn = LRUCache<string, Uint8Array, ShareImage>;
+
 /** The images that stand for the event, a speaker or a post where somebody shares its address. */
 export function mountShareImages(app: Hono, { services, answers }: Options): void {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const drawn: Drawn = new LRUCache({
+    max: KEPT,
+    fetchMethod: (_key, _stale, { context }) => drawShareImage(context),
+  });
   const client = (c: Context): CallClient =>
     inProcessClient(answers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
 
   app.get('/share/summit.png', async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
     const line = `${SUMMIT_CITY}, ${daysInWords(scheduleOf(records[0]))}`;
-    return answerImage(c, kept, { title: SUMMIT_NAME, line });
+    return answerImage(c, drawn, { title: SUMMIT_NAME, line });
   });
 
   app.get('/share/speaker/:id', async (c) => {
     const { records } = await client(c)(singleSpeaker, { query: { speakerId: c.req.param('id') } });
     const { fullname, designation, company } = records[0];
-    return answerImage(c, kept, { title: fullname, line: `${designation}, ${company}` });
+    return answerImage(c, drawn, { title: fullname, line: `${designation}, ${company}` });
   });
 
   app.get('/share/post/:id', async (c) => {
     const { records } = await client(c)(blogDetails, { query: { Id: c.req.param('id') } });
     if (!records[0]) throw new Refusal('not-found', NO_BLOG);
-    return answerImage(c, kept, {
+    return answerImage(c, drawn, {
       title: records[0].title,
       line: `${SUMMIT_NAME} · By ${records[0].author}`,
     });
   });
 }
 
-async function answerImage(c: Context, kept: Map<string, Promise<Uint8Array>>, image: ShareImage) {
-  const key = JSON.stringify(image);
-  const drawn = kept.get(key) ?? drawShareImage(image);
-  if (!kept.has(key)) {
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, drawn);
-  }
+async function answerImage(c: Context, drawn: Drawn, image: ShareImage) {
+  const content = await drawn.forceFetch(JSON.stringify(image), { context: image });
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' };
-  return c.body(new Uint8Array(await drawn), 200, headers);
+  return c.body(new Uint8Array(content), 200, headers);
 }
