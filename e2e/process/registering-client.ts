@@ -13,36 +13,43 @@ export class RegisteringClient {
   readonly acknowledged: Acknowledged[] = [];
   readonly #address: string;
   #pending = nextSubmission();
+  #isWaiting = false;
 
   constructor(number: number) {
     this.#address = `192.0.2.${number + 1}`;
   }
 
-  async registerUntilCutOff(url: string): Promise<'in the middle of a request' | 'before a request'> {
-    for (;;) {
-      const { key, email } = this.#pending;
-      let sent = false;
-      try {
-        const answered = fetch(url + callAddress(addAttendee), {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'idempotency-key': key,
-            'x-forwarded-for': this.#address,
-          },
-          body: JSON.stringify(sampleRegistration({ email })),
-        });
-        sent = true;
-        const response = await answered;
-        const { id } = (await response.json()) as { id: string };
-        if (!response.ok) throw new Error(`refused with ${response.status}`);
-        this.acknowledged.push({ id, email });
-        this.#pending = nextSubmission();
-      } catch (error) {
-        if (!(error instanceof TypeError)) throw error;
-        return sent ? 'in the middle of a request' : 'before a request';
-      }
+  /** Whether they wait for an answer: from the first request until they are cut off there is always one. */
+  get isWaiting(): boolean {
+    return this.#isWaiting;
+  }
+
+  async registerUntilCutOff(url: string): Promise<void> {
+    this.#isWaiting = true;
+    try {
+      for (;;) await this.#register(url);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    } finally {
+      this.#isWaiting = false;
     }
+  }
+
+  async #register(url: string): Promise<void> {
+    const { key, email } = this.#pending;
+    const response = await fetch(url + callAddress(addAttendee), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-forwarded-for': this.#address,
+      },
+      body: JSON.stringify(sampleRegistration({ email })),
+    });
+    const { id } = (await response.json()) as { id: string };
+    if (!response.ok) throw new Error(`refused with ${response.status}`);
+    this.acknowledged.push({ id, email });
+    this.#pending = nextSubmission();
   }
 }
 

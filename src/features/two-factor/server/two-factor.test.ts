@@ -103,6 +103,7 @@ describe('a recovery code', () => {
   test('from before two-factor sign-in was ended is worth nothing when it is set up anew', async () => {
     const { app, me, password, recoveryCodes, enter } = await enrolled();
     expect((await me.client.call(stopTwoFactor, { body: { password } })).status).toBe(200);
+    expect((await me.client.call(viewProfile, {})).body.record.recoveryCodes).toBe(0);
     expect((await enter()).status, 'the password is enough meanwhile').toBe(200);
     const { secret } = (await me.client.call(startTwoFactor, {})).body;
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
