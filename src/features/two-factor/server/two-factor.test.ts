@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { confirmTwoFactor, startTwoFactor, stopTwoFactor, viewProfile } from '#features/account/contract.ts';
 import { signIn } from '#features/sessions/contract.ts';
+import { requireTwoFactor, viewUsers } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/own.ts';
 
@@ -119,4 +120,45 @@ test('two-factor sign-in in force can’t be set up anew over it', async () => {
   expect((await me.client.call(startTwoFactor, {})).status).toBe(409);
   expect((await me.client.call(confirmTwoFactor, { body: { code: shown() } })).status).toBe(409);
   expect((await enter(shown())).status, 'the app still serves').toBe(200);
+});
+
+describe('two-factor sign-in that an Administrator asks for', () => {
+  async function asked() {
+    const app = await createTestApp();
+    const { client: administrator } = await app.signInAs('Administrator');
+    const other = await app.signInAs('Administrator');
+    const password = await passwordOf(app, other);
+    const ask = (required: boolean) =>
+      administrator.call(requireTwoFactor, { body: { id: other.userId, required } });
+    const works = async () => (await other.client.call(viewUsers, {})).status;
+    return { app, other, password, ask, works };
+  }
+
+  test('stops an open session at its own account until it is set up, and can’t be ended', async () => {
+    const { app, other, password, ask, works } = await asked();
+    expect((await ask(true)).status).toBe(200);
+    expect(await works()).toBe(403);
+    const { secret } = (await other.client.call(startTwoFactor, {})).body;
+    expect(await works(), 'begun, but not confirmed').toBe(403);
+    const timestamp = app.clock.now().getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+    expect((await other.client.call(confirmTwoFactor, { body: { code } })).status).toBe(200);
+    expect(await works()).toBe(200);
+    expect((await other.client.call(stopTwoFactor, { body: { password } })).status).toBe(403);
+  });
+
+  test('lets in again whom it is no longer asked of', async () => {
+    const { ask, works } = await asked();
+    await ask(true);
+    expect((await ask(false)).status).toBe(200);
+    expect(await works()).toBe(200);
+  });
+
+  test('is told at sign-in to whoever has yet to set it up', async () => {
+    const { app, other, password, ask } = await asked();
+    const body = { email: `${other.userId}@users.example`, password };
+    expect((await app.visitor.call(signIn, { body })).body.mustSetUpTwoFactor).toBe(false);
+    await ask(true);
+    expect((await app.visitor.call(signIn, { body })).body.mustSetUpTwoFactor).toBe(true);
+  });
 });
