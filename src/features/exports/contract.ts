@@ -11,7 +11,13 @@ export const CHOSEN_MAX = PAGE_SIZE_MAX;
 /** What an export takes beside the list's own filters, which stand in the query. */
 export const exportOptions = z.strictObject({
   format: z.enum(EXPORT_FORMATS).default('csv'),
-  /** Of the rows that pass the filters the chosen ones alone; without it, all of them. */
-  ids: z.array(id).min(1).max(CHOSEN_MAX).optional(),
+  ids: z
+    .array(id)
+    .min(1)
+    .max(CHOSEN_MAX)
+    .optional()
+    .describe(
+      'Of the rows that pass the filters these alone; without it, all of them. Ids that are not there are passed over, and refused as not-found when none is.',
+    ),
 });
 export type ExportOptions = z.output<typeof exportOptions>;

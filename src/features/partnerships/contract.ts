@@ -5,7 +5,7 @@ import { PERSON_SORTS, personFields, personRecord } from '#features/requests/con
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 /** What can be asked for; Bespoke is agreed in person (specification, section 5). */
 export const PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'] as const;
@@ -28,12 +28,12 @@ export type Partnership = z.output<typeof partnershipRecord>;
 
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
-const partnershipQuery = {
-  ...listQuery(PARTNERSHIP_SORTS),
+const partnershipFilters = {
   ...dayFilters,
   package: z.enum(PACKAGES).optional(),
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),
 };
+const partnershipQuery = { ...listQuery(PARTNERSHIP_SORTS), ...partnershipFilters };
 export type PartnershipRequest = z.output<z.ZodObject<typeof partnershipQuery>>;
 
 export const PARTNERSHIP_EXPORT_FILES = {
@@ -80,7 +80,7 @@ export const exportPartnerships = defineCall({
   method: 'POST',
   path: 'records/exportpartnerships',
   access: 'administrator',
-  query: partnershipQuery,
+  query: { ...wholeListQuery(PARTNERSHIP_SORTS), ...partnershipFilters },
   body: exportOptions,
   reply: z.any(),
 });

@@ -4,7 +4,7 @@ import { PERSON_SORTS, personFields, personRecord } from '#features/requests/con
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 /** 'How did you hear about us?' (specification, section 5). */
 export const NOTICES = [
@@ -78,7 +78,7 @@ export const exportAttendees = defineCall({
   method: 'POST',
   path: 'records/exportattendees',
   access: 'administrator',
-  query: attendeeQuery,
+  query: { ...wholeListQuery(ATTENDEE_SORTS), ...attendeeFilters },
   body: exportOptions,
   reply: z.any(),
 });

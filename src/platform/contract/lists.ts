@@ -15,6 +15,13 @@ export function listQuery<const Column extends string>(sortable: readonly Column
   return {
     page: plainNumber(z.number().int().min(1).max(1_000_000)).optional(),
     pageSize: plainNumber(z.number().int().min(1).max(PAGE_SIZE_MAX)).optional(),
+    ...wholeListQuery(sortable),
+  };
+}
+
+/** The query of what answers a list as a whole: sorted and searched, but in no pages. */
+export function wholeListQuery<const Column extends string>(sortable: readonly Column[]) {
+  return {
     sort: z.enum(sortable as readonly [Column, ...Column[]]).optional(),
     order: z.enum(ORDERS).optional(),
     search: text(SEARCH_MAX).optional(),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#features/activity/contract.ts';
@@ -5,6 +6,7 @@ import { addPartnership, exportPartnerships } from '#features/partnerships/contr
 import { addAttendee, exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
+import { NO_ID } from '#testing/calls/row.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 
 type ExportCall = typeof exportAttendees | typeof exportPartnerships;
@@ -27,7 +29,11 @@ async function organiser() {
     const [, ...lines] = (await (await take(exportAttendees, query, body)).text()).trim().split('\r\n');
     return lines.map((line) => line.split(',')[0]);
   };
-  return { app, client, register, take, names };
+  const recorded = async () => {
+    const { records } = (await client.call(viewActivity, { query: { type: 'Exported' } })).body;
+    return records.map((record) => [record.username, record.activity_description]);
+  };
+  return { app, client, register, take, names, recorded };
 }
 
 describe('an export', () => {
@@ -86,16 +92,49 @@ describe('an export', () => {
     expect(await names({ sort: 'fullname' }, { ids: [kofi, ama] })).toEqual(['Ama', 'Kofi']);
   });
 
-  test('is recorded: by whom, of what', async () => {
-    const { client, register, names } = await organiser();
+  test('is of all that is filtered: it is taken in no pages', async () => {
+    const { take } = await organiser();
+    for (const call of [exportAttendees, exportPartnerships]) {
+      const response = await take(call, { page: 1, pageSize: 10 }, {});
+      expect(await response.json()).toMatchObject({
+        code: 'invalid',
+        errors: { page: 'Unknown field: page', pageSize: 'Unknown field: pageSize' },
+      });
+    }
+  });
+
+  test('is recorded: by whom, of what and of how many', async () => {
+    const { register, names, recorded } = await organiser();
     const id = await register('Ama');
+    await register('Kofi');
+    await names({});
     await names({ search: 'ama' });
-    await names({}, { ids: [id] });
-    const { records } = (await client.call(viewActivity, { query: { type: 'Exported' } })).body;
-    expect(records.map((record) => [record.username, record.activity_description])).toEqual([
+    await names({}, { ids: [id, NO_ID] });
+    expect(await recorded()).toEqual([
       ['Test Administrator', 'Exported 1 of the registrations'],
-      ['Test Administrator', "Exported the registrations matching 'ama'"],
+      ['Test Administrator', "Exported 1 of the registrations matching 'ama'"],
+      ['Test Administrator', 'Exported 2 of the registrations'],
     ]);
+  });
+
+  test('of chosen rows that are not there is refused, and not recorded', async () => {
+    const { register, take, recorded } = await organiser();
+    const id = await register('Ama');
+    for (const [query, ids] of [
+      [{}, [NO_ID]],
+      [{ search: 'kofi' }, [id]],
+    ] as const) {
+      const response = await take(exportAttendees, query, { ids });
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }]);
+    }
+    expect(await recorded()).toEqual([]);
+  });
+
+  test('that fails is not recorded', async () => {
+    const { app, take, recorded } = await organiser();
+    await sql`alter table attendees rename to unreadable`.execute(app.store.database);
+    expect((await take(exportAttendees, {}, {})).status).toBe(500);
+    expect(await recorded()).toEqual([]);
   });
 
   test('is taken by no link from elsewhere: it has to be posted', async () => {

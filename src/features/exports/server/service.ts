@@ -1,4 +1,5 @@
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { inBatches, type Listed } from '#platform/server/database/list.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
@@ -20,18 +21,22 @@ interface Exported<Row, Request> {
   list: (request: Request & Chosen) => Promise<Listed<Row>>;
 }
 
-/** Answers a list as a file, filtered and sorted as on the screen. That it was taken is recorded. */
+/**
+ * Answers a list as a file, filtered and sorted as on the screen. That it was taken, and of how many rows, is
+ * recorded. Of chosen rows those that are not there any more are passed over.
+ */
 export async function exportList<Row, Request extends { search?: string | undefined }>(
   context: CallContext,
   request: Request,
   { format, ids }: ExportOptions,
   { what, files, columns, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
-  const rows = ids ? `${ids.length} of ${what}` : what;
-  const description = `Exported ${rows}${request.search ? ` matching '${request.search}'` : ''}`;
+  const listed = await listIds({ ...request, ids });
+  if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows are not in this list.');
+  const matching = request.search ? ` matching '${request.search}'` : '';
+  const description = `Exported ${listed.length} of ${what}${matching}`;
   const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
   await recorded(context, async () => ({ result: undefined, activity }));
-  const listed = await listIds({ ...request, ids });
   const read = async (batch: readonly string[]) =>
     (await list({ ...request, search: undefined, ids: batch })).rows;
   return tableResponse({ file: files[format], format, columns }, inBatches(listed, read));
