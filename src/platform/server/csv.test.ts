@@ -27,7 +27,35 @@ describe('a cell of a CSV file', () => {
   });
 });
 
+/** A cell and its end, for a reader that takes every separator and every line break for one. */
+const LENIENT_CELL =
+  /(?:"((?:[^"]|"")*)"|([^",;\t\r\n\u0085\u2028\u2029]*))([,;\t]|\r\n|[\r\n\u0085\u2028\u2029])/gy;
+const breaking = fc.string({
+  unit: fc.constantFrom('\r', '\n', '\r\n', '\t', ';', ',', '"', '\u0085', '\u2028', '\u2029', '=', 'a'),
+});
+
 describe('a CSV file', () => {
+  test.each(['\n', '\r', '\r\n', '\t', ';', '\u0085', '\u2028', '\u2029'])(
+    'quotes a cell in which %j alone would begin another',
+    async (between) => {
+      const cell = `Co${between}=1+1`;
+      const written = await rawText(csvResponse('List.csv', ['Name'], rows([cell])));
+      expect(written).toBe(`${BYTE_ORDER_MARK}Name\r\n"${cell}"\r\n`);
+    },
+  );
+
+  test('is read cell for cell as it was written, even by a lenient reader', async () => {
+    const row = fc.tuple(breaking, breaking, breaking);
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (all) => {
+        const header = ['Name', 'Company', 'Note'];
+        const written = await rawText(csvResponse('List.csv', header, rows(...all)));
+        const ofAll = [header, ...all.map((cells) => cells.map(harmless))];
+        expect(readLeniently(written)).toEqual(ofAll);
+      }),
+    );
+  });
+
   test('has its name, its header first, accents, and quotes where they are needed', async () => {
     const response = csvResponse('List.csv', ['Name', 'Note'], rows(['Aimée', 'said "hi",\nand left']));
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -42,6 +70,15 @@ describe('a CSV file', () => {
 
 async function* rows(...all: string[][]) {
   yield* all;
+}
+
+function readLeniently(written: string): string[][] {
+  const read: string[][] = [[]];
+  for (const [, quoted, bare, end = ''] of written.slice(BYTE_ORDER_MARK.length).matchAll(LENIENT_CELL)) {
+    read.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
+    if (!/[,;\t]/.test(end)) read.push([]);
+  }
+  return read.slice(0, -1);
 }
 
 /** `Response.text` would take the byte order mark away. */

@@ -4,7 +4,9 @@ import { fileResponse } from './file-response.ts';
 
 /** So many rows are written at once; one by one would cost more than making them. */
 const ROWS_AT_ONCE = 500;
-const FORMAT = { record_delimiter: 'windows', cast: { string: harmless } } as const;
+/** Where some reader ends a row or a cell, though RFC 4180 doesn't; the rest could begin with a formula. */
+const BREAKS = /[\t\n\r;\u0085\u2028\u2029]/;
+const FORMAT = { record_delimiter: 'windows', quoted_match: BREAKS, cast: { string: harmless } } as const;
 
 /** What a spreadsheet may take for the beginning of a formula, full-width forms among it. */
 const FORMULA = /^[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
