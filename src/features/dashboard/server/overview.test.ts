@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { signIn } from '#features/sessions/contract.ts';
+import { signIn, signOut } from '#features/sessions/contract.ts';
 import { addUser } from '#features/users/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { COMPANIES_SHOWN, DAYS_SHOWN, dashboardOverview } from '../contract.ts';
@@ -75,7 +76,7 @@ describe('the overview', () => {
 
   test('says what is new since the sign-in before the present one', async () => {
     const app = await createTestApp();
-    const signInAgain = await ama(app);
+    const signInAgain = await somebody(app, 'ama');
     await register(app, 'a');
     const first = await signInAgain();
     expect(await read(first)).toMatchObject({ since: null, newRegistrations: 1 });
@@ -89,6 +90,22 @@ describe('the overview', () => {
     expect(await read(first), 'the older session keeps its own view').toMatchObject({ since: null });
   });
 
+  test('says what is new since one’s own last sign-in, whatever else one or others did since', async () => {
+    const app = await createTestApp();
+    const signInAgain = await somebody(app, 'ama');
+    await signInAgain();
+    app.clock.advance(HOUR_MS);
+    const before = app.clock.now().toISOString();
+    const earlier = await signInAgain();
+    app.clock.advance(HOUR_MS);
+    const kofiSignsIn = await somebody(app, 'kofi');
+    await kofiSignsIn();
+    const left = await earlier(callAddress(signOut), { method: 'POST' });
+    expect(left.status).toBe(200);
+    app.clock.advance(HOUR_MS);
+    expect(await read(await signInAgain())).toMatchObject({ since: before });
+  });
+
   test('is for everybody signed in, and names no person', async () => {
     const app = await createTestApp();
     await register(app, 'a');
@@ -99,21 +116,22 @@ describe('the overview', () => {
   });
 });
 
-type Read = () => Promise<Response>;
+type Read = (path?: string, init?: RequestInit) => Promise<Response>;
 
 async function read(fetchOverview: Read) {
   return (await fetchOverview()).json();
 }
 
 /** Adds a user who can sign in; each sign-in answers a way to ask with its own session. */
-async function ama(app: TestApp): Promise<() => Promise<Read>> {
-  const credentials = { email: 'ama@users.example', password: 'correct horse' };
+async function somebody(app: TestApp, name: string): Promise<() => Promise<Read>> {
+  const credentials = { email: `${name}@users.example`, password: 'correct horse' };
   const { client } = await app.signInAs('Administrator');
-  await client.call(addUser, { body: { ...credentials, username: 'Ama' } });
+  await client.call(addUser, { body: { ...credentials, username: name } });
   return async () => {
     const { headers } = await app.visitor.call(signIn, { body: credentials });
     const cookie = headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    return () => app.visitor.fetch('/aiAPI/dashboard/overview', { headers: { cookie } });
+    return (path = callAddress(dashboardOverview), init = {}) =>
+      app.visitor.fetch(path, { ...init, headers: { cookie } });
   };
 }
 

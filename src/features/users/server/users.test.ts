@@ -91,6 +91,16 @@ describe('a changed user', () => {
     expect(used.status).toBe(422);
   });
 
+  test('needs an address that no other user has, and may keep their own', async () => {
+    const { app, add, update } = await organisers();
+    const id = await add();
+    await add({ email: 'kofi@users.example' });
+    const refused = await update(id, { email: 'KOFI@users.example' });
+    expect(refused).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
+    expect((await update(id, { username: 'Esi B.' })).status).toBe(200);
+    expect((await enter(app, PASSWORD)).body).toMatchObject({ userId: id, username: 'Esi B.' });
+  });
+
   test('has their new role at once, in a session that is open', async () => {
     const { app, update } = await organisers();
     const { client, userId } = await app.signInAs('User');
