@@ -5,7 +5,7 @@ import { shareTestApp } from '#testing/app.ts';
 import { kindOf, kindsOf } from '#testing/calls/field-types.ts';
 import { DOCUMENTED_PICTURES, storedPicture } from '#testing/calls/pictures.ts';
 import { NO_ID, NOBODY_HEARD_OF, type Row } from '#testing/calls/row.ts';
-import { addressesOf, encodingsOf, send } from '#testing/calls/send.ts';
+import { addressesOf, ENCODINGS, type Encoding, encodingsOf, send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { World } from '#testing/calls/world.ts';
 import { createAnswers } from './api.ts';
@@ -62,9 +62,7 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
   test('is taken as documented at each address, however its body is encoded', async () => {
     const app = sharedApp();
     const world = await World.of(app);
-    const one = await app.signInAs('Administrator');
-    const encodings =
-      row.method === 'POST' ? encodingsOf((await row.example?.(world, one)) ?? {}) : [undefined];
+    const encodings = row.method === 'POST' ? encodingsOf(row) : [undefined];
     for (const address of addresses) {
       for (const encoding of encodings) {
         const me = await app.signInAs('Administrator');
@@ -81,12 +79,7 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
     const { client } = await sharedApp().signInAs('Administrator');
     const { code, errors = [], status, ...input } = row.refused ?? NOBODY_HEARD_OF;
     for (const address of addresses) {
-      const response = await send(
-        client,
-        { ...row, address },
-        input,
-        row.multipartOnly ? 'multipart' : 'json',
-      );
+      const response = await send(client, { ...row, address }, input, encodingsOf(row)[0]);
       const http = REFUSAL_STATUS[code];
       expect(response.status).toBe(http);
       expect(await response.json()).toEqual({
@@ -107,7 +100,12 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
         const response = await client.fetch(address, { method });
         expect(response.status, `${method} ${address}`).toBe(405);
         expect(response.headers.get('allow')).toBe(allowed.join(', ').replace('GET', 'GET, HEAD'));
-        expect(await response.json()).toMatchObject({ code: 'wrong-method', errors: {} });
+        expect(await response.json()).toEqual({
+          status: refusedStatus(row, 405),
+          code: 'wrong-method',
+          message: expect.stringMatching(/\w/),
+          errors: {},
+        });
       }
     }
   });
@@ -127,15 +125,31 @@ test.each(READING_CALLS)('HEAD $name is answered like GET, without a body', asyn
   expect(await response.text()).toBe('');
 });
 
-const PICTURE_CALLS = DOCUMENTED_CALLS.filter(({ multipartOnly }) => multipartOnly);
+const ONE_WAY_CALLS = DOCUMENTED_CALLS.filter((row) => encodingsOf(row).length === 1);
 
-test.each(PICTURE_CALLS)('$method $name is taken in no other encoding than multipart', async (row) => {
+test.each(ONE_WAY_CALLS)('$method $name is taken in one encoding alone', async (row) => {
   const { client } = await sharedApp().signInAs('Administrator');
-  for (const encoding of ['json', 'form'] as const) {
-    const body = { title: 'Sponsor' };
-    const response = await send(client, { ...row, address: addressesOf(row)[0] ?? '' }, { body }, encoding);
-    expect(await response.json()).toMatchObject({ status: '415', code: 'unsupported-type' });
+  const taken = encodingsOf(row);
+  for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
+    if (taken.includes(encoding)) continue;
+    const input = { body: { title: 'Sponsor' } };
+    const response = await send(client, { ...row, address: addressesOf(row)[0] ?? '' }, input, encoding);
+    const refused = { status: refusedStatus(row, 415), code: 'unsupported-type' };
+    expect(await response.json(), encoding).toMatchObject(refused);
   }
+});
+
+const RESENDABLE_CALLS = DOCUMENTED_CALLS.filter((row) => row.takesSubmissionKey);
+
+test.each(RESENDABLE_CALLS)('$method $name, sent again with its key, is answered as before', async (row) => {
+  const app = sharedApp();
+  const { client, ...me } = await app.signInAs('Administrator');
+  const input = (await row.example?.(await World.of(app), me)) ?? {};
+  const again = { 'idempotency-key': `the-same-${row.name}` };
+  const once = () => send(client, { ...row, address: addressesOf(row)[0] ?? '' }, input, 'json', again);
+  const [first, second] = [await once(), await once()];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(await second.json()).toEqual(await first.json());
 });
 
 type Titled = Pick<Row, 'method' | 'name' | 'access' | 'sessionOnly'>;

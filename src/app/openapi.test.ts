@@ -1,14 +1,22 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type AxiosRequestConfig, OpenAPIClientAxios } from 'openapi-client-axios';
 import { expect, test } from 'vitest';
+import { recentActivities } from '#features/activity/contract.ts';
 import { REGISTERED } from '#features/registrations/contract.ts';
 import { passwordOf } from '#testing/calls/own.ts';
-import { addressesOf } from '#testing/calls/send.ts';
+import { addressesOf, ENCODINGS, encodingsOf } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
+import { fillAttendees } from '../../bench/fill-attendees.ts';
 
-type OpenApiDocument = { paths: Record<string, Record<string, { operationId: string; security: object[] }>> };
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters: { $ref?: string; name?: string; description?: string }[];
+  requestBody?: { content: object };
+}
+type OpenApiDocument = { paths: Record<string, Record<string, Operation>> };
 
 test('the document is valid OpenAPI', async () => {
   const { document } = await publishedDocument();
@@ -40,6 +48,29 @@ test('the document says which calls a token may make', async () => {
       access === 'anyone' ? [] : sessionOnly ? ['session'] : ['session', 'token'],
     );
   }
+});
+
+test('the document says how each body may travel, and which calls take a key', async () => {
+  const { paths } = (await publishedDocument()).document;
+  for (const row of DOCUMENTED_CALLS.filter(({ method }) => method === 'POST')) {
+    for (const address of addressesOf(row)) {
+      const { requestBody, parameters } = paths[address]?.post ?? {};
+      const types = encodingsOf(row).map((encoding) => ENCODINGS[encoding]);
+      expect(Object.keys(requestBody?.content ?? {}), row.name).toEqual(types);
+      const takesKey = parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey');
+      expect(takesKey, row.name).toBe(row.takesSubmissionKey ?? false);
+    }
+  }
+});
+
+test('the document says how many recent activities are answered when no page is asked for', async () => {
+  const { app, document } = await publishedDocument();
+  const parameters = document.paths['/aiAPI/get_recent_activities']?.get?.parameters ?? [];
+  const note = parameters.find(({ name }) => name === 'page')?.description;
+  const most = Number(/Without page and pageSize the first (\d+) are answered/.exec(note ?? '')?.[1]);
+  await fillAttendees(app.store, 500);
+  const { client } = await app.signInAs('User');
+  expect((await client.call(recentActivities, {})).body.records).toHaveLength(most);
 });
 
 test('the page for people tells of every call, with its address and its fields', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists.ts';
 
 /** What a record of activity can be about. */
 export const SUBJECTS = [
@@ -73,13 +73,21 @@ export const ACTIVITY_SORTS = [
   'time',
 ] as const;
 
+/** How many are recent, where no page is asked for. */
+export const RECENT = 100;
+
 export const recentActivities = defineCall({
   name: 'recentActivities',
   summary: 'What happened lately, newest first',
   method: 'GET',
   path: 'get_recent_activities',
   access: 'signed-in',
-  query: listQuery(ACTIVITY_SORTS),
+  query: {
+    ...listQuery(ACTIVITY_SORTS),
+    page: pageNumber.describe(
+      `Which page, counted from 1. Without page and pageSize the first ${RECENT} are answered.`,
+    ),
+  },
   reply: listOf(activityRecord),
 });
 

@@ -49,6 +49,7 @@ export const addPartnership = defineCall({
   method: 'POST',
   path: '/records/addpartnership',
   access: 'anyone',
+  takesSubmissionKey: true,
   body: partnership,
   reply: changed,
 });
@@ -81,6 +82,7 @@ export const exportPartnerships = defineCall({
   path: 'records/exportpartnerships',
   access: 'administrator',
   query: { ...wholeListQuery(PARTNERSHIP_SORTS), ...partnershipFilters },
+  jsonOnly: true,
   body: exportOptions,
   reply: z.any(),
 });

@@ -39,6 +39,7 @@ export const deleteRecords = defineCall({
   method: 'POST',
   path: 'records/deletemany',
   access: 'administrator',
+  jsonOnly: true,
   body: chosen,
   reply: changedMany,
 });
@@ -50,6 +51,7 @@ export const restoreRecords = defineCall({
   method: 'POST',
   path: 'records/restoremany',
   access: 'administrator',
+  jsonOnly: true,
   body: chosen,
   reply: changedMany,
 });

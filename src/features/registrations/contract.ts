@@ -48,6 +48,7 @@ export const addAttendee = defineCall({
   method: 'POST',
   path: '/records/addattendee',
   access: 'anyone',
+  takesSubmissionKey: true,
   body: registration,
   reply: changed,
 });
@@ -79,6 +80,7 @@ export const exportAttendees = defineCall({
   path: 'records/exportattendees',
   access: 'administrator',
   query: { ...wholeListQuery(ATTENDEE_SORTS), ...attendeeFilters },
+  jsonOnly: true,
   body: exportOptions,
   reply: z.any(),
 });

@@ -156,6 +156,7 @@ export const orderSpeakers = defineCall({
   method: 'POST',
   path: 'speakers/order',
   access: 'administrator',
+  jsonOnly: true,
   body: z.strictObject({ ids: z.array(id).min(1).max(1000) }),
   reply: changed,
 });

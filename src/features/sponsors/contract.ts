@@ -100,6 +100,7 @@ export const orderSponsors = defineCall({
   method: 'POST',
   path: 'eventdata/ordersponsors',
   access: 'administrator',
+  jsonOnly: true,
   body: z.strictObject({ ids: z.array(id).min(1).max(1000) }),
   reply: changed,
 });

@@ -25,6 +25,10 @@ export interface Call<
   readonly body: Body;
   /** Whether the body holds a picture. With one it travels as multipart, else as JSON or any kind of form. */
   readonly picture?: 'required' | 'optional';
+  /** The body holds a list, which no form can carry, so it travels as JSON alone. */
+  readonly jsonOnly?: true;
+  /** It reads `Idempotency-Key`: the same submission sent again is answered as the first time. */
+  readonly takesSubmissionKey?: true;
   /** The reply's fields beside `status`, or a bare array where that is documented. */
   readonly reply: Reply;
   /** The body status of a refusal that the form itself can mend, where one is documented. */

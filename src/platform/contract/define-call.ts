@@ -18,7 +18,18 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
   Call,
   'name' | 'summary' | 'method' | 'path' | 'access'
 > &
-  Partial<Pick<Call, 'status' | 'picture' | 'sessionOnly' | 'mendableStatus' | 'alsoRefused'>> & {
+  Partial<
+    Pick<
+      Call,
+      | 'status'
+      | 'picture'
+      | 'jsonOnly'
+      | 'takesSubmissionKey'
+      | 'sessionOnly'
+      | 'mendableStatus'
+      | 'alsoRefused'
+    >
+  > & {
     query?: Query;
     body?: Body;
     reply?: Reply;

@@ -7,13 +7,15 @@ export const PAGE_SIZE_MAX = 1000;
 export const SEARCH_MAX = 200;
 export const ORDERS = ['asc', 'desc'] as const;
 
+export const pageNumber = plainNumber(z.number().int().min(1).max(1_000_000)).optional();
+
 /**
  * The query of a list that a screen pages, sorts and searches. Without `page` and `pageSize` the whole
  * list is answered; without any of a list's parameters, as documented.
  */
 export function listQuery<const Column extends string>(sortable: readonly Column[]) {
   return {
-    page: plainNumber(z.number().int().min(1).max(1_000_000)).optional(),
+    page: pageNumber,
     pageSize: plainNumber(z.number().int().min(1).max(PAGE_SIZE_MAX)).optional(),
     ...wholeListQuery(sortable),
   };

@@ -28,6 +28,10 @@ export interface Row {
   sessionOnly?: true;
   /** The body holds a picture that must be there, so it travels in no other way. */
   multipartOnly?: true;
+  /** The body holds a list, so it travels as JSON alone. */
+  jsonOnly?: true;
+  /** Sent again with the same Idempotency-Key, it is answered as the first time. */
+  takesSubmissionKey?: true;
   /** The status in the body of a reply. Absent where a bare array or a file is answered. */
   status?: 'success' | 200 | '200';
   /** The reply's own fields beside `status`. */

@@ -1,19 +1,24 @@
 import type { TestClient } from '../client.ts';
 import type { Input, Row } from './row.ts';
 
-const ENCODINGS = ['json', 'form', 'multipart'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+/** The encodings of a body, and the media type of each. */
+export const ENCODINGS = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+export type Encoding = keyof typeof ENCODINGS;
+const ALL = Object.keys(ENCODINGS) as Encoding[];
 
 /** The addresses that a documented call answers at: each path with and without suffix. */
 export function addressesOf({ paths }: Pick<Row, 'paths'>): string[] {
   return paths.flatMap((path) => [path, `${path}.php`]);
 }
 
-/** Every encoding that can carry the body: pictures travel in multipart alone, lists in JSON alone. */
-export function encodingsOf({ body = {} }: Input): readonly Encoding[] {
-  const values = Object.values(body);
-  if (values.some((value) => value instanceof File)) return ['multipart'];
-  return values.every((value) => typeof value === 'string') ? ENCODINGS : ['json'];
+/** The encodings that a documented call's body may travel in. */
+export function encodingsOf({ multipartOnly, jsonOnly }: Row): readonly Encoding[] {
+  if (multipartOnly) return ['multipart'];
+  return jsonOnly ? ['json'] : ALL;
 }
 
 /** Sends a request as a stranger's client would, knowing nothing of the program's declarations. */
@@ -21,24 +26,38 @@ export function send(
   client: TestClient,
   { method, address }: { method: Row['method'] | 'HEAD'; address: string },
   { query = {}, body = {} }: Input,
-  encoding: Encoding = 'json',
+  encoding: Encoding = holdsFile(body) ? 'multipart' : 'json',
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const search = new URLSearchParams(query).toString();
-  const init = method === 'POST' ? encode(body, encoding) : {};
-  return client.fetch(search ? `${address}?${search}` : address, { method, ...init });
+  const sent: Encoded = method === 'POST' ? encode(body, encoding) : {};
+  const init = { method, ...sent, headers: { ...headers, ...sent.headers } };
+  return client.fetch(search ? `${address}?${search}` : address, init);
 }
 
-/** In the first encoding that can carry the body, where the one asked for can't. */
-function encode(body: Record<string, unknown>, asked: Encoding): RequestInit {
-  const carrying = encodingsOf({ body });
-  const encoding = carrying.includes(asked) ? asked : carrying[0];
+function holdsFile(body: Record<string, unknown>): boolean {
+  return Object.values(body).some((value) => value instanceof File);
+}
+
+interface Encoded {
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** In an encoding that can't carry a file, without it. */
+function encode(body: Record<string, unknown>, encoding: Encoding): Encoded {
   if (encoding === 'multipart') return { body: toForm(body) };
-  if (encoding === 'form') return { body: new URLSearchParams(body as Record<string, string>) };
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const fields = Object.entries(body).filter(([, value]) => !(value instanceof File));
+  if (encoding === 'form') {
+    return { body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])) };
+  }
+  return { body: JSON.stringify(Object.fromEntries(fields)), headers: { 'content-type': ENCODINGS.json } };
 }
 
 function toForm(body: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.set(name, value as string | Blob);
+  for (const [name, value] of Object.entries(body)) {
+    form.set(name, value instanceof File ? value : String(value));
+  }
   return form;
 }

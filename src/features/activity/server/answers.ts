@@ -6,6 +6,7 @@ import {
   type ActivityRecord,
   addActivity,
   type DetailedActivity,
+  RECENT,
   recentActivities,
   removeActivity,
   type Subject,
@@ -13,9 +14,6 @@ import {
 } from '../contract.ts';
 import { findActivity, hideActivity, listActivity, listRecentActivity } from './queries.ts';
 import { recorded } from './service.ts';
-
-/** Without paging the list answers this many: the documented call is about recent activity. */
-const RECENT = 100;
 
 export const activityAnswers = [
   answer(recentActivities, async ({ query }, { store }) => {

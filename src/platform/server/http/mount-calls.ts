@@ -19,15 +19,16 @@ interface Options {
 
 /** Gives every declared call its routes, in both documented forms. */
 export function mountCalls(app: Hono, answers: readonly Answer[], options: Options): void {
-  const methods = new Map<string, string[]>();
+  const calls = new Map<string, Call[]>();
   for (const answer of answers) {
     for (const address of callAddresses(answer.call)) {
-      methods.set(address, [...(methods.get(address) ?? []), answer.call.method]);
+      calls.set(address, [...(calls.get(address) ?? []), answer.call]);
       app.on(answer.call.method, address, (c) => respond(answer, c, options));
     }
   }
-  for (const [address, taken] of methods) {
-    app.all(address, () => refuseMethod(taken));
+  for (const [address, taken] of calls) {
+    const methods = taken.map(({ method }) => method);
+    app.all(address, () => refuseMethod(methods, taken[0]));
   }
   app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'There is no such call.')));
 }
@@ -72,11 +73,15 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
   return typeof call.status === 'number' ? status : String(status);
 }
 
-/** The answer to a method that the address does not take. What answers GET answers HEAD as well. */
-export function refuseMethod(taken: readonly string[]): Response {
+/**
+ * The answer to a method that the address does not take, in the form that its call documents. What answers GET
+ * answers HEAD as well.
+ */
+export function refuseMethod(taken: readonly string[], call?: Call): Response {
   const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
-  return refuse(refusal, 'error', new Headers({ allow: allowed.join(', ') }));
+  const status = call && refusalStatus(call, refusal);
+  return refuse(refusal, status, new Headers({ allow: allowed.join(', ') }));
 }
 
 /** The answer to a request that is refused. */

@@ -87,11 +87,11 @@ function parameters(call: Call): JsonSchema[] {
     name,
     in: 'query',
     required: required.includes(name),
-    ...(parameterNote(call, name) && { description: parameterNote(call, name) }),
+    description: schema.description ?? parameterNote(call, name),
     schema,
   }));
   const key = { $ref: '#/components/parameters/IdempotencyKey' };
-  return call.access === 'anyone' && call.method === 'POST' ? [...inQuery, key] : inQuery;
+  return call.takesSubmissionKey ? [...inQuery, key] : inQuery;
 }
 
 function parameterNote({ access }: Call, name: string): string | undefined {

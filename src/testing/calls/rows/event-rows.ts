@@ -96,6 +96,7 @@ export const EVENT_ROWS: readonly Row[] = [
     name: 'orderSponsors',
     method: 'POST',
     paths: ['/aiAPI/eventdata/ordersponsors'],
+    jsonOnly: true,
     access: 'administrator',
     status: 'success',
     reply: ['message'],

@@ -61,6 +61,7 @@ export const SPEAKER_ROWS: readonly Row[] = [
     name: 'orderSpeakers',
     method: 'POST',
     paths: ['/aiAPI/speakers/order'],
+    jsonOnly: true,
     access: 'administrator',
     status: 'success',
     reply: ['message'],
