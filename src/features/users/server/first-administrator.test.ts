@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { signIn } from '#features/sessions/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { viewUsers } from '../contract.ts';
+import { ensureFirstAdministrator } from './first-administrator.ts';
+
+const GIVEN = { ADMIN_EMAIL: 'ama@users.example', ADMIN_PASSWORD: 'correct horse' };
+
+/** A summit that nobody has started yet. */
+async function withoutUsers(environment: Record<string, string> = {}) {
+  const app = await createTestApp(environment);
+  for (const table of ['activity', 'users'] as const) await app.store.database.deleteFrom(table).execute();
+  return app;
+}
+
+function users({ store }: TestApp) {
+  return store.database.selectFrom('users').select(['email', 'role']).execute();
+}
+
+async function enters(app: TestApp, email: string, password: string): Promise<boolean> {
+  const { status, body } = await app.visitor.call(signIn, { body: { email, password } });
+  return status === 200 && body.role === 'Administrator';
+}
+
+test('without variables a password is made up, which lets in, and differs every time', async () => {
+  const [one, another] = [await withoutUsers(), await withoutUsers()];
+  const shown = await ensureFirstAdministrator(one.services);
+  const other = await ensureFirstAdministrator(another.services);
+  expect(shown?.password).toMatch(/^[\w-]{20}$/);
+  expect(other?.password).not.toBe(shown?.password);
+  expect(await enters(one, shown?.email ?? '', shown?.password ?? '')).toBe(true);
+  expect(await enters(one, shown?.email ?? '', other?.password ?? '')).toBe(false);
+});
+
+test('the address and the password that are given let in, and are shown to nobody', async () => {
+  const app = await withoutUsers(GIVEN);
+  expect(await ensureFirstAdministrator(app.services)).toBeUndefined();
+  expect(await enters(app, GIVEN.ADMIN_EMAIL, GIVEN.ADMIN_PASSWORD)).toBe(true);
+});
+
+test('instances that start at once make one, and it is recorded', async () => {
+  const app = await withoutUsers(GIVEN);
+  await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(app.services)));
+  expect(await users(app)).toEqual([{ email: GIVEN.ADMIN_EMAIL, role: 'Administrator' }]);
+  const recorded = await app.store.database.selectFrom('activity').select('activity_description').execute();
+  expect(recorded).toEqual([{ activity_description: 'Created the first administrator' }]);
+});
+
+test('is not made again where somebody is, even if they are deleted', async () => {
+  const app = await withoutUsers(GIVEN);
+  const { userId, client } = await app.signInAs('User');
+  expect(await ensureFirstAdministrator(app.services)).toBeUndefined();
+  expect((await client.call(viewUsers, {})).status).toBe(403);
+  const deleted_at = app.clock.now().toISOString();
+  await app.store.database.updateTable('users').set({ deleted_at }).where('id', '=', userId).execute();
+  expect(await ensureFirstAdministrator(app.services)).toBeUndefined();
+  expect(await users(app)).toEqual([{ email: `${userId}@users.example`, role: 'User' }]);
+});
