@@ -71,6 +71,7 @@ export const changePassword = defineCall({
   path: 'account/changepassword',
   access: 'own-account',
   sessionOnly: true,
+  alsoRefused: ['too-many'],
   body: passwordForm,
   reply: changed,
 });
@@ -109,6 +110,7 @@ export const stopTwoFactor = defineCall({
   path: 'account/stoptwofactor',
   access: 'own-account',
   sessionOnly: true,
+  alsoRefused: ['too-many'],
   body: z.strictObject({ password: ownPassword }),
   reply: changed,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { id, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists.ts';
 
 /** What a record of activity can be about. */
@@ -123,7 +123,7 @@ export const addActivity = defineCall({
   query: { activity: text(64).optional() },
   body: z.strictObject({
     activity_type: requiredText(TITLE_MAX, 'activity_type is missing'),
-    activity_description: requiredText(1000, 'activity_description is missing'),
+    activity_description: requiredLines(1000, 'activity_description is missing'),
   }),
   reply: changed,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { requiredText } from '#platform/contract/fields.ts';
+import { requiredLines } from '#platform/contract/fields.ts';
 import { listOf } from '#platform/contract/lists.ts';
 
 /** Of each kind at most so many are found. */
@@ -25,6 +25,6 @@ export const searchEverything = defineCall({
   method: 'GET',
   path: 'search',
   access: 'administrator',
-  query: { term: requiredText(200, 'Type what you are looking for.') },
+  query: { term: requiredLines(200, 'Type what you are looking for.') },
   reply: listOf(found),
 });

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import {
+  choice,
+  id,
+  NAME_MAX,
+  optional,
+  requiredLines,
+  requiredText,
+  TITLE_MAX,
+  text,
+} from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -47,7 +56,7 @@ const speakerFields = {
   role,
   company: requiredText(TITLE_MAX, ALL_REQUIRED),
   country,
-  description: requiredText(DESCRIPTION_MAX, ALL_REQUIRED),
+  description: requiredLines(DESCRIPTION_MAX, ALL_REQUIRED),
 };
 
 export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(ALL_REQUIRED) });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { email, id, optional, phone, plainNumber, requiredText, text } from './fields.ts';
+import { email, id, optional, phone, plainNumber, requiredLines, requiredText, text } from './fields.ts';
 
 const MAX = 50;
 const anyString = fc.string({ unit: 'binary', maxLength: 80 });
 
 describe('text', () => {
-  test('that is taken is trimmed, normalised, short enough and storable; taking it again changes nothing', () => {
+  test('of one line that is taken is trimmed, normalised, short enough and storable; taking it again changes nothing', () => {
     fc.assert(
       fc.property(anyString, (value) => {
         const result = text(MAX).safeParse(value);
@@ -15,7 +15,7 @@ describe('text', () => {
         const { data } = result;
         expect(data).toBe(data.trim().normalize('NFC'));
         expect(data.length).toBeLessThanOrEqual(MAX);
-        expect(data).not.toContain('\0');
+        expect(data).not.toMatch(/\p{Cc}|\u2028|\u2029/u);
         expect(data.isWellFormed()).toBe(true);
         expect(text(MAX).parse(data)).toBe(data);
       }),
@@ -31,14 +31,35 @@ describe('text', () => {
     expect(text(MAX).safeParse(value).success).toBe(false);
   });
 
-  test('keeps line breaks and what is written in other scripts', () => {
-    expect(text(MAX).parse(' Ɛdan mu\n阿克拉 ')).toBe('Ɛdan mu\n阿克拉');
+  test('keeps what is written in other scripts', () => {
+    expect(text(MAX).parse(' Ɛdan mu 阿克拉 ')).toBe('Ɛdan mu 阿克拉');
   });
 
-  test('that is required refuses nothing but spaces, with its own message', () => {
-    const result = requiredText(MAX, 'Please enter your role').safeParse(' \u00a0\n ');
-    expect(result.error?.issues.map(({ message }) => message)).toEqual(['Please enter your role']);
+  test.each(['\n', '\r', '\r\n', '\t', '\u0085', '\u2028', '\u2029', '\u009b'])(
+    'of one line refuses %j in it, and says so',
+    (between) => {
+      for (const schema of [text(MAX), requiredText(MAX, 'Please enter your role')]) {
+        const issues = schema.safeParse(`Co${between}=1+1`).error?.issues;
+        expect(issues?.map(({ message }) => message)).toEqual([
+          'Please write this on one line, without tabs.',
+        ]);
+      }
+    },
+  );
+
+  test('of several lines has one kind of line end', () => {
+    const written = ' \u2028one\r\ntwo\rthree\u0085four\u2028five\u2029\tsix\n';
+    const read = requiredLines(MAX, 'Please describe').parse(written);
+    expect(read).toBe('one\ntwo\nthree\nfour\nfive\n\tsix');
   });
+
+  test.each([' \u00a0\n ', '\u200b\u200d', '\u3164'])(
+    'that is required refuses %j, which shows nothing, with its own message',
+    (value) => {
+      const result = requiredText(MAX, 'Please enter your role').safeParse(value);
+      expect(result.error?.issues.map(({ message }) => message)).toEqual(['Please enter your role']);
+    },
+  );
 });
 
 describe('phone', () => {
@@ -57,6 +78,7 @@ describe('phone', () => {
     expect(schema.safeParse('12345').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     expect(schema.safeParse('').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     const named = phone('Invalid WhatsApp number', 'Please enter your WhatsApp number');
+    expect(named.safeParse('+233\n241234567').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     for (const empty of ['', ' ', undefined]) {
       const messages = named.safeParse(empty).error?.issues.map(({ message }) => message);
       expect(messages).toEqual(['Please enter your WhatsApp number']);
@@ -77,6 +99,20 @@ describe('e-mail address', () => {
       fc.emailAddress().map((value) => value.replaceAll('.', '')),
     );
     fc.assert(fc.property(wrong, (value) => !email().safeParse(value).success));
+  });
+
+  test.each([
+    ...['<q1@q.example>', 'Ama<q1@q.example', 'a,b@q.example', 'a@q.example;b'],
+    ...[
+      'a\u200b@q.example',
+      'a\u00ad@q.example',
+      'a@q\u2060.example',
+      'a\u3164@q.example',
+      'a\u0080@q.example',
+    ],
+  ])('refuses %j', (value) => {
+    const issues = email().safeParse(value).error?.issues;
+    expect(issues?.map(({ message }) => message)).toEqual(['Please enter a valid email address']);
   });
 
   test('says what the specification says', () => {

@@ -10,27 +10,49 @@ export const TITLE_MAX = 200;
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** They turn the direction of whatever is shown after them. */
 const DIRECTION_CHARACTERS = /[\u202a-\u202e\u2066-\u2069]/;
+/** Ends of a line, as they come from elsewhere. */
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+const CONTROL = /\p{Cc}/u;
+const ONE_LINE = 'Please write this on one line, without tabs.';
 /** Nothing but what can't be seen is nothing. */
-const INVISIBLE = /[\p{Cf}\p{Zs}\s]/gu;
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^[0-9+]{10,15}$/; // specification, section 9
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zs}\s]/gu;
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // specification, section 5
+/** With what can't be seen, two addresses look like one; the rest begins or ends an address in a mail's header. */
+const UNFIT_FOR_EMAIL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>,;]/u;
+const PHONE = /^[0-9+]{10,15}$/; // specification, section 9, to the letter: nothing but pluses, too
 
-/** Text as people type it: trimmed, in one Unicode form, with one kind of line end, storable in every engine. */
-export function text(max: number, missing = 'Please fill this in.') {
+/**
+ * Text as people type it: trimmed, in one Unicode form, with one kind of line end, storable in every engine.
+ * It may have several lines.
+ */
+export function lines(max: number, missing?: string) {
   return z
-    .string(missing)
+    .string(missing ?? 'Please fill this in.')
     .refine((value) => isStorable(value), {
       message: 'This holds a character that can’t be stored. Please type it again.',
       abort: true,
     })
-    .overwrite((value) => value.trim().replace(/\r\n?/g, '\n').normalize('NFC'))
+    .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
     .max(max, `Please use at most ${max} characters.`);
 }
 
-export function requiredText(max: number, message: string) {
-  return text(max, message)
+function required(schema: z.ZodString, message: string) {
+  return schema
     .min(1, { message, abort: true })
     .refine((value) => value.replace(INVISIBLE, '') !== '', message);
+}
+
+/** Text on one line. */
+export function text(max: number, missing?: string) {
+  return lines(max, missing).refine((value) => !CONTROL.test(value), ONE_LINE);
+}
+
+export function requiredText(max: number, message: string) {
+  return required(text(max, message), message);
+}
+
+export function requiredLines(max: number, message: string) {
+  return required(lines(max, message), message);
 }
 
 function isStorable(value: string): boolean {
@@ -57,12 +79,15 @@ export function plainNumber(schema: z.ZodNumber) {
   return z.preprocess(read, schema);
 }
 
+/** Of several lines only so that a line break, too, is refused in the address's own words. */
 export function email(message = 'Please enter a valid email address') {
-  return requiredText(EMAIL_MAX, message).regex(SIMPLE_EMAIL, message);
+  return requiredLines(EMAIL_MAX, message)
+    .regex(SIMPLE_EMAIL, message)
+    .refine((value) => !UNFIT_FOR_EMAIL.test(value), message);
 }
 
 export function phone(wrong: string, missing = wrong) {
-  return requiredText(TITLE_MAX, missing).regex(PHONE, wrong);
+  return requiredLines(TITLE_MAX, missing).regex(PHONE, wrong);
 }
 
 /** One of some options; what is missing is told apart from what isn't among them. */

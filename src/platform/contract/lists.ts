@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainNumber, text } from './fields.ts';
+import { lines, plainNumber } from './fields.ts';
 
 /** The most that one page holds. So a screen offers a list as a whole while there is no more of it. */
 export const PAGE_SIZE_MAX = 1000;
@@ -26,7 +26,8 @@ export function wholeListQuery<const Column extends string>(sortable: readonly C
   return {
     sort: z.enum(sortable as readonly [Column, ...Column[]]).optional(),
     order: z.enum(ORDERS).optional(),
-    search: text(SEARCH_MAX).optional(),
+    // Searching folds white space.
+    search: lines(SEARCH_MAX).optional(),
   };
 }
 
