@@ -3,7 +3,7 @@ import { viewProfile } from '#features/account/contract.ts';
 import { recentActivities } from '#features/activity/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/own.ts';
-import { signIn, signOut } from '../contract.ts';
+import { signIn, signOut, viewSessions } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -114,6 +114,33 @@ describe('a session', () => {
     expect((await client.call(viewProfile, {})).status).toBe(200);
     app.clock.advance(12 * HOUR_MS);
     expect((await client.call(viewProfile, {})).status).toBe(401);
+  });
+
+  test('that is read with often is written down as used every ten minutes at most', async () => {
+    const { app, enter, withCookie } = await account();
+    const client = withCookie((await enter()).headers);
+    const usedAfter = async (minutes: number) => {
+      app.clock.advance(minutes * MINUTE_MS);
+      const { records } = (await client.call(viewSessions, {})).body;
+      return records.find(({ current }) => current)?.lastSeen;
+    };
+    expect(await usedAfter(10)).toBe('2025-07-01T09:00:00.000Z');
+    await usedAfter(1);
+    expect(await usedAfter(0)).toBe('2025-07-01T09:11:00.000Z');
+  });
+
+  test('that is over is thrown away at the next sign-in, and no other', async () => {
+    const { app, enter, withCookie } = await account();
+    await enter();
+    app.clock.advance(11 * HOUR_MS);
+    const living = withCookie((await enter()).headers);
+    app.clock.advance(HOUR_MS);
+    const kept = () => app.store.database.selectFrom('sessions').select('expires_at').execute();
+    const now = app.clock.now().toISOString();
+    expect((await kept()).filter(({ expires_at }) => expires_at <= now)).toHaveLength(1);
+    await enter();
+    expect((await kept()).filter(({ expires_at }) => expires_at <= now)).toEqual([]);
+    expect((await living.call(viewProfile, {})).status).toBe(200);
   });
 
   test('is kept as a hash: who reads the database can’t sign in with it', async () => {

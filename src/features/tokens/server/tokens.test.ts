@@ -7,6 +7,7 @@ import { createTestApp } from '#testing/app.ts';
 import { addToken, NAME_TAKEN, revokeToken, viewTokens } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;
+const TEN_MINUTES_MS = 600_000;
 
 async function script(role: 'Administrator' | 'User' = 'Administrator') {
   const app = await createTestApp();
@@ -54,6 +55,11 @@ test('a token says when it was last used', async () => {
   await caller.call(viewProfile, {});
   const { records } = (await client.call(viewTokens, {})).body;
   expect(records[0]?.lastUsed).toBe('2025-07-01T10:00:00.000Z');
+
+  app.clock.advance(TEN_MINUTES_MS);
+  await caller.call(viewProfile, {});
+  const soon = (await client.call(viewTokens, {})).body.records[0]?.lastUsed;
+  expect(soon, 'written down every ten minutes at most').toBe('2025-07-01T10:00:00.000Z');
 });
 
 test('a revoked token is nobody’s, at once', async () => {

@@ -52,6 +52,26 @@ describe('an account with two-factor sign-in', () => {
   });
 });
 
+describe('guessing the code', () => {
+  const PER_ACCOUNT = 10;
+
+  test('is slowed down after ten failures, whatever the code then is', async () => {
+    const { enter, shown } = await enrolled();
+    for (let guess = 0; guess < PER_ACCOUNT; guess += 1) {
+      expect(await enter(`no code ${guess}`)).toMatchObject(REFUSED);
+    }
+    expect(await enter(shown())).toMatchObject({ status: 429, body: { code: 'too-many' } });
+  });
+
+  test('is not what somebody does who is asked for it, however often', async () => {
+    const { app, enter, shown } = await enrolled();
+    for (let time = 0; time <= PER_ACCOUNT; time += 1) expect(await enter()).toMatchObject(REFUSED);
+    expect((await enter(shown())).status).toBe(200);
+    const failed = app.store.database.selectFrom('activity').where('activity_type', '=', 'Failed log-in');
+    expect(await failed.selectAll().execute()).toEqual([]);
+  });
+});
+
 describe('a code of the app is taken once', () => {
   test('one after the other', async () => {
     const { enter, shown } = await enrolled();
