@@ -145,6 +145,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: 'auth/resetpassword',
   access: 'anyone',
+  alsoRefused: ['too-many'],
   body: resetForm,
   reply: changed,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deleteRecord } from '#features/records/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { samplePartnership } from '#testing/samples.ts';
@@ -18,6 +19,15 @@ async function summit() {
   const listed = async () => (await client.call(viewPartnerships, {})).body.records;
   return { app, client, ask, listed };
 }
+
+test('a request that is sent again once it is deleted is taken anew', async () => {
+  const { client, ask, listed } = await summit();
+  const first = (await ask({}, 'the-same-form')).body.id ?? '';
+  await client.call(deleteRecord, { query: { id: first } });
+  const again = await ask({}, 'the-same-form');
+  expect(again.status).toBe(200);
+  expect(await listed()).toMatchObject([{ id: again.body.id }]);
+});
 
 describe('a visitor asks for a partnership', () => {
   test('and stands in the list with package and notice', async () => {

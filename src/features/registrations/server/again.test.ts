@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBasicData } from '#features/event/contract.ts';
 import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
+import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '../contract.ts';
@@ -8,7 +9,8 @@ import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '../contract.ts';
 async function summit() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
-  const register = () => app.visitor.call(addAttendee, { body: sampleRegistration() });
+  const register = (key?: string) =>
+    app.visitor.call(addAttendee, { body: sampleRegistration() }, key ? { 'idempotency-key': key } : {});
   return { app, client, register };
 }
 
@@ -36,6 +38,19 @@ test('a deleted registration makes room, and can’t come back once that is take
   const { records } = (await client.call(viewAttendees, {})).body;
   expect(records.map(({ id }) => id)).toEqual([first]);
   expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(404);
+});
+
+test('a form that is sent again once its registration is deleted registers anew', async () => {
+  const { client, register } = await summit();
+  const key = newId();
+  const first = (await register(key)).body.id ?? '';
+  await client.call(deleteRecord, { query: { id: first } });
+  const again = await register(key);
+  expect(again.status).toBe(200);
+  const { records } = (await client.call(viewAttendees, {})).body;
+  expect(records.map(({ id }) => id)).toEqual([again.body.id]);
+  expect((await register(key)).body.id, 'and then answers as it did').toBe(again.body.id);
+  expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(409);
 });
 
 test('without event data registrations are taken all the same, once per address', async () => {

@@ -75,6 +75,15 @@ export function findBySubmission(
     .executeTakeFirst();
 }
 
+/** Takes the key back from a request, so that another can have it. */
+export async function releaseSubmission(database: Database, table: RequestTable, id: string): Promise<void> {
+  await database
+    .updateTable(table as 'attendees')
+    .set({ submission_key: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 export function findDeletedRequest(
   database: Database,
   table: RequestTable,

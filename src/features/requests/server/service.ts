@@ -19,6 +19,7 @@ import {
   markDeleted,
   type RequestFilters,
   type RequestTable,
+  releaseSubmission,
 } from './queries.ts';
 
 /** What a person filled in, checked. */
@@ -148,7 +149,10 @@ export function toPerson(row: AttendeeRow) {
   return { id, fullname, company, designation, email, phone: row.phone ?? '', whatsapp, notice, date };
 }
 
-/** The row that the very same submission made when it was sent before. */
+/**
+ * The row that the very same submission made when it was sent before. A deleted one is not there any more, and its
+ * key is free for the new one. Part of the caller's transaction.
+ */
 export async function findResent(
   database: Database,
   table: RequestTable,
@@ -156,6 +160,10 @@ export async function findResent(
   email: string,
 ): Promise<AttendeeRow | undefined> {
   const known = submissionKey ? await findBySubmission(database, table, submissionKey) : undefined;
+  if (known?.deleted_at) {
+    await releaseSubmission(database, table, known.id);
+    return undefined;
+  }
   if (known && known.email_key !== emailKey(email)) {
     throw new Refusal('conflict', 'This form was sent before. Please reload the page and try again.');
   }

@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
 import { signIn } from '#features/sessions/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf, sessionOf } from '#testing/calls/own.ts';
 import { createResetLink, resetPassword, updateUser } from '../contract.ts';
+import { hashPassword } from './passwords.ts';
+
+vi.mock('./passwords.ts', { spy: true });
 
 const NEW_PASSWORD = 'quite another password';
+/** How many wrong links are looked at from one address. */
+const GUESSES = 10;
 const DAY_MS = 86_400_000;
 const USED_UP = { status: 422, body: { code: 'invalid' } };
 
@@ -89,6 +94,18 @@ describe('a password set by a reset link', () => {
     app.clock.advance(DAY_MS);
     expect(await reset(late, 'a password too late')).toMatchObject(USED_UP);
     expect((await enter(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('is looked at before a password is hashed, and guessed only so often from one address', async () => {
+    const { enter, link, reset } = await organisers();
+    vi.mocked(hashPassword).mockClear();
+    for (let guess = 0; guess < GUESSES; guess += 1)
+      expect(await reset(`guess-${guess}`)).toMatchObject(USED_UP);
+    expect(hashPassword).not.toHaveBeenCalled();
+    const refused = await reset(await link());
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await enter(NEW_PASSWORD)).status, 'nothing was set').toBe(401);
   });
 
   test('is kept as a hash: who reads the database can’t use it', async () => {

@@ -88,15 +88,16 @@ export async function replaceResetLink(database: Database, row: ResetLinkRow): P
   await database.insertInto('reset_links').values(row).execute();
 }
 
-/** Uses a link up and answers whose it was; undefined when there is none or it is too old. */
-export async function takeResetLink(database: Database, hash: string, now: string) {
-  const link = await database
+/** A link that can be used; undefined when there is none or it is too old. */
+export function findResetLink(
+  database: Database,
+  hash: string,
+  now: string,
+): Promise<ResetLinkRow | undefined> {
+  return database
     .selectFrom('reset_links')
     .selectAll()
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (!link) return undefined;
-  await database.deleteFrom('reset_links').where('token_hash', '=', hash).execute();
-  return link.user_id;
 }

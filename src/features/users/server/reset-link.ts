@@ -1,9 +1,10 @@
 import { recorded } from '#features/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { hashPassword } from './passwords.ts';
-import { replaceResetLink, takeResetLink } from './queries.ts';
+import { findResetLink, replaceResetLink } from './queries.ts';
 import { getUser, replacePassword } from './service.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
@@ -21,18 +22,19 @@ export async function makeResetLink(context: CallContext, id: string) {
   return { id, link: `${context.config.publicUrl}/admin/reset-password?token=${token}`, expires };
 }
 
-/** Sets a new password by a link, which is used up, and ends the user's sessions. */
-export async function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
-  const hash = await hashPassword(password);
-  await recorded(context, async (database) => {
-    const now = context.clock.now().toISOString();
-    const userId = await takeResetLink(database, hashSecret(token), now);
-    if (!userId) {
-      throw new Refusal(
-        'invalid',
-        'This link is used up or too old. Please ask an Administrator for another.',
-      );
-    }
+/** Sets a new password by a link, which is used up, and ends the user's sessions. Links can't be guessed for long. */
+export function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
+  const guess = { secret: 'password link', address: context.address };
+  return context.attempts.limit(guess, async () => {
+    await ownerOf(context.store.database, context, token);
+    await setPassword(context, token, await hashPassword(password));
+  });
+}
+
+function setPassword(context: CallContext, token: string, hash: string): Promise<void> {
+  return recorded(context, async (database) => {
+    // Read again: it may be used up by now.
+    const userId = await ownerOf(database, context, token);
     const user = await getUser(database, userId);
     await replacePassword(database, context, { userId, hash });
     return {
@@ -45,4 +47,11 @@ export async function usePasswordLink(context: CallContext, token: string, passw
       },
     };
   });
+}
+
+/** Whose link it is; refused when there is none such that can be used. */
+async function ownerOf(database: Database, { clock }: Services, token: string): Promise<string> {
+  const link = await findResetLink(database, hashSecret(token), clock.now().toISOString());
+  if (link) return link.user_id;
+  throw new Refusal('invalid', 'This link is used up or too old. Please ask an Administrator for another.');
 }
