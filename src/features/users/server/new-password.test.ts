@@ -76,6 +76,14 @@ describe('a password set by a reset link', () => {
     expect((await enter(NEW_PASSWORD)).status).toBe(200);
   });
 
+  test('is the same however a keyboard composes its letters', async () => {
+    const { enter, link, reset } = await organisers();
+    const password = 'Akosombo café';
+    expect((await reset(await link(), password.normalize('NFD'))).status).toBe(200);
+    expect((await enter(password.normalize('NFC'))).status).toBe(200);
+    expect((await enter(password.normalize('NFD'))).status).toBe(200);
+  });
+
   test('is taken once, also at the same time', async () => {
     const { link, reset } = await organisers();
     const token = await link();

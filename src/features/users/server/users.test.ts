@@ -213,6 +213,19 @@ describe('whoever comes back', () => {
 });
 
 describe('a deleted user', () => {
+  test('takes nobody else’s access along', async () => {
+    const { app, client, me } = await organisers();
+    const [guest, other] = [await app.signInAs('User'), await app.signInAs('User')];
+    const script = app.client({ authorization: `Bearer ${(await tokenOf(app, me)).token}` });
+    const { link } = (await client.call(createResetLink, { body: { id: other.userId } })).body;
+    const token = new URL(link).searchParams.get('token') ?? '';
+    expect((await client.call(deleteUser, { query: { id: guest.userId } })).status).toBe(200);
+    expect((await script.call(viewProfile, {})).status).toBe(200);
+    expect((await other.client.call(viewProfile, {})).status).toBe(200);
+    const reset = { body: { token, password: PASSWORD } };
+    expect((await app.visitor.call(resetPassword, reset)).status).toBe(200);
+  });
+
   test('can’t sign in, and comes back unless somebody has their address', async () => {
     const { app, client, add } = await organisers();
     const id = await add();
