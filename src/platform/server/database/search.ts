@@ -26,6 +26,11 @@ const HITS_WORTH_LOOKING_UP = 1_000;
 
 /** The fewest letters that an index is asked for: one alone is in nearly every text. */
 const PAIR = 2;
+/**
+ * Seldom do more trigrams than this begin with a pair. Each costs as much as some twenty texts, so beyond them it
+ * can be far dearer to ask for each than to read the texts (decision 019).
+ */
+const TRIGRAMS_MAX = 200;
 /** The last character there is. */
 const LAST = '\u{10ffff}';
 
@@ -63,14 +68,20 @@ async function hits(database: Database, table: LongTable, words: string) {
   }
   if (letters < PAIR) return undefined;
   const phrase = letters === PAIR ? await trigramsOf(database, table, words) : quote(words);
+  if (phrase === undefined) return undefined;
   return sql`from ${texts} where ${texts} match ${phrase}`;
 }
 
-/** SQLite has an index of trigrams alone: a pair is looked for as every trigram that begins with it. */
-async function trigramsOf(database: Database, table: LongTable, pair: string): Promise<string> {
+/**
+ * SQLite has an index of trigrams alone: a pair is looked for as every trigram that begins with it; undefined when
+ * these are too many.
+ */
+async function trigramsOf(database: Database, table: LongTable, pair: string): Promise<string | undefined> {
   const { rows } = await sql<{ term: string }>`
     select term from ${sql.table(`${table}_trigrams`)} where term >= ${pair} and term < ${pair + LAST}
+    limit ${TRIGRAMS_MAX + 1}
   `.execute(database);
+  if (rows.length > TRIGRAMS_MAX) return undefined;
   return rows.map(({ term }) => quote(term)).join(' OR ') || quote('');
 }
 

@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest';
+import { deleteRecord } from '#features/records/contract.ts';
+import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
+import { matching } from '#platform/server/database/search.ts';
+import { createTestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+
+const PER_NAME = 40;
+const FIRST_CHARACTER = 0x4e00;
+const isSqlite = inject('template').engine === 'sqlite';
+
+/** A name in which the pair stands before so many characters, in no two names the same. */
+function fullOf(pair: string, person: number): string {
+  const characters = Array.from({ length: PER_NAME }, (_, at) => FIRST_CHARACTER + person * PER_NAME + at);
+  return characters.map((character) => pair + String.fromCodePoint(character)).join('');
+}
+
+test('a pair is found as well when too many trigrams begin with it to ask for each', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const list = async (query: object) => (await client.call(viewAttendees, { query })).body;
+  const isLookedUp = async () => (await matching(app.store.database, 'attendees', 'zq')).count !== undefined;
+  const ids: string[] = [];
+  const register = async (people: number) => {
+    while (ids.length < people) {
+      const email = `${ids.length}@guests.test`;
+      const body = sampleRegistration({ name: fullOf('zq', ids.length), email });
+      ids.unshift((await app.visitor.call(addAttendee, { body })).body.id ?? '');
+    }
+  };
+  const expectFound = async (found: string[]) => {
+    for (const query of [{ search: 'ZQ' }, { search: 'zq', page: 1, pageSize: 100 }]) {
+      const { records, total } = await list(query);
+      expect(total).toBe(found.length);
+      expect(records.map(({ id }) => id)).toEqual(found);
+    }
+  };
+
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'else@guests.test' }) });
+  await register(5);
+  expect(await isLookedUp()).toBe(true);
+  await expectFound(ids);
+
+  await register(6);
+  expect(await isLookedUp()).toBe(!isSqlite);
+  await expectFound(ids);
+
+  const [newest = '', ...others] = ids;
+  await client.call(deleteRecord, { query: { id: newest } });
+  await expectFound(others);
+});
