@@ -27,8 +27,8 @@ export class Attempts {
    */
   async limit<T>({ secret, address, isWrong = isRefusal }: Guess, work: () => Promise<T>): Promise<T> {
     const guess = `${secret} ${address}`;
-    await take(this.#byAddress, address);
     await take(this.#bySecret, guess);
+    await take(this.#byAddress, address);
     try {
       const result = await work();
       await this.#byAddress.reward(address);

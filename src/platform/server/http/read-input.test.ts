@@ -101,7 +101,10 @@ describe('refuses', () => {
     ['JSON nested without end', { body: '['.repeat(100_000) + ']'.repeat(100_000) }],
     ['a cut-off form', { type: MULTIPART, body: part('name', '1') }],
     ['a form without its boundary', { type: 'multipart/form-data', body: part('name', '1') }],
-    ['a reserved name', { body: '{"__proto__":1}' }],
+    ['a reserved name in JSON', { body: '{"__proto__":1}' }],
+    ['a reserved name in a form', { type: FORM, body: '__proto__=1' }],
+    ['a reserved name in multipart', { type: MULTIPART, body: `${part('__proto__', '1')}--edge--\r\n` }],
+    ['a reserved name in the query', { query: '__proto__=1' }],
   ])('%s', async (_what, sent) => {
     await expect(read(sent)).rejects.toMatchObject({ code: 'malformed' });
   });

@@ -16,7 +16,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 const SVG = 'image/svg+xml';
 
-const HEADERS = {
+/** What every answer in a picture's place carries. */
+export const PICTURE_HEADERS = {
   vary: 'accept',
   'x-content-type-options': 'nosniff',
   // Opened by itself, an SVG is a document: it may run and load nothing.
@@ -56,14 +57,14 @@ export class PictureServer {
     const etag = `"${variantKey(variant)}"`;
     const caching = { 'cache-control': FOREVER, etag };
     if (request.headers.get('if-none-match') === etag) {
-      return new Response(null, { status: 304, headers: { ...HEADERS, ...caching } });
+      return new Response(null, { status: 304, headers: { ...PICTURE_HEADERS, ...caching } });
     }
     return this.#send(variant, () => readContent(this.#database, name), caching);
   }
 
   async #send(variant: Variant, original: ReadOriginal, caching: Record<string, string>) {
     const content = await this.#variants.read(variant, original);
-    const headers = { ...HEADERS, 'content-type': variant.mediaType, ...caching };
+    const headers = { ...PICTURE_HEADERS, 'content-type': variant.mediaType, ...caching };
     return content && new Response(new Uint8Array(content), { headers });
   }
 }
