@@ -16,7 +16,7 @@ export function AddUserScreen() {
         schema={newUser}
         initial={EMPTY}
         action="Add user"
-        save={(body, submissionKey) => makeCall(addUser, { body }, { submissionKey })}
+        save={(body) => makeCall(addUser, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/users">Cancel</Link>}
       >

@@ -35,9 +35,7 @@ function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] })
       initial={{ username, email, role, phone, password: '' }}
       action="Update user"
       failure={UPDATE_FAILED}
-      save={(fields, submissionKey) =>
-        makeCall(updateUser, { query: { userId }, body: { ...fields, version } }, { submissionKey })
-      }
+      save={(fields) => makeCall(updateUser, { query: { userId }, body: { ...fields, version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/users">Cancel</Link>}
     >

@@ -176,6 +176,7 @@ export function deleteUser(context: CallContext, id: string): Promise<void> {
   return recorded(context, async (database) => {
     const row = await getUser(database, id);
     await refuseLastAdministrator(database, row);
+    refuseOwnAccount(context, id, 'delete');
     await updateUser(database, id, { deleted_at: context.clock.now().toISOString() });
     const ended = await endAccessOf(database, id);
     const activity = describe('Deleted', row);
@@ -206,6 +207,12 @@ async function refuseTakenAddress(database: Database, email: string, id: string)
 export async function refuseLastAdministrator(database: Database, row: UserRow): Promise<void> {
   if (row.role !== 'Administrator' || (await anotherAdministratorExists(database, row.id))) return;
   throw new Refusal('conflict', LAST_ADMINISTRATOR);
+}
+
+/** Refuses whoever would put themselves out: nothing they could do would bring them back. */
+export function refuseOwnAccount({ actor }: CallContext, id: string, verb: 'delete' | 'disable'): void {
+  if (actor?.userId !== id) return;
+  throw new Refusal('conflict', `This is your own account: only another Administrator can ${verb} it.`);
 }
 
 /** The activity of a change to a user. */

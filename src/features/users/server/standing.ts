@@ -1,17 +1,14 @@
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { updateUser } from './queries.ts';
-import { endAccessOf, getUser, refuseLastAdministrator } from './service.ts';
-
-const OWN_ACCOUNT = 'This is your own account: only another Administrator can disable it.';
+import { endAccessOf, getUser, refuseLastAdministrator, refuseOwnAccount } from './service.ts';
 
 /** Keeps a user out and ends all that lets them in, or lets them in again. Answers their name. */
 export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {
   return recorded(context, async (database) => {
     const user = await getUser(database, id);
     if (disabled) await refuseLastAdministrator(database, user);
-    if (disabled && context.actor?.userId === id) throw new Refusal('conflict', OWN_ACCOUNT);
+    if (disabled) refuseOwnAccount(context, id, 'disable');
     const ended = disabled ? await endAccessOf(database, id) : '';
     await updateUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
     const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}${ended}`;

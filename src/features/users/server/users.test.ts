@@ -147,14 +147,14 @@ describe('the last Administrator', () => {
     expect(await client.call(disableUser, { body: { id, disabled: true } })).toMatchObject(LAST);
   });
 
-  test('is told apart from one who tries to disable themselves', async () => {
+  test('is told apart from one who tries to disable or to delete themselves', async () => {
     const { app, client, me } = await organisers();
     await app.signInAs('Administrator');
-    const refused = await client.call(disableUser, { body: { id: me.userId, disabled: true } });
-    expect(refused).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('own account') },
-    });
+    const message = expect.stringContaining('own account');
+    const disabled = await client.call(disableUser, { body: { id: me.userId, disabled: true } });
+    expect(disabled).toMatchObject({ status: 409, body: { message } });
+    const deleted = await client.call(deleteUser, { query: { id: me.userId } });
+    expect(deleted).toMatchObject({ status: 409, body: { message } });
     expect((await client.call(viewUsers, {})).status).toBe(200);
   });
 
