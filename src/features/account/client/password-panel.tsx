@@ -13,7 +13,7 @@ export function PasswordPanel() {
         schema={passwordForm}
         initial={{ current: '', password: '' }}
         action="Change password"
-        save={(body, submissionKey) => makeCall(changePassword, { body }, { submissionKey })}
+        save={(body) => makeCall(changePassword, { body })}
         onSaved={({ message }) => notify('success', message)}
       >
         <TextField

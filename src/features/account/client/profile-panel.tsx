@@ -23,7 +23,7 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
         schema={profileForm}
         initial={{ username: profile.username, phone: profile.phone }}
         action="Save"
-        save={(body, submissionKey) => makeCall(updateProfile, { body }, { submissionKey })}
+        save={(body) => makeCall(updateProfile, { body })}
         onSaved={onSaved}
       >
         <TextField name="username" label="Full Name" autoComplete="name" required half />

@@ -25,7 +25,7 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
           schema={codeForm}
           initial={{ code: '' }}
           action="Put it in force"
-          save={(body, submissionKey) => makeCall(confirmTwoFactor, { body }, { submissionKey })}
+          save={(body) => makeCall(confirmTwoFactor, { body })}
           onSaved={({ message, codes }) => {
             notify('success', message, { settles: SET_UP_FIRST });
             onConfirmed(codes);

@@ -14,7 +14,7 @@ export function AddCategoryScreen() {
         schema={categoryForm}
         initial={{ title: '' }}
         action="Add category"
-        save={(body, submissionKey) => makeCall(addCategory, { body }, { submissionKey })}
+        save={(body) => makeCall(addCategory, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/categories">Cancel</Link>}
       >

@@ -28,9 +28,7 @@ function UpdateForm({ category }: { category: CallOutput<typeof singleCategory>[
       initial={{ title: category.title }}
       action="Update category"
       failure={UPDATE_FAILED}
-      save={(fields, submissionKey) =>
-        makeCall(updateCategory, { query, body: { ...fields, version: category.version } }, { submissionKey })
-      }
+      save={(fields) => makeCall(updateCategory, { query, body: { ...fields, version: category.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/categories">Cancel</Link>}
     >

@@ -25,7 +25,7 @@ export function CreateEventScreen() {
         schema={eventData}
         initial={EMPTY}
         action="Add event data"
-        save={(body, submissionKey) => makeCall(createBasicData, { body }, { submissionKey })}
+        save={(body) => makeCall(createBasicData, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/data-center">Cancel</Link>}
       >

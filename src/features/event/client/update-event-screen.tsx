@@ -27,9 +27,9 @@ function UpdateForm({ event }: { event: CallOutput<typeof singleBasicData>['reco
       initial={fieldsOf(event)}
       action="Save event data"
       failure={UPDATE_FAILED}
-      save={(fields, submissionKey) => {
+      save={(fields) => {
         const { id, version } = event;
-        return makeCall(updateBasicData, { query: { id }, body: { ...fields, version } }, { submissionKey });
+        return makeCall(updateBasicData, { query: { id }, body: { ...fields, version } });
       }}
       onSaved={onSaved}
       aside={<Link to="/admin/data-center">Cancel</Link>}

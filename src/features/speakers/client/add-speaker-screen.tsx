@@ -28,7 +28,7 @@ export function AddSpeakerScreen() {
         initial={EMPTY as never}
         action="Add Speaker"
         failure={submitFailure}
-        save={(body, submissionKey) => makeCall(addSpeaker, { body }, { submissionKey })}
+        save={(body) => makeCall(addSpeaker, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/speakers">Cancel</Link>}
       >

@@ -32,9 +32,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       initial={fieldsOf(speaker) as never}
       action="Update Speaker"
       failure={UPDATE_FAILED}
-      save={(fields, submissionKey) =>
-        makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } }, { submissionKey })
-      }
+      save={(fields) => makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/speakers">Cancel</Link>}
     >

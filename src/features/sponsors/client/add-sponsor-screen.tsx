@@ -19,7 +19,7 @@ export function AddSponsorScreen() {
         initial={EMPTY as never}
         action="Add sponsor/partner"
         failure={failure}
-        save={(body, submissionKey) => makeCall(addSponsor, { body }, { submissionKey })}
+        save={(body) => makeCall(addSponsor, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/sponsordata">Cancel</Link>}
       >

@@ -29,9 +29,7 @@ function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['re
       initial={{ title, name, website, image: undefined } as never}
       action="Update sponsor/partner"
       failure={UPDATE_FAILED}
-      save={(fields, submissionKey) =>
-        makeCall(updateSponsor, { query: { id }, body: { ...fields, version } }, { submissionKey })
-      }
+      save={(fields) => makeCall(updateSponsor, { query: { id }, body: { ...fields, version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/sponsordata">Cancel</Link>}
     >

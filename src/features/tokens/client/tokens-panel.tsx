@@ -41,7 +41,7 @@ export function TokensPanel() {
         schema={tokenForm}
         initial={{ name: '' }}
         action="Make a token"
-        save={(body, submissionKey) => makeCall(addToken, { body }, { submissionKey })}
+        save={(body) => makeCall(addToken, { body })}
         onSaved={({ message, token }) => {
           notify('success', message);
           setMade(token);

@@ -20,8 +20,7 @@ interface Props<Values extends FieldValues, Reply> {
   action: string;
   /** What is said first when the saving was refused or never answered. */
   failure?: FailureTitle;
-  /** The key marks one submission: sent again after a failure, it is the same one. */
-  save: (values: Values, submissionKey: string) => Promise<Reply>;
+  save: (values: Values) => Promise<Reply>;
   onSaved: (reply: Reply, values: Values) => void;
   /** What stands beside the button, such as a link back. */
   aside?: ReactNode;
@@ -46,14 +45,12 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const unsaved = useRef(false);
   const [failure, setFailure] = useState(NOT_SAVED);
   const [fieldNames] = useState<FieldNames>(() => new Map());
-  const submissionKey = useRef(crypto.randomUUID());
 
   const submit = form.handleSubmit(async (values) => {
     if (underway.current) return;
     underway.current = true;
     try {
-      const reply = await props.save(values, submissionKey.current);
-      submissionKey.current = crypto.randomUUID();
+      const reply = await props.save(values);
       unsaved.current = false;
       form.reset();
       props.onSaved(reply, values);
