@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SEARCH_MAX } from '#platform/contract/lists.ts';
 import { useTableSearch } from './use-table-search.ts';
 
@@ -13,6 +13,9 @@ export function SearchBox({ label }: { label: string }) {
   const [draft, setDraft] = useState(wanted);
   const [seen, setSeen] = useState(wanted);
   const timer = useRef<number>(undefined);
+
+  // What rests unasked is not asked of the next screen.
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   if (seen !== wanted) {
     setSeen(wanted);

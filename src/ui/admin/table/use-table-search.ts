@@ -9,14 +9,15 @@ export function useTableSearch() {
   const { record, ...search }: TableSearch & { record?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
 
-  function go(next: TableSearch, replace: boolean) {
+  /** From what the address says by then: a search that rests may come after a filter. */
+  function change(part: Partial<TableSearch>, { replace = false }: { replace?: boolean } = {}) {
+    const next = (current: TableSearch) => {
+      const all = { ...current, page: undefined, record: undefined, ...part };
+      return Object.fromEntries(
+        Object.entries(all).filter(([, value]) => value !== undefined && value !== ''),
+      );
+    };
     navigate({ to: '.', search: next as never, resetScroll: false, replace });
   }
-
-  function change(part: Partial<TableSearch>, options: { replace?: boolean } = {}) {
-    const next = { ...search, page: undefined, ...part };
-    const given = Object.entries(next).filter(([, value]) => value !== undefined && value !== '');
-    go(Object.fromEntries(given), options.replace ?? false);
-  }
-  return { search, change, record, closeRecord: () => go(search, true) };
+  return { search, change, record, closeRecord: () => change({ page: search.page }, { replace: true }) };
 }
