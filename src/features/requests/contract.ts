@@ -21,6 +21,9 @@ export const personFields = {
   captcha: text(10_000).optional(),
 };
 
+/** What a person filled in, checked. How they heard of the summit has other choices in each form. */
+export type PersonForm = z.output<z.ZodObject<typeof personFields>> & { notice: string };
+
 /** What both lists show of a person. */
 export const personRecord = {
   id: z.string(),

@@ -1,5 +1,5 @@
+import { PERSON_FIELDS } from '#features/requests/person-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
-import { PERSON_FIELDS } from '#ui/form/person-fields.ts';
 import { PACKAGES, PARTNERSHIP_NOTICES } from '../contract.ts';
 
 export const PARTNERSHIP_FIELDS: readonly FieldDescription[] = [

@@ -38,7 +38,8 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       (await findSameWish(database, context, eventId, form));
     if (resent) return { result: resent.id };
     await spendSolution(database);
-    const row = { ...toRequestRow(context, eventId, form), package: form.packages };
+    const { packages, ...person } = form;
+    const row = { ...toRequestRow(context, eventId, person), package: packages };
     await saveRequest(database, KIND.table, row);
     return {
       result: row.id,

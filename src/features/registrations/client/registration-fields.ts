@@ -1,5 +1,5 @@
+import { PERSON_FIELDS } from '#features/requests/person-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
-import { PERSON_FIELDS } from '#ui/form/person-fields.ts';
 import { NOTICES } from '../contract.ts';
 
 export const REGISTRATION_FIELDS: readonly FieldDescription[] = [

@@ -9,6 +9,7 @@ import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import type { PersonForm } from '../contract.ts';
 import {
   filteredRequests,
   findByAddress,
@@ -21,17 +22,6 @@ import {
   type RequestTable,
   releaseSubmission,
 } from './queries.ts';
-
-/** What a person filled in, checked. */
-export interface PersonForm {
-  name: string;
-  email: string;
-  contact_number?: string | undefined;
-  whatsapp_number: string;
-  company_name: string;
-  role: string;
-  notice: string;
-}
 
 /** How both lists' documented columns stand in the database. */
 export const PERSON_COLUMNS = {
@@ -116,27 +106,34 @@ export async function countRequests(database: Database, table: RequestTable): Pr
   return shown;
 }
 
-/** A new row from what a person filled in. */
-export function toRequestRow(
+/** A form that asks no more than of a person: what else it asks has a column of its own, and is taken out. */
+type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, keyof PersonForm>, never>;
+
+/** A new row from what a person filled in. An answer that finds no place in it doesn't compile. */
+export function toRequestRow<Form extends PersonForm>(
   { clock, submissionKey }: CallContext,
   eventId: string,
-  form: PersonForm,
+  form: PersonAlone<Form>,
 ): AttendeeRow {
+  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...rest }: PersonForm =
+    form;
+  const { captcha: _spent, ...forgotten } = rest;
+  forgotten satisfies Record<string, never>;
   return {
     id: newId(),
     event_id: eventId,
-    fullname: form.name,
-    fullname_key: fold(form.name),
-    company: form.company_name,
-    company_key: fold(form.company_name),
-    designation: form.role,
-    designation_key: fold(form.role),
-    email: form.email,
-    email_key: emailKey(form.email),
-    phone: form.contact_number ?? null,
-    whatsapp: form.whatsapp_number,
-    notice: form.notice,
-    search_text: fold(`${form.name} ${form.email}`),
+    fullname: name,
+    fullname_key: fold(name),
+    company: company_name,
+    company_key: fold(company_name),
+    designation: role,
+    designation_key: fold(role),
+    email,
+    email_key: emailKey(email),
+    phone: contact_number ?? null,
+    whatsapp: whatsapp_number,
+    notice,
+    search_text: fold(`${name} ${email}`),
     submission_key: submissionKey ?? null,
     created_at: clock.now().toISOString(),
     deleted_at: null,

@@ -1,9 +1,7 @@
-import type { FieldDescription } from './field-description.ts';
-
 const PHONE_HINT = '10 to 15 digits, with or without +, such as +233201234567';
 
 /** What a form asks of a person and their company. */
-export const PERSON_FIELDS: readonly FieldDescription[] = [
+export const PERSON_FIELDS = [
   { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
   { name: 'company_name', label: 'Company name', type: 'text', autoComplete: 'organization' },
   { name: 'role', label: 'Role', type: 'text', autoComplete: 'organization-title' },
@@ -17,4 +15,4 @@ export const PERSON_FIELDS: readonly FieldDescription[] = [
     optional: true,
     hint: 'If it is another one than for WhatsApp',
   },
-];
+] as const;
