@@ -104,6 +104,19 @@ describe('a page that is kept', () => {
     expect(body.message).not.toBe(registeredMessage(false));
   });
 
+  test('gives no edition the theme of another', async () => {
+    const app = await createTestApp();
+    await app.store.database.updateTable('events').set({ theme: null, theme_key: '' }).execute();
+    const told = await said(
+      app,
+      '/about-us',
+      'Empowering the Future',
+      'Its theme',
+      'Every session has to say',
+    );
+    expect(told).toEqual(['Every session has to say']);
+  });
+
   test('invents no time for doors whose time is not known', async () => {
     const app = await createTestApp();
     await app.store.database.updateTable('events').set({ event_time: null }).execute();

@@ -46,10 +46,8 @@ export const page = definePage<AboutData>({
                 lunch.
               </p>
               <p>
-                Its theme {isOver ? 'was' : 'is'} “
-                {event?.theme ?? 'Empowering the Future: AI-Driven Business Transformation'}”. We{' '}
-                {isOver ? 'took it literally: every session had' : 'take it literally: every session has'} to
-                say what changed in a business, and how anybody can tell.
+                {aboutSessions(event?.theme, isOver)} to say what changed in a business, and how anybody can
+                tell.
               </p>
             </div>
           </section>
@@ -93,3 +91,11 @@ export const page = definePage<AboutData>({
     </>
   ),
 });
+
+/** An edition whose theme isn't known yet has its sessions all the same. */
+function aboutSessions(theme: string | null | undefined, isOver: boolean): string {
+  if (!theme) return isOver ? 'Every session had' : 'Every session has';
+  return isOver
+    ? `Its theme was “${theme}”. We took it literally: every session had`
+    : `Its theme is “${theme}”. We take it literally: every session has`;
+}
