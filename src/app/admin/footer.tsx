@@ -1,12 +1,13 @@
-/** The organiser's website, which the designer credit leads to. */
-const DESIGNER = { name: 'the summit’s own team', address: '/about-us' };
+import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
+
+const { designerName, designerWebsite } = CONTACT_DETAILS;
 
 export function Footer() {
   return (
     <footer className="footer">
       <p>Copyright AI for Business. All Rights Reserved</p>
       <p>
-        Designed by <a href={DESIGNER.address}>{DESIGNER.name}</a>
+        Designed by <a href={designerWebsite}>{designerName}</a>
       </p>
     </footer>
   );

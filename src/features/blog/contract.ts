@@ -32,7 +32,7 @@ export const blogPosts = defineCall({
 });
 
 export const blogCategories = defineCall({
-  name: 'blogCategory',
+  name: 'blogCategories',
   summary: 'A category of posts; without an id all of them',
   method: 'GET',
   path: '/backend/categories/single_category',

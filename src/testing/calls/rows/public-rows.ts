@@ -91,7 +91,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     refused: { query: { catId: '../1' }, code: 'invalid', errors: ['catId'] },
   },
   {
-    name: 'blogCategory',
+    name: 'blogCategories',
     method: 'GET',
     paths: ['/aiAPI/backend/categories/single_category', '/backend/categories/single_category'],
     access: 'anyone',
