@@ -1,5 +1,4 @@
-/** The widths in which pictures are served. */
-const WIDTHS = [320, 640, 960, 1280] as const;
+import { PICTURE_WIDTHS } from '#platform/contract/picture-widths.ts';
 
 /** How wide a picture stands in a `.gallery` (src/ui/parts.css), in the words of its `sizes`. */
 export const GALLERY_SIZES = '(min-width: 62rem) 23rem, (min-width: 36rem) 42vw, 85vw';
@@ -21,7 +20,7 @@ export function Picture({ src, alt, sizes, width, height, className, eager = fal
   return (
     <img
       src={`${src}?w=640`}
-      srcSet={WIDTHS.map((one) => `${src}?w=${one} ${one}w`).join(', ')}
+      srcSet={PICTURE_WIDTHS.map((one) => `${src}?w=${one} ${one}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -1,3 +1,4 @@
+import { postAddress } from '#features/blog/client/addresses.ts';
 import type { Post } from '#features/blog/contract.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { element, escapeXml } from './xml.ts';
@@ -16,7 +17,7 @@ export function postFeed(publicUrl: string, posts: readonly Post[]): string {
 }
 
 function item(publicUrl: string, { id, title, content, publishDate, author }: Post) {
-  const address = `${publicUrl}/our/blog/${id}/single`;
+  const address = publicUrl + postAddress({ id });
   return element('item', [
     element('title', title),
     element('link', address),

@@ -1,3 +1,4 @@
+import { categoryAddress, postAddress } from '#features/blog/client/addresses.ts';
 import type { Post } from '#features/blog/contract.ts';
 import type { Speaker } from '#features/speakers/contract.ts';
 import { element } from './xml.ts';
@@ -30,8 +31,8 @@ export function sitemap(publicUrl: string, { speakers, posts, categories }: Cont
   const urls = [
     ...STATIC_PATHS.map((path) => url(path)),
     ...speakers.map(({ id }) => url(`/speaker/${id}`)),
-    ...categories.map(({ id }) => url(`/newspage/${id}/collections/`)),
-    ...posts.map(({ id, publishDate }) => url(`/our/blog/${id}/single`, publishDate)),
+    ...categories.map(({ id }) => url(categoryAddress(id))),
+    ...posts.map((post) => url(postAddress(post), post.publishDate)),
   ];
   const inner = urls.map(({ xml }) => xml).join('');
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</urlset>`;

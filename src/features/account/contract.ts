@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { newPassword, PASSWORD_MAX } from '#features/users/contract.ts';
 import { ROLES } from '#platform/contract/access.ts';
+import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { NAME_MAX, optional, phone, requiredText } from '#platform/contract/fields.ts';
+import { NAME_MAX, requiredText } from '#platform/contract/fields.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
 
 export const profileForm = z.strictObject({
   username: requiredText(NAME_MAX, 'Please enter your full name'),
-  phone: optional(phone('Invalid contact number')),
+  phone: contactNumber,
 });
 export type ProfileInput = z.input<typeof profileForm>;
 

@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import {
-  email,
-  NAME_MAX,
-  optional,
-  phone,
-  requiredText,
-  TITLE_MAX,
-  text,
-} from '#platform/contract/fields.ts';
+import { contactNumber } from '#platform/contract/contact-number.ts';
+import { email, NAME_MAX, phone, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 
 /** What both public forms ask of a person: to register, and to ask for a partnership. */
 export const personFields = {
   name: requiredText(NAME_MAX, 'Please enter your full name'),
   email: email(),
-  contact_number: optional(phone('Invalid contact number')),
+  contact_number: contactNumber,
   whatsapp_number: phone('Invalid WhatsApp number', 'Please enter your WhatsApp number'),
   company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
   role: requiredText(TITLE_MAX, 'Please enter your role'),

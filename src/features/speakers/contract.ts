@@ -11,7 +11,7 @@ import {
   text,
 } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
-import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
+import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { countryCode } from './countries.ts';
 
@@ -23,7 +23,8 @@ export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
 export const OTHER_SPEAKERS = 'Other Speakers';
 const DESCRIPTION_MAX = 10_000;
 
-export const ALL_REQUIRED = 'All fields are required, including the image!';
+/** Specification, section 8. */
+export const SPEAKERS_FAILED = 'Unable to fetch speakers details. Please try again later.';
 
 /** What people see for a role. */
 export function roleLabel(role: string): string {

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { choice, id, NAME_MAX, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
-import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
+import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
 /** As what an organisation is shown (specification, section 5). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
 export type SponsorTitle = (typeof SPONSOR_TITLES)[number];
-export const ALL_REQUIRED = 'All fields are required, including the image!';
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([:/?#]|$)/u;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '#platform/contract/access.ts';
+import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, NAME_MAX, optional, phone, requiredText, text } from '#platform/contract/fields.ts';
+import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
@@ -17,7 +18,7 @@ export const newPassword = z
 const userFields = {
   username: requiredText(NAME_MAX, 'Please enter the full name'),
   email: email(),
-  phone: optional(phone('Invalid contact number')),
+  phone: contactNumber,
 };
 
 export const newUser = z.strictObject({ ...userFields, password: newPassword });

@@ -1,8 +1,6 @@
 import { type Call, type CallArguments, type CallOutput, callAddress } from '../contract/call.ts';
-import { REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.ts';
-
-/** What a person reads when the answer never came. */
-export const NO_ANSWER = 'Something went wrong!';
+import { Refusal } from '../contract/refusal.ts';
+import { NO_ANSWER, readRefusal } from './read-refusal.ts';
 
 /** Whether nothing came back at all, as without a network. */
 export function isNoAnswer(thrown: unknown): boolean {
@@ -25,10 +23,8 @@ export async function makeCall<C extends Call>(
     if (options.signal?.aborted) throw cause;
     throw new Refusal('unavailable', NO_ANSWER);
   });
-  const reply = await response.json().catch(() => ({}));
-  if (response.ok) return reply as CallOutput<C>;
-  const code: RefusalCode = reply.code in REFUSAL_STATUS ? reply.code : 'unexpected';
-  throw new Refusal(code, reply.message ?? NO_ANSWER, reply.errors);
+  if (!response.ok) throw await readRefusal(response);
+  return response.json().catch(() => ({}));
 }
 
 function send(call: Call, input: { query?: unknown; body?: unknown }, options: Options) {

@@ -1,5 +1,6 @@
 import { Refusal } from '../contract/refusal.ts';
-import { isNoAnswer, NO_ANSWER } from './call-client.ts';
+import { isNoAnswer } from './call-client.ts';
+import { NO_ANSWER } from './read-refusal.ts';
 
 const NO_CONNECTION = 'There is no connection to the server. Please check yours and try again.';
 

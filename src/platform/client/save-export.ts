@@ -1,6 +1,7 @@
 import type { Call } from '../contract/call.ts';
-import { REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.ts';
-import { address, NO_ANSWER } from './call-client.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { address } from './call-client.ts';
+import { NO_ANSWER, readRefusal } from './read-refusal.ts';
 
 interface Export {
   call: Pick<Call, 'path'>;
@@ -24,12 +25,6 @@ export async function saveExport(
   });
   if (!response.ok) throw await readRefusal(response);
   save(await readCounting(response, onBytes), file);
-}
-
-async function readRefusal(response: Response): Promise<Refusal> {
-  const reply = await response.json().catch(() => ({}));
-  const code: RefusalCode = reply.code in REFUSAL_STATUS ? reply.code : 'unexpected';
-  return new Refusal(code, reply.message ?? NO_ANSWER);
 }
 
 async function readCounting(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {

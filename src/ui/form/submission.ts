@@ -1,4 +1,4 @@
-import { NO_ANSWER } from '#platform/client/call-client.ts';
+import { NO_ANSWER } from '#platform/client/read-refusal.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from './failure.ts';
 import type { Outcome } from './public-form.tsx';

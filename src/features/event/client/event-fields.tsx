@@ -1,6 +1,6 @@
 import { EVENT_ZONE, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
-import { EVENT_YEARS } from '../contract.ts';
+import { CURRENCY, EVENT_YEARS } from '../contract.ts';
 
 /** The fields of an edition, as both of its screens show them. */
 export function EventFields() {
@@ -15,8 +15,8 @@ export function EventFields() {
       />
       <TextField name="event_theme" label="Theme" />
       <TextField name="venue" label="Venue" />
-      <TextField name="part_fee_regular" label="Regular fee (GH₵)" inputMode="decimal" half />
-      <TextField name="part_fee_early_bird" label="Early-bird fee (GH₵)" inputMode="decimal" half />
+      <TextField name="part_fee_regular" label={`Regular fee (${CURRENCY})`} inputMode="decimal" half />
+      <TextField name="part_fee_early_bird" label={`Early-bird fee (${CURRENCY})`} inputMode="decimal" half />
       <TextField
         name="early_bird_expiry"
         label="Early-bird expiry date"

@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AttendeeRow, PartnershipRow, SpeakerRow, SponsorRow, UserRow } from '#database/schema.ts';
 import { fold } from '#platform/contract/fold.ts';
-import { contains, matching } from '#platform/server/database/search.ts';
+import { contains, LAST, matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOUND_PER_KIND } from '../contract.ts';
-
-/** The last character there is: every text that begins with a word stands before the word and this. */
-const LAST = '\u{10ffff}';
 
 /** Fewer letters are in too many names to look for anywhere but at their beginning. */
 const ANYWHERE_MIN = 3;

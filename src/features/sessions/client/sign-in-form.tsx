@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { makeCall, NO_ANSWER } from '#platform/client/call-client.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { NO_ANSWER } from '#platform/client/read-refusal.ts';
 import { storeSessionValues } from '#platform/client/session-values.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';

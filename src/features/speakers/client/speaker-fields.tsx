@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { viewCategories } from '#features/categories/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { PHOTO_TYPES } from '#platform/contract/picture-file.ts';
+import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { roleLabel, SPEAKER_ROLES, SPEAKER_TITLES } from '../contract.ts';
@@ -50,7 +50,7 @@ export function SpeakerFields({ picture }: { picture?: string }) {
       <PictureField
         name="image"
         label="Picture"
-        hint={`JPEG, PNG, WebP or AVIF, up to 8 MB.${picture ? ' Leave it out to keep the picture as it is.' : ''}`}
+        hint={`JPEG, PNG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${picture ? ' Leave it out to keep the picture as it is.' : ''}`}
         types={PHOTO_TYPES}
         aspect={PORTRAIT}
         required={!picture}

@@ -6,11 +6,10 @@ import { Notice } from '#ui/notice.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { roleLabel, type Speaker, singleSpeaker } from '../contract.ts';
+import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** Specification, section 8. */
-const FAILED = 'Unable to fetch speakers details. Please try again later.';
 
 interface SpeakerData {
   /** Undefined when the speaker could not be read. */
@@ -32,7 +31,7 @@ export const page = definePage<SpeakerData>({
   status: ({ speaker }) => (speaker ? 200 : 503),
 
   head: ({ speaker, publicUrl }) => {
-    if (!speaker) return { title: pageTitle('Speaker'), description: FAILED };
+    if (!speaker) return { title: pageTitle('Speaker'), description: SPEAKERS_FAILED };
     const name = `${speaker.title} ${speaker.fullname}`;
     const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} at the summit in Accra.`;
     const url = `${publicUrl}/speaker/${speaker.id}`;
@@ -113,7 +112,7 @@ function Failure() {
   return (
     <div className="wrap py-16">
       <h1 className="sr-only">Speaker</h1>
-      <Notice kind="wrong">{FAILED}</Notice>
+      <Notice kind="wrong">{SPEAKERS_FAILED}</Notice>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { definePage } from '#platform/client/page.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { speakerList } from '../contract.ts';
+import { SPEAKERS_FAILED, speakerList } from '../contract.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
 
@@ -13,7 +13,6 @@ const LEAD =
   'People who did it, and tell you what it took. Each wears their own cloth: it is woven from their name.';
 /** Specification, sections 2.1 and 8. */
 const EMPTY = 'No speakers available at the moment. Please check back later.';
-const FAILED = 'Unable to fetch speakers details. Please try again later.';
 
 const FIRST_SEEN = 3;
 
@@ -41,7 +40,7 @@ export const page = definePage<SpeakersData>({
     <>
       <PageHeading title={TITLE} lead={groups?.length ? LEAD : undefined} seed="speakers" />
       <div className="wrap pb-24">
-        {!groups && <Notice kind="wrong">{FAILED}</Notice>}
+        {!groups && <Notice kind="wrong">{SPEAKERS_FAILED}</Notice>}
         {groups?.length === 0 && <p className="text-lead">{EMPTY}</p>}
         {groups?.map(({ name, speakers }, group) => (
           <section key={name} className="loom border-t border-line py-10" aria-label={name}>

@@ -6,17 +6,16 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { changedSpeaker, type Speaker, singleSpeaker, updateSpeaker } from '../contract.ts';
+import { changedSpeaker, SPEAKERS_FAILED, type Speaker, singleSpeaker, updateSpeaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
 
 /** Specification, section 8. */
-const DETAILS_FAILED = 'Unable to fetch speakers details. Please try again later.';
 
 export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   return (
     <Screen title="Update speaker" crumb="Update Speaker">
-      <RecordLoader call={singleSpeaker} query={{ speakerId }} failure={DETAILS_FAILED}>
+      <RecordLoader call={singleSpeaker} query={{ speakerId }} failure={SPEAKERS_FAILED}>
         {({ records: [speaker] }) => <UpdateForm speaker={speaker} />}
       </RecordLoader>
     </Screen>

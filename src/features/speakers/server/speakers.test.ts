@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { addCategory, deleteCategory } from '#features/categories/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
+import { ALL_REQUIRED, PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { notAPicture, samplePhoto } from '#testing/sample-pictures.ts';
 import {
-  ALL_REQUIRED,
   addSpeaker,
   deleteSpeaker,
   type NewSpeakerInput,

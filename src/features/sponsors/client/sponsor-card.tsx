@@ -1,14 +1,14 @@
-import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, Picture } from '#ui/picture.tsx';
 import type { Sponsor } from '../contract.ts';
+import { logoAddress } from './logo-address.ts';
 
 export function SponsorCard({ sponsor: { name, image, website } }: { sponsor: Sponsor }) {
   return (
     <article>
       <div className="logo-ground">
         <Picture
-          src={`${CALL_PREFIX}/partnersponsor/${image || 'default-sponsor.jpg'}`}
+          src={logoAddress({ image })}
           alt={`Logo of ${name}`}
           sizes={GALLERY_SIZES}
           width={640}

@@ -1,4 +1,4 @@
-import { LOGO_TYPES } from '#platform/contract/picture-file.ts';
+import { LOGO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { SPONSOR_TITLES } from '../contract.ts';
@@ -19,7 +19,7 @@ export function SponsorFields({ logo }: { logo?: string }) {
       <PictureField
         name="image"
         label="Logo"
-        hint={`SVG, PNG, JPEG, WebP or AVIF, up to 8 MB.${logo ? ' Leave it out to keep the logo as it is.' : ''}`}
+        hint={`SVG, PNG, JPEG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${logo ? ' Leave it out to keep the logo as it is.' : ''}`}
         types={LOGO_TYPES}
         required={!logo}
         onBothGrounds

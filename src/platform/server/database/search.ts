@@ -31,8 +31,8 @@ const PAIR = 2;
  * can be far dearer to ask for each than to read the texts (decision 019).
  */
 const TRIGRAMS_MAX = 200;
-/** The last character there is. */
-const LAST = '\u{10ffff}';
+/** The last character there is: every text that begins with a word stands before the word and this. */
+export const LAST = '\u{10ffff}';
 
 /**
  * Looks a search of a long list up in the index of its texts (migration 009), and says how to find the rows

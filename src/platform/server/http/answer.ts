@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import { mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
-import { type FieldErrors, Refusal, SET_UP_FIRST } from '../../contract/refusal.ts';
+import {
+  type FieldErrors,
+  Refusal,
+  ROLE_REFUSED,
+  SET_UP_FIRST,
+  SIGN_IN_FIRST,
+} from '../../contract/refusal.ts';
 import { type CallContext, refuseToken } from './context.ts';
 
 type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
@@ -23,11 +29,11 @@ export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): 
     if (call.sessionOnly) refuseToken(context);
     return;
   }
-  if (!context.actor) throw new Refusal('unauthenticated', 'Authorization token not found. Please log in.');
+  if (!context.actor) throw new Refusal('unauthenticated', SIGN_IN_FIRST);
   if (context.actor.mustSetUpTwoFactor) {
     throw new Refusal('second-step-missing', SET_UP_FIRST);
   }
-  throw new Refusal('forbidden', 'Your role does not allow this. Please ask an Administrator.');
+  throw new Refusal('forbidden', ROLE_REFUSED);
 }
 
 /** Checks the input as declared and answers. The one way into every feature, from HTTP or in process. */

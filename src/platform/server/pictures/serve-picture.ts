@@ -1,14 +1,8 @@
 import type { PictureKind } from '#database/schema.ts';
+import { PICTURE_WIDTHS } from '../../contract/picture-widths.ts';
 import type { Database } from '../database/store.ts';
 import { findPicture, readContent } from './queries.ts';
-import {
-  type Format,
-  type ReadOriginal,
-  type Variant,
-  VariantCache,
-  variantKey,
-  WIDTHS,
-} from './variants.ts';
+import { type Format, type ReadOriginal, type Variant, VariantCache, variantKey } from './variants.ts';
 
 /** A stored picture never changes: another one gets another name. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -72,7 +66,7 @@ export class PictureServer {
 /** A drawing fits every width as it is; nothing is made wider than it is. */
 function chooseVariant(request: Request, name: string, { mediaType, width }: Facts): Variant {
   const asked = Number(new URL(request.url).searchParams.get('w'));
-  if (!WIDTHS.some((one) => one === asked) || mediaType === SVG) return { name, mediaType };
+  if (!PICTURE_WIDTHS.some((one) => one === asked) || mediaType === SVG) return { name, mediaType };
   const format: Format = /image\/avif/.test(request.headers.get('accept') ?? '') ? 'avif' : 'webp';
   return { name, mediaType: `image/${format}`, resized: { width: Math.min(asked, width), format } };
 }

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
-/** The widths a page may ask for with `?w=`; any other is answered as the original. */
-export const WIDTHS = [320, 640, 960, 1280] as const;
 export type Format = 'avif' | 'webp';
 
 const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
