@@ -15,3 +15,13 @@ export function sampleDrawing(inner = '<path d="M0 0h30v20z"/>', name = 'data_wo
 export function notAPicture(): File {
   return new File(['<!doctype html><script>alert(1)</script>'], 'face.jpg', { type: 'image/jpeg' });
 }
+
+/** A drawing without a size of its own, in which parts that use one another twice stand for 2 to the power of so many. */
+export function doubledDrawing(times: number): string {
+  const parts = Array.from(
+    { length: times },
+    (_, at) => `<g id="a${at + 1}"><use href="#a${at}"/><use xlink:href="#a${at}"/></g>`,
+  );
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  return `<svg ${names}><path id="a0" d="M0 0h9"/>${parts.join('')}</svg>`;
+}

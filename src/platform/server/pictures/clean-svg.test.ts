@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doubledDrawing } from '#testing/sample-pictures.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const clean = (inner: string, attributes = '') =>
@@ -69,6 +70,12 @@ describe('a cleaned SVG', () => {
     }
   });
 
+  test('keeps parts that are used a thousand times, and one that uses itself', async () => {
+    const cleaned = await cleanSvg(new TextEncoder().encode(doubledDrawing(9)));
+    expect(cleaned.match(/<use /g)).toHaveLength(18);
+    expect(await clean('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')).toContain('#b');
+  });
+
   test('keeps the colours of its style sheet', async () => {
     const cleaned = await clean(
       '<style>.a{fill:#c5492a}</style><path class="a" d="M0 0h9"/><path class="a" d="M0 1h9"/>',
@@ -89,6 +96,7 @@ describe('a cleaned SVG', () => {
       'larger than a logo needs',
       `<svg xmlns="http://www.w3.org/2000/svg"><desc>${'a'.repeat(1024 * 1024)}</desc></svg>`,
     ],
+    ['whose parts use one another over and over', doubledDrawing(30)],
     ['that breaks off', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0'],
   ])('is none %s', async (_what, source) => {
     await expect(cleanSvg(new TextEncoder().encode(source))).rejects.toMatchObject({ code: 'invalid' });

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
+import type { XastRoot } from 'svgo';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { countDrawn } from './count-drawn.ts';
 
 /** What draws. Nothing that runs, links, embeds or fetches. */
 const SHAPES = [
@@ -19,6 +21,8 @@ const ATTRIBUTES = [
 const SVG_BYTES_MAX = 1024 * 1024;
 /** Elements times rules of the style sheet: as often as one is held against the other. */
 const MATCHES_MAX = 500_000;
+/** What is drawn in some 0.2 s. */
+const DRAWN_MAX = 50_000;
 const TEXTS = ['title', 'desc', 'text', 'tspan'];
 const OWN_PART = /^\s*#[\w.:-]+\s*$/;
 const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
@@ -30,7 +34,7 @@ const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
 export async function cleanSvg(bytes: Uint8Array): Promise<string> {
   const source = decode(bytes);
   if (bytes.byteLength > SVG_BYTES_MAX || count(source, '<') * count(source, '{') > MATCHES_MAX) {
-    throw refuse('This SVG is too intricate for a logo. Please simplify it, or send it as a PNG.');
+    throw tooIntricate();
   }
   // An entity can stand for a billion characters, and for a file.
   if (/<!ENTITY/i.test(source)) throw refuse('This SVG defines entities. Please save it without them.');
@@ -76,18 +80,29 @@ async function withoutStyleSheets(source: string): Promise<string> {
         'convertStyleToAttrs',
         'removeDoctype',
         'removeComments',
+        { name: 'refuseIntricate', fn: refuseIntricate },
       ],
     });
     return data;
-  } catch {
+  } catch (thrown) {
+    if (thrown instanceof Refusal) throw thrown;
     throw refuse('This SVG is damaged and can’t be read. Please save it again.');
   }
+}
+
+function refuseIntricate(root: XastRoot): null {
+  if (countDrawn(root) > DRAWN_MAX) throw tooIntricate();
+  return null;
 }
 
 /** A reference may name a part of the same drawing, nothing else. */
 function staysInside([name, value]: [string, string]): boolean {
   if (name === 'href' || name === 'xlink:href') return OWN_PART.test(value);
   return !/[\\(]/.test(value) || !/url|\\/i.test(value) || OWN_URL.test(value);
+}
+
+function tooIntricate(): Refusal {
+  return refuse('This SVG is too intricate for a logo. Please simplify it, or send it as a PNG.');
 }
 
 function refuse(message: string): Refusal {

@@ -1,9 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { doubledDrawing } from '#testing/sample-pictures.ts';
 import { prepareLogo, preparePhoto } from './prepare-picture.ts';
 
 const PLAIN = { create: { width: 60, height: 40, channels: 3, background: '#c5492a' } } as const;
 const GPS = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 33/1 0/1' } };
+
+/** Far less than drawing it takes. */
+const DRAWN_MS = 2_000;
 
 describe('a photo', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s is taken and re-encoded', async (format) => {
@@ -97,6 +101,22 @@ describe('a logo', () => {
     const embedded =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://a.example/b.png" width="9" height="9"/></svg>';
     await expect(prepareLogo(new Blob([embedded]))).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test.each([
+    ['can be seen', 'width="1000000"', /^Nothing of this SVG can be seen: it draws nothing within its width/],
+    ['can be drawn', 'width="1000000" height="10"', /^This SVG can’t be drawn in the width and height/],
+  ])('of which nothing %s is told so', async (_what, size, message) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`;
+    await expect(prepareLogo(new Blob([drawing]))).rejects.toThrow(message);
+  });
+
+  test('that would be drawn a billion times is never drawn, not even to tell its size', async () => {
+    const drawing = new Blob([doubledDrawing(30)]);
+    const started = performance.now();
+    await expect(prepareLogo(drawing)).rejects.toThrow(/too intricate/);
+    await expect(preparePhoto(drawing)).rejects.toMatchObject({ code: 'unsupported-type' });
+    expect(performance.now() - started).toBeLessThan(DRAWN_MS);
   });
 });
 

@@ -17,6 +17,12 @@ const PHOTO = { longSide: 1600, webp: { quality: 82 } };
 const LOGO = { longSide: 800, webp: { quality: 90, smartSubsample: true } };
 /** Large enough to see whether a drawing shows anything. */
 const SKETCH = 256;
+const NO_PHOTO = 'The picture is no JPEG, PNG, WebP or AVIF file.';
+const NOTHING_SEEN =
+  'Nothing of this SVG can be seen: it draws nothing within its width and height, or only what is taken out (scripts, links, pictures).';
+/** How a drawing begins, as far as the decoder looks for it. */
+const DRAWING = /^\s*<(?:svg|.*<svg)/is;
+const DRAWING_HEAD = 1_000;
 /** The formats taken, as the decoder names what it found in the content. */
 const PHOTO_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
@@ -35,28 +41,33 @@ sharp.unblock({
 /** A photo: JPEG, PNG, WebP or AVIF by its content, whatever its name says. */
 export async function preparePhoto(file: Blob): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isDrawing(bytes)) throw wrongType(NO_PHOTO);
   const { image, metadata } = await open(bytes);
-  if (!isPhoto(metadata)) throw wrongType('The picture is no JPEG, PNG, WebP or AVIF file.');
+  if (!isPhoto(metadata)) throw wrongType(NO_PHOTO);
   return encode(image, PHOTO);
 }
 
 /** A logo: a photo's formats, and SVG, which is cleaned and stays what it is. */
 export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isDrawing(bytes)) return prepareSvg(bytes);
   const { image, metadata } = await open(bytes);
   if (metadata.format === 'svg') return prepareSvg(bytes);
   if (!isPhoto(metadata)) throw wrongType('The picture is no JPEG, PNG, WebP, AVIF or SVG file.');
   return encode(image, LOGO);
 }
 
+/** Known before it is opened: to tell its size the decoder may draw all of it. */
+function isDrawing(bytes: Uint8Array): boolean {
+  return DRAWING.test(new TextDecoder().decode(bytes.subarray(0, DRAWING_HEAD)));
+}
+
 async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
   const content = new TextEncoder().encode(await cleanSvg(bytes));
   const { image, metadata } = await open(content);
   const small = image.resize({ width: SKETCH, height: SKETCH, fit: 'inside' }).ensureAlpha();
-  const opacity = await small.extractChannel('alpha').raw().toBuffer().catch(unreadable);
-  if (!opacity.some((value) => value > 0)) {
-    throw invalid('Without its scripts and links nothing of this SVG is left.');
-  }
+  const opacity = await small.extractChannel('alpha').raw().toBuffer().catch(notDrawable);
+  if (!opacity.some((value) => value > 0)) throw invalid(NOTHING_SEEN);
   return { mediaType: 'image/svg+xml', content, width: metadata.width, height: metadata.height };
 }
 
@@ -88,6 +99,12 @@ async function encode(image: Sharp, { longSide, webp }: typeof PHOTO): Promise<P
 
 function unreadable(): never {
   throw invalid('The picture is damaged and can’t be read. Please choose another one.');
+}
+
+function notDrawable(): never {
+  throw invalid(
+    'This SVG can’t be drawn in the width and height it gives. Please check them and its viewBox.',
+  );
 }
 
 const invalid = (message: string) => new Refusal('invalid', message, { image: message });
