@@ -9,8 +9,6 @@ import { StructuredData } from '#ui/structured-data.tsx';
 import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** Specification, section 8. */
-
 interface SpeakerData {
   /** Undefined when the speaker could not be read. */
   speaker: Speaker | undefined;

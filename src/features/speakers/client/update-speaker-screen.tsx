@@ -10,8 +10,6 @@ import { changedSpeaker, SPEAKERS_FAILED, type Speaker, singleSpeaker, updateSpe
 import { pictureAddress } from './picture-address.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
 
-/** Specification, section 8. */
-
 export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   return (
     <Screen title="Update speaker" crumb="Update Speaker">
