@@ -44,6 +44,21 @@ test.each<[what: string, status: number, lines: string[]]>([
   expect(server.output()).not.toMatch(/"level":|Error/);
 });
 
+const NOT_TEXT = ['%ff', 'Q+%E9', '%zz', '%', '%c3', 'a%00%ff'];
+
+test.each(NOT_TEXT)('a query and a form whose text is %j are refused', async (encoded) => {
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  const query = await fetch(`${server.url}/aiAPI/speakers/speakerlist?search=${encoded}`);
+  const body = await fetch(`${server.url}/aiAPI/records/addattendee`, { ...form, body: `name=${encoded}` });
+  for (const response of [query, body]) {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining('UTF-8'),
+    });
+  }
+});
+
 function post(path: string): string[] {
   return [`POST ${path} HTTP/1.1`, 'host: summit.example', JSON_TYPE];
 }
