@@ -74,6 +74,30 @@ test.describe('the attendee list', () => {
     await expect(rowsOf(page)).toHaveCount(4);
   });
 
+  test('is narrowed by a day only when its year is typed', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Daily', 2);
+    await signInAs('Administrator');
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    await page.goto('/admin/attendees?search=daily&from=2001-12-31');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const day = page.getByLabel('From', { exact: true });
+    await day.focus();
+    await page.keyboard.type('12312');
+    await expect(day).toHaveValue('0002-12-31');
+    await expect(page).toHaveURL(/from=2001-12-31/);
+    await expect(rowsOf(page)).toHaveCount(2);
+    await page.keyboard.type('099');
+    await expect(page).toHaveURL(/from=2099-12-31/);
+    await expect(page.getByText('Daily 01')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(day).toHaveValue('');
+    await expect(rowsOf(page)).toHaveCount(2);
+    expect(refused).toEqual([]);
+  });
+
   test('asks by name before it deletes, and Undo brings it back', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Deleting', 2);
     await signInAs('Administrator');

@@ -33,8 +33,9 @@ export function zonedDate(instant: Date): string {
   return DAY.format(instant);
 }
 
+/** By the calendar alone: clocks that were changed in between move no date. */
 export function addDays(date: string, days: number): string {
-  return zonedDate(new Date(zonedInstant(date).getTime() + days * DAY_MS));
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** A date for people, such as '27 August 2025'. */

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { ListFilter, X } from 'lucide-react';
 import { Button, buttonClass } from '../button.tsx';
+import { DayInput } from './day-input.tsx';
 import { useTableSearch } from './use-table-search.ts';
 
 type Option = string | { value: string; label: string };
@@ -89,7 +90,7 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
           ))}
         </select>
       ) : (
-        <input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+        <DayInput id={id} value={value} onChange={onChange} />
       )}
     </div>
   );

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayFilters, FIRST_DAY, LAST_DAY, listedDay } from './day-filters.ts';
+import { addDays, zonedInstant } from './event-zone.ts';
+
+const DAY_MS = 86_400_000;
+const asDay = (instant: Date) => instant.toISOString().slice(0, 10);
+
+test('every day that a list can be asked for has a day after it', () => {
+  const [min, max] = [zonedInstant(FIRST_DAY), zonedInstant(LAST_DAY)];
+  const instants = fc.oneof(fc.constantFrom(min, max), fc.date({ min, max, noInvalidDate: true }));
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const day = listedDay.parse(asDay(instant));
+      const next = zonedInstant(addDays(day, 1));
+      expect(next.getTime() - zonedInstant(day).getTime()).toBe(DAY_MS);
+      expect(next.toISOString() > zonedInstant(day).toISOString()).toBe(true);
+    }),
+  );
+});
+
+test.each(['0001-01-01', '0002-08-26', '0500-06-01', '0999-12-31', '1899-12-31', '3000-01-01', '9999-12-31'])(
+  'a list can’t be asked for %s, and says which days it can be asked for',
+  (day) => {
+    const message = 'Choose a date in the years 1900 to 2999.';
+    for (const filter of Object.values(dayFilters)) {
+      expect(filter.safeParse(day).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    }
+  },
+);
