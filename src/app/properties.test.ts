@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import type { Call } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import { refusalCodes } from '#platform/server/http/openapi-operation.ts';
 import { shareTestApp } from '#testing/app.ts';
-import { type Mangling, mangle, mangling, UNTOUCHED } from '#testing/calls/mangle.ts';
+import { edgesOf } from '#testing/calls/edges.ts';
+import { type Mangling, mangle, manglingOf, UNTOUCHED } from '#testing/calls/mangle.ts';
 import type { Row } from '#testing/calls/row.ts';
 import { send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
@@ -38,7 +40,7 @@ describe.each(DOCUMENTED_CALLS)('$name', (row) => {
     const world = await World.of(sharedApp());
     const statuses = new Set<number>();
     await fc.assert(
-      fc.asyncProperty(mangling, async (how) => {
+      fc.asyncProperty(manglingOf(callOf(row)), async (how) => {
         const { response, before } = await request(world, row, how);
         statuses.add(response.status);
         await expectDeclaredAnswer(row, response.clone());
@@ -48,6 +50,25 @@ describe.each(DOCUMENTED_CALLS)('$name', (row) => {
       { numRuns: RUNS, examples: [[UNTOUCHED]] },
     );
     expect(statuses, 'taken at least once').toContain(200);
+  });
+
+  test('each field that it declares, at the edges of its kind: a declared answer', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const world = await World.of(sharedApp());
+    const { client, ...me } = await world.app.signInAs('Administrator');
+    const { query = {}, body = {} } = (await row.example?.(world, me)) ?? {};
+    const inputs = [
+      ...edgesOf(callOf(row), 'query').map(([name, value]) => ({
+        query: { ...query, [name]: String(value) },
+        body,
+      })),
+      ...edgesOf(callOf(row), 'body').map(([name, value]) => ({ query, body: { ...body, [name]: value } })),
+    ];
+    for (const input of inputs) {
+      const response = await send(client, at(row), input, row.multipartOnly && 'multipart');
+      await expectDeclaredAnswer(row, response, JSON.stringify(input));
+    }
   });
 });
 
@@ -98,8 +119,14 @@ test.each(['application/json', 'application/x-www-form-urlencoded', MULTIPART])(
   },
 );
 
-function queryNames({ name }: Row): string[] {
-  const query = calls.get(name)?.query;
+function callOf({ name }: Row): Call {
+  const call = calls.get(name);
+  if (!call) throw new Error(`${name} is declared nowhere`);
+  return call;
+}
+
+function queryNames(row: Row): string[] {
+  const { query } = callOf(row);
   return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
 }
 
@@ -119,18 +146,18 @@ async function request(world: World, row: Row, how: Mangling) {
   return { response, before };
 }
 
-async function expectDeclaredAnswer({ name }: Row, response: Response): Promise<void> {
-  expect(response.status).toBeLessThan(500);
+async function expectDeclaredAnswer(row: Row, response: Response, sent = ''): Promise<void> {
+  expect(response.status, `${row.name} ${sent}`).toBeLessThan(500);
   if (!response.headers.get('content-type')?.startsWith('application/json')) return;
   const body = await response.json();
-  const call = calls.get(name);
+  const call = callOf(row);
   if (response.status === 200) {
     const { status: _, ...fields } = body;
-    return void call?.reply.parse(Array.isArray(body) ? body : fields);
+    return void call.reply.parse(Array.isArray(body) ? body : fields);
   }
   const { code } = refusal.parse(body);
   expect(REFUSAL_STATUS[code]).toBe(response.status);
-  expect(call && refusalCodes(call), `${name}: is documented`).toContain(code);
+  expect(refusalCodes(call), `${row.name} ${sent} is documented`).toContain(code);
 }
 
 function expectRecorded(row: Row, status: number, before: DatabaseState, after: DatabaseState): void {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import type { Call } from '#platform/contract/call.ts';
+import { type Edge, edgesOf } from './edges.ts';
 import type { Input, Row } from './row.ts';
 
 /** What may be done to one field of a request that was right. */
 interface Change {
-  kind: 'drop' | 'recase' | 'set' | 'add' | 'twice';
+  kind: 'drop' | 'recase' | 'set' | 'give' | 'add' | 'twice';
   /** Which field, counted round. */
   at: number;
   name: string;
@@ -56,25 +58,31 @@ const hostileValue = fc.oneof(
   fc.jsonValue(),
 );
 const hostileName = fc.oneof(fc.constantFrom(...HOSTILE_NAMES), fc.string({ unit: 'binary' }));
-const changes = fc.array(
-  fc.record<Change>({
-    kind: fc.constantFrom('drop', 'recase', 'set', 'set', 'add', 'twice'),
-    at: fc.nat(20),
-    name: hostileName,
-    value: hostileValue,
-  }),
-  { maxLength: 2 },
-);
+const blindChange = fc.record<Change>({
+  kind: fc.constantFrom('drop', 'recase', 'set', 'set', 'add', 'twice'),
+  at: fc.nat(20),
+  name: hostileName,
+  value: hostileValue,
+});
 
 /** Mostly as it should be, so that what is wrong gets past the first checks. */
-export const mangling: fc.Arbitrary<Mangling> = fc.record({
-  query: changes,
-  body: changes,
-  rawQuery: mostly('', fc.constantFrom(...RAW_QUERIES)),
-  contentType: mostly('application/json', fc.constantFrom(...CONTENT_TYPES)),
-  arrives: mostly(1, fc.double({ min: 0, max: 1, noNaN: true })),
-  instead: mostly(undefined, fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
-});
+export function manglingOf(call: Call): fc.Arbitrary<Mangling> {
+  return fc.record({
+    query: changesOf(edgesOf(call, 'query')),
+    body: changesOf(edgesOf(call, 'body')),
+    rawQuery: mostly('', fc.constantFrom(...RAW_QUERIES)),
+    contentType: mostly('application/json', fc.constantFrom(...CONTENT_TYPES)),
+    arrives: mostly(1, fc.double({ min: 0, max: 1, noNaN: true })),
+    instead: mostly(undefined, fc.oneof(fc.json(), fc.string({ unit: 'binary' }))),
+  });
+}
+
+/** Changes to the fields that were there, and those that the call declares with values at their edges. */
+function changesOf(edges: Edge[]): fc.Arbitrary<Change[]> {
+  const given = edges.map(([name, value]): Change => ({ kind: 'give', at: 0, name, value }));
+  const change = given.length > 0 ? fc.oneof(blindChange, fc.constantFrom(...given)) : blindChange;
+  return fc.array(change, { maxLength: 2 });
+}
 
 function mostly<T>(usual: T, rare: fc.Arbitrary<T | string>): fc.Arbitrary<T> {
   return fc.oneof(
@@ -117,6 +125,7 @@ function applyAll(fields: Fields, changes: Change[]): Fields {
 
 function apply(fields: Fields, { kind, at, name, value }: Change): Fields {
   if (kind === 'add') return [...fields, [name, value]];
+  if (kind === 'give') return [...fields.filter((field) => field[0] !== name), [name, value]];
   const index = at % Math.max(fields.length, 1);
   const chosen = fields[index];
   if (!chosen) return fields;
