@@ -89,6 +89,8 @@ test('a sponsor is added, edited and found on both grounds', async ({ page, sign
   await page.goto('/admin/addpartner');
   await page.getByRole('button', { name: 'Add sponsor/partner' }).click();
   await expect(page.getByRole('alert')).toContainText('All fields are required, including the image!');
+  await expect(page.getByLabel('Package type')).toHaveAccessibleDescription('Choose a package type.');
+  await expect(page.getByLabel('Logo')).toHaveAccessibleDescription(/Choose a logo\.$/);
 
   await page.getByLabel('Package type').selectOption('Media Partner');
   await page.getByLabel('Name').fill('Radio Loom');

@@ -4,7 +4,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 
 export function ForbiddenScreen() {
   return (
-    <Screen title="For Administrators" crumb="Not allowed">
+    <Screen title="For Administrators">
       <p>{ROLE_REFUSED}</p>
       <p>
         <Link to="/admin/dashboard">Back to the dashboard</Link>

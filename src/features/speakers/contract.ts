@@ -25,6 +25,7 @@ const DESCRIPTION_MAX = 10_000;
 
 /** Specification, section 8. */
 export const SPEAKERS_FAILED = 'Unable to fetch speakers details. Please try again later.';
+const NO_PICTURE = 'Choose a picture.';
 
 /** What people see for a role. */
 export function roleLabel(role: string): string {
@@ -35,7 +36,7 @@ export function roleLabel(role: string): string {
 const KEY_ADDRESS = ['Key Addresse', 'Keynote Address', 'Keynote Addresses'];
 const role = z.preprocess(
   (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
-  choice(SPEAKER_ROLES, ALL_REQUIRED),
+  choice(SPEAKER_ROLES, 'Choose the event role.'),
 );
 
 /** A country by its code or name; kept as its code. */
@@ -49,24 +50,24 @@ const country = optional(
 );
 
 const speakerFields = {
-  title: choice(SPEAKER_TITLES, ALL_REQUIRED),
+  title: choice(SPEAKER_TITLES, 'Choose a title.'),
   categoryId: optional(id),
   /** The documented payload sends the full name by this name. */
-  username: requiredText(NAME_MAX, ALL_REQUIRED),
-  designation: requiredText(TITLE_MAX, ALL_REQUIRED),
+  username: requiredText(NAME_MAX, 'Enter the full name.'),
+  designation: requiredText(TITLE_MAX, 'Enter the designation.'),
   role,
-  company: requiredText(TITLE_MAX, ALL_REQUIRED),
+  company: requiredText(TITLE_MAX, 'Enter the company.'),
   country,
-  description: requiredLines(DESCRIPTION_MAX, ALL_REQUIRED),
+  description: requiredLines(DESCRIPTION_MAX, 'Enter a description.'),
 };
 
-export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(ALL_REQUIRED) });
+export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(NO_PICTURE) });
 export type NewSpeakerInput = z.input<typeof newSpeaker>;
 
 /** Without a picture the old one stays (rulings, 26). */
 export const changedSpeaker = z.strictObject({
   ...speakerFields,
-  image: optionalPicture(ALL_REQUIRED),
+  image: optionalPicture(NO_PICTURE),
   speakerId: id.optional(),
   id: id.optional(),
   version,
@@ -132,6 +133,7 @@ export const addSpeaker = defineCall({
   status: '200',
   picture: 'required',
   mendableStatus: '401',
+  incomplete: ALL_REQUIRED,
   body: newSpeaker,
   reply: changed,
 });
@@ -145,6 +147,7 @@ export const updateSpeaker = defineCall({
   access: 'administrator',
   status: '200',
   picture: 'optional',
+  incomplete: ALL_REQUIRED,
   query: { speakerId: id.optional(), id: id.optional() },
   body: changedSpeaker,
   reply: changed,

@@ -8,6 +8,7 @@ import { version, versioned } from '#platform/contract/version.ts';
 /** As what an organisation is shown (specification, section 5). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
 export type SponsorTitle = (typeof SPONSOR_TITLES)[number];
+const NO_LOGO = 'Choose a logo.';
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([:/?#]|$)/u;
 
@@ -19,18 +20,18 @@ const website = optional(
 );
 
 const sponsorFields = {
-  title: choice(SPONSOR_TITLES, ALL_REQUIRED),
+  title: choice(SPONSOR_TITLES, 'Choose a package type.'),
   /** Left out by documented clients; the picture's file name then stands in. */
   name: optional(text(NAME_MAX)),
   website,
 };
 
-export const newSponsor = z.strictObject({ ...sponsorFields, image: pictureFile(ALL_REQUIRED) });
+export const newSponsor = z.strictObject({ ...sponsorFields, image: pictureFile(NO_LOGO) });
 export type NewSponsorInput = z.input<typeof newSponsor>;
 
 export const changedSponsor = z.strictObject({
   ...sponsorFields,
-  image: optionalPicture(ALL_REQUIRED),
+  image: optionalPicture(NO_LOGO),
   version,
 });
 
@@ -76,6 +77,7 @@ export const addSponsor = defineCall({
   status: '200',
   picture: 'required',
   mendableStatus: '401',
+  incomplete: ALL_REQUIRED,
   body: newSponsor,
   reply: changed,
 });
@@ -88,6 +90,7 @@ export const updateSponsor = defineCall({
   access: 'administrator',
   status: '200',
   picture: 'optional',
+  incomplete: ALL_REQUIRED,
   query: { id },
   body: changedSponsor,
   reply: changed,

@@ -33,6 +33,8 @@ export interface Call<
   readonly reply: Reply;
   /** The body status of a refusal that the form itself can mend, where one is documented. */
   readonly mendableStatus?: string;
+  /** What a refusal's message is when a required field is left empty, where one is documented for them all. */
+  readonly incomplete?: string;
   /** For the documentation: refusals that don't follow from what the call takes and who may make it. */
   readonly alsoRefused?: readonly RefusalCode[];
 }

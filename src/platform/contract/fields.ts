@@ -37,9 +37,13 @@ export function lines(max: number, missing?: string) {
 }
 
 function required(schema: z.ZodString, message: string) {
-  return schema
-    .min(1, { message, abort: true })
-    .refine((value) => value.replace(INVISIBLE, '') !== '', message);
+  return schema.min(1, { message, abort: true }).refine((value) => !isEmpty(value), message);
+}
+
+/** Whether a field holds nothing that people would see. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.replace(INVISIBLE, '') === '';
+  return value === undefined || value === null || (value instanceof File && value.size === 0);
 }
 
 /** Text on one line. */

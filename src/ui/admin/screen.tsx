@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+const DASHBOARD = 'Dashboard';
+
 interface Props {
   title: string;
-  /** The screen's own name at the end of the breadcrumb. Left out on the dashboard itself. */
+  /** What stands at the end of the breadcrumb, where the specification gives it other words than the title. */
   crumb?: string;
   /** What can be done here, beside the title. */
   actions?: ReactNode;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** The frame of every screen: breadcrumb, title, actions, content. */
-export function Screen({ title, crumb, actions, children }: Props) {
+export function Screen({ title, crumb = title, actions, children }: Props) {
   return (
     <>
       <title>{`${title} · Admin`}</title>
@@ -27,14 +29,19 @@ export function Screen({ title, crumb, actions, children }: Props) {
   );
 }
 
-function Breadcrumb({ crumb }: { crumb: string | undefined }) {
+function Breadcrumb({ crumb }: { crumb: string }) {
+  const isDashboard = crumb === DASHBOARD;
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>
         <li>
-          {crumb ? <Link to="/admin/dashboard">Dashboard</Link> : <span aria-current="page">Dashboard</span>}
+          {isDashboard ? (
+            <span aria-current="page">{DASHBOARD}</span>
+          ) : (
+            <Link to="/admin/dashboard">{DASHBOARD}</Link>
+          )}
         </li>
-        {crumb && (
+        {!isDashboard && (
           <li>
             <span aria-current="page">{crumb}</span>
           </li>

@@ -15,7 +15,7 @@ interface Props {
 /** One's own account. What belongs to other features stands beneath. */
 export function AccountScreen({ sessions, tokens }: Props) {
   return (
-    <Screen title="Your account" crumb="Account">
+    <Screen title="Your account">
       <RecordLoader call={viewProfile} query={{}}>
         {({ record }) => (
           <>

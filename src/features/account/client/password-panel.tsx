@@ -13,6 +13,7 @@ export function PasswordPanel() {
         schema={passwordForm}
         initial={{ current: '', password: '' }}
         action="Change password"
+        actionKind="plain"
         save={(body) => makeCall(changePassword, { body })}
         onSaved={({ message }) => notify('success', message)}
       >

@@ -18,9 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className="form-actions">
         <CopyButton text={codes.join('\n')} label="Copy all" />
-        <Button kind="act" onClick={onDone}>
-          I have kept them
-        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
       </div>
     </div>
   );

@@ -25,6 +25,7 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
           schema={codeForm}
           initial={{ code: '' }}
           action="Put it in force"
+          actionKind="plain"
           save={(body) => makeCall(confirmTwoFactor, { body })}
           onSaved={({ message, codes }) => {
             notify('success', message, { settles: SET_UP_FIRST });

@@ -13,6 +13,7 @@ export function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded
       schema={stopTwoFactor.body as z.ZodType<unknown, { password: string }>}
       initial={{ password: '' }}
       action="End two-factor sign-in"
+      actionKind="plain"
       save={(body) => makeCall(stopTwoFactor, { body })}
       onSaved={({ message }) => {
         notify('success', message);

@@ -43,11 +43,7 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
       {start.data ? (
         <TwoFactorConfirmation enrolment={start.data} onConfirmed={setCodes} />
       ) : (
-        <Button
-          kind={profile.twoFactorRequired ? 'act' : 'plain'}
-          busy={start.isPending}
-          onClick={() => start.mutate()}
-        >
+        <Button busy={start.isPending} onClick={() => start.mutate()}>
           Set up
         </Button>
       )}

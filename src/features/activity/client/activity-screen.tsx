@@ -34,7 +34,7 @@ const filters = [
 /** The whole record of activity: who, what, which record, when, and what an update changed. */
 export function ActivityScreen() {
   return (
-    <Screen title="Activity" crumb="Activity">
+    <Screen title="Activity">
       <RecordTable
         call={viewActivity}
         columns={columns}

@@ -9,7 +9,7 @@ import { addCategory, categoryForm } from '../contract.ts';
 export function AddCategoryScreen() {
   const onSaved = useSaved({ to: '/admin/dashboard' });
   return (
-    <Screen title="Add speaker category" crumb="Add Speaker Category">
+    <Screen title="Add Speaker Category">
       <RecordForm
         schema={categoryForm}
         initial={{ title: '' }}

@@ -28,7 +28,7 @@ export function CategoriesScreen() {
     </Link>
   );
   return (
-    <Screen title="Speaker categories" crumb="Category List" actions={add}>
+    <Screen title="Speaker categories" actions={add}>
       <RecordTable
         call={viewCategories}
         columns={columns}

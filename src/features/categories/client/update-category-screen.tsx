@@ -11,7 +11,7 @@ import { categoryForm, singleCategory, updateCategory } from '../contract.ts';
 
 export function UpdateCategoryScreen({ categoryId }: { categoryId: string }) {
   return (
-    <Screen title="Update category" crumb="Update Category">
+    <Screen title="Update category">
       <RecordLoader call={singleCategory} query={{ categoryId }}>
         {({ record }) => <UpdateForm category={record} />}
       </RecordLoader>

@@ -20,7 +20,7 @@ const EMPTY = {
 export function CreateEventScreen() {
   const onSaved = useSaved({ to: '/admin/basic-data' });
   return (
-    <Screen title="Add event data" crumb="Add Event Data">
+    <Screen title="Add Event Data">
       <RecordForm
         schema={eventData}
         initial={EMPTY}

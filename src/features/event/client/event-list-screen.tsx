@@ -33,7 +33,6 @@ export function EventListScreen() {
   return (
     <Screen
       title="Event data"
-      crumb="Event Data List"
       actions={
         <Link to="/admin/basic-data" className={buttonClass('act')}>
           Add event data

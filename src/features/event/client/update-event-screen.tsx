@@ -11,7 +11,7 @@ import { EventFields } from './event-fields.tsx';
 
 export function UpdateEventScreen({ id }: { id: string }) {
   return (
-    <Screen title="Update event data" crumb="Update Event Data">
+    <Screen title="Update Event Data">
       <RecordLoader call={singleBasicData} query={{ id }}>
         {({ record }) => <UpdateForm event={record} />}
       </RecordLoader>

@@ -19,7 +19,7 @@ const columns = [
   column.text('company', 'Company'),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
-  column.phone('phone', 'Phone'),
+  column.phone('phone', 'Phone', { spare: true }),
   column.phone('whatsapp', 'WhatsApp'),
   column.text('notice', 'Notice'),
   column.text('package', 'Package'),
@@ -54,7 +54,7 @@ const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
 export function PartnershipsScreen() {
   return (
-    <Screen title="Partnerships" crumb="Partnership List">
+    <Screen title="Partnerships">
       <RecordTable
         call={viewPartnerships}
         columns={columns}

@@ -18,7 +18,7 @@ const columns = [
   column.text('company', 'Company'),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
-  column.phone('phone', 'Phone'),
+  column.phone('phone', 'Phone', { spare: true }),
   column.phone('whatsapp', 'WhatsApp'),
   column.instant('date', 'Date'),
 ];
@@ -50,7 +50,7 @@ const exportOf = { call: exportAttendees, files: ATTENDEE_EXPORT_FILES };
 
 export function AttendeesScreen() {
   return (
-    <Screen title="Attendees" crumb="Attendee List">
+    <Screen title="Attendees">
       <RecordTable
         call={viewAttendees}
         columns={columns}

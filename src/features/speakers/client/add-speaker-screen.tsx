@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
 import { submitFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
@@ -22,12 +23,13 @@ const EMPTY = {
 export function AddSpeakerScreen() {
   const onSaved = useSaved({ to: '/admin/dashboard' });
   return (
-    <Screen title="Add speaker" crumb="Add Speaker">
+    <Screen title="Add Speaker">
       <RecordForm
         schema={newSpeaker}
         initial={EMPTY as never}
         action="Add Speaker"
         failure={submitFailure}
+        incomplete={ALL_REQUIRED}
         save={(body) => makeCall(addSpeaker, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/speakers">Cancel</Link>}

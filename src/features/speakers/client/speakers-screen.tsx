@@ -45,7 +45,6 @@ export function SpeakersScreen() {
   return (
     <Screen
       title="Speakers"
-      crumb="Speaker List"
       actions={
         <>
           <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} noun="speakers" />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
 import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
@@ -12,7 +13,7 @@ import { SpeakerFields } from './speaker-fields.tsx';
 
 export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   return (
-    <Screen title="Update speaker" crumb="Update Speaker">
+    <Screen title="Update Speaker">
       <RecordLoader call={singleSpeaker} query={{ speakerId }} failure={SPEAKERS_FAILED}>
         {({ records: [speaker] }) => <UpdateForm speaker={speaker} />}
       </RecordLoader>
@@ -29,6 +30,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       initial={fieldsOf(speaker) as never}
       action="Update Speaker"
       failure={UPDATE_FAILED}
+      incomplete={ALL_REQUIRED}
       save={(fields) => makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/speakers">Cancel</Link>}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NOT_SAVED, SERVER_ERROR } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -13,12 +14,13 @@ const EMPTY = { title: '', name: '', website: '', image: undefined };
 export function AddSponsorScreen() {
   const onSaved = useSaved({ to: '/admin/dashboard' });
   return (
-    <Screen title="Add sponsor or partner" crumb="Add Sponsor/Partner">
+    <Screen title="Add Sponsor/Partner">
       <RecordForm
         schema={newSponsor}
         initial={EMPTY as never}
         action="Add sponsor/partner"
         failure={failure}
+        incomplete={ALL_REQUIRED}
         save={(body) => makeCall(addSponsor, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/sponsordata">Cancel</Link>}

@@ -40,7 +40,6 @@ export function SponsorsScreen() {
   return (
     <Screen
       title="Sponsors and partners"
-      crumb="Sponsor/Partner List"
       actions={
         <>
           <OrderButton

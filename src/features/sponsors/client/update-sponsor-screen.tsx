@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
 import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
@@ -12,7 +13,7 @@ import { SponsorFields } from './sponsor-fields.tsx';
 
 export function UpdateSponsorScreen({ id }: { id: string }) {
   return (
-    <Screen title="Update sponsor or partner" crumb="Update Sponsor/Partner">
+    <Screen title="Update Sponsor/Partner">
       <RecordLoader call={singleSponsor} query={{ id }}>
         {({ record }) => <UpdateForm sponsor={record} />}
       </RecordLoader>
@@ -29,6 +30,7 @@ function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['re
       initial={{ title, name, website, image: undefined } as never}
       action="Update sponsor/partner"
       failure={UPDATE_FAILED}
+      incomplete={ALL_REQUIRED}
       save={(fields) => makeCall(updateSponsor, { query: { id }, body: { ...fields, version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/sponsordata">Cancel</Link>}

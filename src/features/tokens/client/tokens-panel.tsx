@@ -41,6 +41,7 @@ export function TokensPanel() {
         schema={tokenForm}
         initial={{ name: '' }}
         action="Make a token"
+        actionKind="plain"
         save={(body) => makeCall(addToken, { body })}
         onSaved={({ message, token }) => {
           notify('success', message);

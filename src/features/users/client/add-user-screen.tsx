@@ -11,7 +11,7 @@ const EMPTY = { username: '', email: '', phone: '', password: '' };
 export function AddUserScreen() {
   const onSaved = useSaved({ to: '/admin/users' });
   return (
-    <Screen title="Add user" crumb="Add User">
+    <Screen title="Add user">
       <RecordForm
         schema={newUser}
         initial={EMPTY}

@@ -13,7 +13,7 @@ import { AccessPanel } from './access-panel.tsx';
 
 export function UpdateUserScreen({ userId }: { userId: string }) {
   return (
-    <Screen title="Update user" crumb="Update User">
+    <Screen title="Update user">
       <RecordLoader call={singleUser} query={{ userId }}>
         {({ record }) => (
           <>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
+import { isEmpty } from '../../contract/fields.ts';
 import {
   type FieldErrors,
   Refusal,
@@ -44,15 +45,18 @@ export async function runCall(
 ): Promise<unknown> {
   requireAccess(call, context);
   const query = check(call.query, input.query);
-  const body = check(call.body, input.body);
+  const body = check(call.body, input.body, call.incomplete);
   return handle({ query, body }, context);
 }
 
-function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: string): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors = fieldErrors(result.error);
-  throw new Refusal('invalid', Object.values(errors)[0] ?? 'This can’t be used.', errors);
+  const given = Object(value) as Record<string, unknown>;
+  const isMissing = incomplete && Object.keys(errors).some((name) => isEmpty(given[name]));
+  const message = isMissing ? incomplete : Object.values(errors)[0];
+  throw new Refusal('invalid', message ?? 'This can’t be used.', errors);
 }
 
 /** The first message for each field; what belongs to no field stands under ''. */

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, useFormContext } from 'react-hook-form';
+import { isEmpty } from '#platform/contract/fields.ts';
 import { Button } from '../button.tsx';
 import { FieldNamesContext } from './field-names.ts';
 import { useReload } from './reload.ts';
@@ -9,11 +10,13 @@ interface Props {
   submitCount: number;
   /** What is said first when the server refused or never answered. */
   failure: string;
+  /** Said once for all fields that were left empty, instead of what stands beside each. */
+  incomplete: string | undefined;
 }
 
 /** What is wrong, in one place above the form. It takes the focus after each submission that failed. */
-export function FormSummary({ errors, submitCount, failure }: Props) {
-  const { setFocus } = useFormContext();
+export function FormSummary({ errors, submitCount, failure, incomplete }: Props) {
+  const { setFocus, getValues } = useFormContext();
   const fields = use(FieldNamesContext);
   const reload = useReload();
   const summary = useRef<HTMLDivElement>(null);
@@ -25,7 +28,9 @@ export function FormSummary({ errors, submitCount, failure }: Props) {
   const refusal = errors.root?.message;
   const wrong = [...(fields ?? [])].flatMap(([name, field]) => {
     const message = errors[name]?.message;
-    return message ? [{ name, ...field, message: String(message) }] : [];
+    if (!message) return [];
+    const isMissing = incomplete && isEmpty(getValues(name));
+    return [{ name, ...field, message: isMissing ? incomplete : String(message) }];
   });
   const byMessage = [...Map.groupBy(wrong, ({ message }) => message)];
   if (wrong.length === 0 && !refusal) return null;

@@ -18,8 +18,12 @@ interface Props<Values extends FieldValues, Reply> {
   initial: DefaultValues<Values>;
   /** What the button says. */
   action: string;
+  /** Left out, the form's button is what its screen is for. */
+  actionKind?: 'plain';
   /** What is said first when the saving was refused or never answered. */
   failure?: FailureTitle;
+  /** What is said first, once for all required fields that were left empty. */
+  incomplete?: string;
   save: (values: Values) => Promise<Reply>;
   onSaved: (reply: Reply, values: Values) => void;
   /** What stands beside the button, such as a link back. */
@@ -85,11 +89,16 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
         }}
       >
         <FieldNamesContext value={fieldNames}>
-          <FormSummary errors={errors} submitCount={submitCount} failure={failure} />
+          <FormSummary
+            errors={errors}
+            submitCount={submitCount}
+            failure={failure}
+            incomplete={props.incomplete}
+          />
           {props.children}
         </FieldNamesContext>
         <div className="form-actions">
-          <Button type="submit" kind="act" busy={isSubmitting}>
+          <Button type="submit" kind={props.actionKind ?? 'act'} busy={isSubmitting}>
             {isSubmitting ? 'Saving…' : props.action}
           </Button>
           {props.aside}
