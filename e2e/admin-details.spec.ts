@@ -39,6 +39,37 @@ test('an attendee opens from their row, with everything, under an address that s
   await expect(page).toHaveURL('/admin/attendees?search=whole');
 });
 
+test('a click anywhere in the row opens it, but none beside its buttons', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Wide', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=wide');
+  const row = page.getByRole('row', { name: /Wide 01/ });
+  await row.locator('[data-column="remove"]').click({ position: { x: 2, y: 2 } });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row.locator('[data-column="company"]').click();
+  await expect(page.getByRole('dialog', { name: 'Wide 01' })).toBeVisible();
+});
+
+test('on a tablet the phone number is left to the details, until somebody wants it', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  const phone = page.getByRole('columnheader', { name: 'Phone' });
+  await expect(page.getByRole('columnheader', { name: 'WhatsApp' })).toBeVisible();
+  await expect(phone).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
+  await page.reload();
+  await expect(phone).toBeVisible();
+});
+
 test('what is copied is the value', async ({ page, context, request, signInAs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await registerPeople(request, 'Copied', 1);

@@ -11,7 +11,7 @@ export function ColumnMenu<Row extends Identified>({ table }: { table: RecordTab
   return (
     <Menu.Root>
       <div ref={place}>
-        <Menu.Trigger className={buttonClass('quiet')} aria-label="Columns">
+        <Menu.Trigger className={buttonClass()} aria-label="Columns">
           <Columns3 aria-hidden size={16} />
           <span className="button-words">Columns</span>
         </Menu.Trigger>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { dateTime, EVENT_ZONE, EVENT_ZONE_LABEL, longDate } from '#platform/contract/event-zone.ts';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
@@ -13,7 +13,7 @@ export function columnsOf<Row extends Identified>() {
     name: Key,
     label: string,
     show: (value: NonNullable<Row[Key]>, row: Row) => ReactNode,
-    more: { align?: 'end'; primary?: true; copied?: true; instant?: true } = {},
+    more: { align?: 'end'; primary?: true; copied?: true; instant?: true; spare?: true } = {},
   ): RecordColumn<Row> {
     const shown = (row: Row) => (isNothing(row[name]) ? NOTHING : show(row[name] as never, row));
     const { copied, ...looks } = more;
@@ -34,9 +34,9 @@ export function columnsOf<Row extends Identified>() {
     column,
     /** What the record is called. */
     name: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => String(value), { primary: true }),
+      column(name, label, (value) => <Words value={String(value)} />, { primary: true }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => String(value)),
+      column(name, label, (value) => <Words value={String(value)} />),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => (
         <span className="identifier" title={String(value)}>
@@ -51,7 +51,7 @@ export function columnsOf<Row extends Identified>() {
       column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>),
     email: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => <Email value={String(value)} />, { copied: true }),
-    phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+    phone: (name: KeyOf<Row, string | null | undefined>, label: string, more: { spare?: true } = {}) =>
       column(
         name,
         label,
@@ -60,19 +60,40 @@ export function columnsOf<Row extends Identified>() {
             {String(value)}
           </a>
         ),
-        { copied: true },
+        { copied: true, ...more },
       ),
   };
 }
 
-/** Broken after the @, where there is no room for it in one line. */
+/** From here on a column may be too narrow for it. */
+const LONG = 12;
+/** Shorter ones are never broken. */
+const LONG_WORD = /[^\s-]{20}/;
+
+/** A text that may be long; where it is cut off, its hint holds it whole. */
+function Words({ value }: { value: string }) {
+  return (
+    <span
+      className="words"
+      data-breaks={LONG_WORD.test(value) || undefined}
+      title={value.length > LONG ? value : undefined}
+    >
+      {value}
+    </span>
+  );
+}
+
+/** Broken before the @ or a dot, where there is no room for it in one line. */
 function Email({ value }: { value: string }) {
-  const [name, ...domain] = value.split(/(?=@)/);
   return (
     <a className="email" href={`mailto:${value}`}>
-      {name}
-      <wbr />
-      {domain.join('')}
+      {value.split(/(?=[@.])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </a>
   );
 }

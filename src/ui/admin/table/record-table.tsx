@@ -59,7 +59,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const list = useList(call, { ...search, page: search.page ?? 1, pageSize });
   const [selection, setSelection] = useSelection(search);
   const [removing, setRemoving] = useState<Row[]>([]);
-  const [visibility, setVisibility] = useColumnChoice(call.name);
+  const { visibility, choose, room } = useColumnChoice(call.name, props.columns);
   const page = list.data?.page ?? 1;
   const rows = useRef<HTMLElement>(null);
 
@@ -99,12 +99,12 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       change({ sort: next?.id, order: next?.desc ? 'desc' : 'asc' });
     },
     onRowSelectionChange: setSelection,
-    onColumnVisibilityChange: setVisibility,
+    onColumnVisibilityChange: choose,
   });
 
   const state = list.isPending ? 'loading' : list.data ? 'ready' : 'failed';
   return (
-    <div className="record-table">
+    <div ref={room} className="record-table">
       <TableToolbar
         table={table}
         heading={props.heading}

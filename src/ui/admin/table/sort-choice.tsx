@@ -16,7 +16,7 @@ export function SortChoice<Row extends Identified>({ table }: { table: RecordTab
           table.getColumn(id)?.toggleSorting(order === 'desc');
         }}
       >
-        {!sorted && <option value="">As it comes</option>}
+        {!sorted && <option value="">Default order</option>}
         {sortable.flatMap((column) => [
           <option key={`${column.id} asc`} value={`${column.id} asc`}>
             {column.columnDef.meta?.label}, ascending

@@ -1,8 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { ROLES } from './roles.ts';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
+
+/** Around what can be pressed, a press that just misses it opens nothing. */
+const PRESSED_ITSELF =
+  'a, button, input, [data-column="select"], [data-column="edit"], [data-column="remove"]';
 
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
@@ -40,7 +44,8 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
     );
   }
   return (
-    <tbody {...ROLES.group}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in each row is the keyboard's way
+    <tbody {...ROLES.group} onClick={openRow}>
       {rows.map((row) => (
         <BodyRow
           key={row.id}
@@ -52,6 +57,13 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
       ))}
     </tbody>
   );
+}
+
+/** A click beside the row's link opens the record too, unless something else is meant by it. */
+function openRow({ target }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest(PRESSED_ITSELF)) return;
+  if (getSelection()?.isCollapsed === false) return;
+  target.closest('tr')?.querySelector<HTMLElement>('.opening-link')?.click();
 }
 
 type AnyTable = RecordTableModel<Identified>;

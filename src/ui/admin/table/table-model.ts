@@ -19,6 +19,8 @@ interface ColumnMeta {
   instant?: true;
   /** Names the record: it leads on a narrow screen. */
   primary?: true;
+  /** Not shown where there is little room, until somebody chooses it. */
+  spare?: true;
   /** The column's value for one row, wherever else it is shown. */
   show?: (row: Identified) => ReactNode;
   /** The value as text, where somebody would want to take it elsewhere. */

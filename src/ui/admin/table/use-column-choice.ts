@@ -1,18 +1,51 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { RecordColumn } from './table-model.ts';
+import type { Identified } from './table-search.ts';
 
 type Choice = Record<string, boolean>;
 type Update = Choice | ((before: Choice) => Choice);
 
-/** Which columns of a table are shown; kept in this browser until the sign-out. */
-export function useColumnChoice(table: string): [Choice, (update: Update) => void] {
+/** Between the two a table has little room: above there is enough, below its rows are stacked. */
+const LITTLE_ROOM_PX = { from: 560, to: 768 };
+
+interface Columns {
+  visibility: Choice;
+  choose: (update: Update) => void;
+  /** For the element whose width is the room there is. */
+  room: (element: HTMLElement | null) => (() => void) | undefined;
+}
+
+/**
+ * Which columns of a table are shown: what was chosen, kept in this browser until the sign-out, and else what
+ * there is room for.
+ */
+export function useColumnChoice<Row extends Identified>(
+  table: string,
+  columns: readonly RecordColumn<Row>[],
+): Columns {
   const key = `columns.${table}`;
   const [choice, setChoice] = useState<Choice>(() => read(key));
-  function choose(update: Update) {
-    const next = typeof update === 'function' ? update(choice) : update;
-    localStorage.setItem(key, JSON.stringify(next));
-    setChoice(next);
-  }
-  return [choice, choose];
+  const [hasLittleRoom, setHasLittleRoom] = useState(false);
+  const room = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      setHasLittleRoom(width >= LITTLE_ROOM_PX.from && width < LITTLE_ROOM_PX.to);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const spare = columns.filter(({ meta }) => hasLittleRoom && meta?.spare);
+  return {
+    visibility: { ...Object.fromEntries(spare.map(({ id = '' }) => [id, false])), ...choice },
+    choose(update) {
+      const next = typeof update === 'function' ? update(choice) : update;
+      localStorage.setItem(key, JSON.stringify(next));
+      setChoice(next);
+    },
+    room,
+  };
 }
 
 function read(key: string): Choice {
