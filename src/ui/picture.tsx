@@ -1,7 +1,11 @@
 import { PICTURE_WIDTHS } from '#platform/contract/picture-widths.ts';
 
 /** How wide a picture stands in a `.gallery` (src/ui/parts.css), in the words of its `sizes`. */
-export const GALLERY_SIZES = '(min-width: 62rem) 23rem, (min-width: 36rem) 42vw, 85vw';
+export const GALLERY_SIZES =
+  '(min-width: 80.25rem) 19rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
+/** The same in the leading one, whose two columns grow with the page. */
+export const LEADING_SIZES =
+  '(min-width: 96rem) 28rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
 
 interface PictureProps {
   src: string;

@@ -99,7 +99,7 @@ function titleOf({ categories, categoryId }: BlogListData): string {
 
 function Posts({ posts }: { posts: readonly Post[] }) {
   return (
-    <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
+    <ul className="mt-12 grid gap-x-6 lg:gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
       {posts.map((post) => (
         <li key={post.id}>
           <PostCard post={post} />

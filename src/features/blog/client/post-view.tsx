@@ -33,8 +33,8 @@ export function PostView({ post, related, url }: PostViewProps) {
           <li aria-current="page">{title}</li>
         </ol>
       </nav>
-      <div className="mt-10 grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-24">
-        <article>
+      <div className="mt-10 grid gap-16 lg:grid-cols-3 lg:gap-x-8">
+        <article className="max-w-[42rem] lg:col-span-2">
           <h1 className="display text-[clamp(2.25rem,1.2rem+4.4vw,5rem)] leading-[0.98]">{title}</h1>
           <p className="mt-6 text-quiet">
             <time dateTime={publishDate}>{longDate(publishDate.slice(0, 10))}</time> · By {author}
@@ -43,7 +43,7 @@ export function PostView({ post, related, url }: PostViewProps) {
             <Picture
               src={picture}
               alt=""
-              sizes="(min-width: 62rem) 60vw, 90vw"
+              sizes="(min-width: 62rem) 42rem, 90vw"
               width={1280}
               height={720}
               className="mt-6 aspect-video max-h-[500px] w-full bg-sunk object-cover"
@@ -58,7 +58,7 @@ export function PostView({ post, related, url }: PostViewProps) {
           <div className="post-content" dangerouslySetInnerHTML={{ __html: content }} />
           <ShareLinks url={url} title={title} />
         </article>
-        <aside aria-labelledby="related">
+        <aside aria-labelledby="related" className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="related" className="text-title font-bold">
             Related Article
           </h2>

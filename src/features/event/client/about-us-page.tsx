@@ -32,8 +32,8 @@ export const page = definePage<AboutData>({
   View: ({ data: { event, isOver } }) => (
     <>
       <PageHeading title={TITLE} lead="A summit for work that is already changing." seed="about us" />
-      <div className="wrap grid gap-16 pb-24 lg:grid-cols-[8fr_4fr] lg:gap-24">
-        <div>
+      <div className="wrap grid gap-16 pb-24 lg:grid-cols-3 lg:gap-x-8">
+        <div className="lg:col-span-2">
           <section aria-labelledby="about-summit">
             <h2 id="about-summit" className="text-section font-bold">
               The summit

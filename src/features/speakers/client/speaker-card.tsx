@@ -1,15 +1,17 @@
 import { Strip } from '#ui/cloth/strip.tsx';
-import { GALLERY_SIZES, Picture } from '#ui/picture.tsx';
+import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { roleLabel, type Speaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 
 interface SpeakerCardProps {
   speaker: Speaker;
+  /** Of the group that leads. */
+  leading: boolean;
   /** Among the first that are seen. */
   first: boolean;
 }
 
-export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
   const { id, title, fullname, designation, company, role } = speaker;
   return (
     <article className="speaker-card">
@@ -20,7 +22,7 @@ export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
         <Picture
           src={pictureAddress(speaker)}
           alt={`Portrait of ${fullname}`}
-          sizes={GALLERY_SIZES}
+          sizes={leading ? LEADING_SIZES : GALLERY_SIZES}
           width={640}
           height={800}
           className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"
@@ -34,7 +36,7 @@ export function SpeakerCard({ speaker, first }: SpeakerCardProps) {
       </h3>
       <p className="mt-1">{[designation, company].filter(Boolean).join(', ')}</p>
       <p className="mt-2">
-        <a className="link inline-flex min-h-9 items-center font-semibold" href={`/speaker/${id}`}>
+        <a className="link inline-flex min-h-11 items-center font-semibold" href={`/speaker/${id}`}>
           View Profile<span className="sr-only"> of {fullname}</span>
         </a>
       </p>

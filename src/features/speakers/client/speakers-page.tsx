@@ -45,10 +45,14 @@ export const page = definePage<SpeakersData>({
         {groups?.map(({ name, speakers }, group) => (
           <section key={name} className="loom border-t border-line py-10" aria-label={name}>
             <h2 className="text-section font-bold">{name}</h2>
-            <ul className="gallery">
+            <ul className={group === 0 ? 'gallery gallery-leading' : 'gallery'}>
               {speakers.map((speaker, place) => (
                 <li key={speaker.id}>
-                  <SpeakerCard speaker={speaker} first={group === 0 && place < FIRST_SEEN} />
+                  <SpeakerCard
+                    speaker={speaker}
+                    leading={group === 0}
+                    first={group === 0 && place < FIRST_SEEN}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,16 +1,22 @@
 import { Strip } from '#ui/cloth/strip.tsx';
-import { GALLERY_SIZES, Picture } from '#ui/picture.tsx';
+import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import type { Sponsor } from '../contract.ts';
 import { logoAddress } from './logo-address.ts';
 
-export function SponsorCard({ sponsor: { name, image, website } }: { sponsor: Sponsor }) {
+interface SponsorCardProps {
+  sponsor: Sponsor;
+  /** Of the group that leads. */
+  leading: boolean;
+}
+
+export function SponsorCard({ sponsor: { name, image, website }, leading }: SponsorCardProps) {
   return (
     <article>
       <div className="logo-ground">
         <Picture
           src={logoAddress({ image })}
           alt={`Logo of ${name}`}
-          sizes={GALLERY_SIZES}
+          sizes={leading ? LEADING_SIZES : GALLERY_SIZES}
           width={640}
           height={360}
           className="size-full object-contain"
@@ -22,7 +28,7 @@ export function SponsorCard({ sponsor: { name, image, website } }: { sponsor: Sp
       <h3 className="mt-3 text-title font-bold">{name}</h3>
       {website && (
         <p>
-          <a className="link inline-flex min-h-9 items-center" href={website} rel="noopener" target="_blank">
+          <a className="link inline-flex min-h-11 items-center" href={website} rel="noopener" target="_blank">
             Visit website
             <span className="sr-only"> of {name} (opens in a new tab)</span>
           </a>

@@ -48,13 +48,13 @@ export const page = definePage<SponsorsData>({
           </Notice>
         )}
         {sponsors?.length === 0 && <p className="text-lead">{EMPTY}</p>}
-        {[...Map.groupBy(sponsors ?? [], ({ title }) => title)].map(([title, group]) => (
+        {[...Map.groupBy(sponsors ?? [], ({ title }) => title)].map(([title, group], place) => (
           <section key={title} className="loom mb-4 border-t border-line py-10" aria-label={title}>
             <h2 className="text-section font-bold">{title}</h2>
-            <ul className="gallery">
+            <ul className={place === 0 ? 'gallery gallery-leading' : 'gallery'}>
               {group.map((sponsor) => (
                 <li key={sponsor.id}>
-                  <SponsorCard sponsor={sponsor} />
+                  <SponsorCard sponsor={sponsor} leading={place === 0} />
                 </li>
               ))}
             </ul>

@@ -4,7 +4,14 @@ import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
-import { countdownLabel, daysInWords, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
+import {
+  countdownLabel,
+  daysInWords,
+  type Phase,
+  type Schedule,
+  scheduleOf,
+  timeInWords,
+} from '../../schedule.ts';
 import { SUMMIT_NAME } from '../../summit.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
@@ -22,18 +29,20 @@ export function Hero({ event, phase, now }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-text wrap">
-        <p className="kicker">{phase === 'during' ? 'On now in Accra' : daysInWords(schedule)}</p>
+        <p className="kicker">
+          {phase === 'during' ? 'On now in Accra' : <DaysToCome schedule={schedule} />}
+        </p>
         <h1 id="summit-name" className="hero-title display">
           {SUMMIT_NAME.replace('AI ', 'AI\u00a0')}
         </h1>
-        <p className="mt-8 max-w-[30ch] font-display lg:max-w-none text-title font-semibold">
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">
           {event?.theme ?? FALLBACK.theme}
         </p>
         <p className="measure mt-4 text-lead text-quiet">
           Two days for people who run companies and people who build the systems they run on. Come with a
           problem from your own business, and leave knowing which part of it a machine can carry.
         </p>
-        <ul className="mt-8 flex flex-wrap gap-3">
+        <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <HeroButton href="/registrants" label="Register" main />
           <HeroButton href="/sponsorship" label="Sponsor" />
           <HeroButton href="/speakers" label="Speak" />
@@ -70,10 +79,20 @@ export function Hero({ event, phase, now }: HeroProps) {
   );
 }
 
+/** The date, where the badge that says it stands below the first view. */
+function DaysToCome({ schedule }: { schedule: Schedule | undefined }) {
+  return (
+    <>
+      <span className="lg:hidden">{daysInWords(schedule)}</span>
+      <span className="hidden lg:inline">Two days in Accra</span>
+    </>
+  );
+}
+
 function HeroButton({ href, label, main = false }: { href: string; label: string; main?: boolean }) {
   return (
     <li>
-      <a href={href} className={main ? 'button button-main' : 'button'}>
+      <a href={href} className={`button w-full sm:w-auto ${main ? 'button-main' : ''}`}>
         {label}
       </a>
     </li>

@@ -51,7 +51,7 @@ function PastSlideView({ slide }: { slide: PastSlide }) {
       <PausableFilm name={slide.film} width={1280} height={720} className="past-slide-film" />
       <div className="past-slide-text wrap">
         <p className="font-semibold">{slide.subtitle}</p>
-        <h2 className="display mt-3 max-w-[14ch] text-page">{slide.title}</h2>
+        <h2 className="display mt-3 max-w-[6.2em] text-page">{slide.title}</h2>
         <p className="mt-6 max-w-[46ch] text-lead">{slide.text}</p>
         <p className="mt-8">
           <a className="button button-main" href={slide.link}>
