@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { ALREADY_REGISTERED, REGISTERED } from '#features/registrations/contract.ts';
 import { test } from './fixtures.ts';
@@ -9,12 +9,14 @@ test.use({ environment: { CAPTCHA: 'off', SEED: 'demo' } });
 test.describe('registration', () => {
   test('says what is missing, in a summary that takes the focus, and beside each field', async ({ page }) => {
     const form = await openForm(page, '/registrants', 'Registration');
+    const border = await borderOf(form, 'Contact number');
     await form.getByRole('button', { name: 'Register' }).click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
+    await expect(form.getByLabel('Contact number')).toHaveCSS('border-top-color', border);
     await expect(summary.getByRole('link')).toHaveCount(6);
     await expect(summary).toContainText('Please enter your WhatsApp number');
-    await summary.getByRole('link', { name: /Email/ }).click();
+    await summary.getByRole('link', { name: 'Please enter a valid email address', exact: true }).click();
     await expect(form.getByLabel('Email')).toBeFocused();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
   });
@@ -31,10 +33,20 @@ test.describe('registration', () => {
       await expect(form.locator('.field-error').getByText(words)).toBeVisible();
     }
     await expect(form.getByLabel('Full name')).toHaveValue(PERSON.name);
-    const border = (label: string) =>
-      form.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor);
-    expect(await border('Full name')).not.toBe(await border('Email'));
-    await expect(form.getByLabel('Company name')).toHaveCSS('border-top-color', await border('Full name'));
+    const border = await borderOf(form, 'Full name');
+    expect(border).not.toBe(await borderOf(form, 'Email'));
+    await expect(form.getByLabel('Company name')).toHaveCSS('border-top-color', border);
+  });
+
+  test('tells whose a message is that doesn’t speak of its field', async ({ page }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, { ...PERSON, company_name: 'o'.repeat(201) });
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Company name: Please use at most 200 characters.',
+      'Please enter a valid email address',
+      'Please choose how you heard about the summit',
+    ]);
   });
 
   test('goes home and says so, once', async ({ page }) => {
@@ -175,3 +187,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 });
+
+function borderOf(form: Locator, label: string): Promise<string> {
+  return form.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor);
+}

@@ -59,6 +59,7 @@ describe('a page that is kept', () => {
       .set({ event_time: '09:00', ...fees })
       .execute();
     const until = ['Until 31 July 2025', 'Ended on 31 July 2025'];
+    const lead = ['until 31 July 2025; regular GH₵ 1,500.', 'The fee is GH₵ 1,500.'];
     const state = [
       'The doors open in',
       'The doors are open',
@@ -68,9 +69,11 @@ describe('a page that is kept', () => {
     ];
     expect(await said(app, '/', ...until)).toEqual(['Until 31 July 2025']);
     expect(await said(app, '/registrants', ...until)).toEqual(['Until 31 July 2025']);
+    expect(await said(app, '/registrants', ...lead)).toEqual(lead.slice(0, 1));
     app.clock.set('2025-08-01T00:00:00Z');
     expect(await said(app, '/', ...until)).toEqual(['Ended on 31 July 2025']);
     expect(await said(app, '/registrants', ...until)).toEqual(['Ended on 31 July 2025']);
+    expect(await said(app, '/registrants', ...lead)).toEqual(lead.slice(1));
     expect(await said(app, '/registrants', ...state)).toEqual([
       'The doors open in',
       'Early bird',
@@ -83,7 +86,7 @@ describe('a page that is kept', () => {
       'countdown',
     ]);
     app.clock.set('2025-08-28T00:00:00Z');
-    expect(await said(app, '/registrants', ...state)).toEqual(['This summit is over.']);
+    expect(await said(app, '/registrants', ...state, ...lead)).toEqual(['This summit is over.']);
   });
 
   test('speaks of the summit as past once it is over', async () => {

@@ -1,5 +1,5 @@
-import { zonedDate } from '#platform/contract/event-zone.ts';
 import { type EventRecord, FALLBACK } from './contract.ts';
+import { earlyBirdHolds } from './fees.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
 import { ORGANISER_NAME, SUMMIT_CITY, SUMMIT_NAME } from './summit.ts';
 
@@ -24,12 +24,12 @@ export function eventFacts(event: EventRecord, publicUrl: string, now: Date): Re
     ...(schedule && event.eventTime && { doorTime: schedule.begins.toISOString() }),
     ...(phaseAt(now, schedule) !== 'after' &&
       event.regularFee !== null && {
-        offers: offers(event, publicUrl, zonedDate(now)),
+        offers: offers(event, publicUrl, now),
       }),
   };
 }
 
-function offers(event: EventRecord, publicUrl: string, today: string) {
+function offers(event: EventRecord, publicUrl: string, now: Date) {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends } = event;
   const offer = (name: string, price: number | null) => ({
     '@type': 'Offer',
@@ -39,7 +39,6 @@ function offers(event: EventRecord, publicUrl: string, today: string) {
     url: `${publicUrl}/registrants`,
     availability: 'https://schema.org/InStock',
   });
-  const isEarly = earlyBirdFee !== null && (!ends || today <= ends);
   const earlyBird = { ...offer('Early bird', earlyBirdFee), ...(ends && { validThrough: ends }) };
-  return [offer('Regular', regularFee), ...(isEarly ? [earlyBird] : [])];
+  return [offer('Regular', regularFee), ...(earlyBirdHolds(event, now) ? [earlyBird] : [])];
 }

@@ -20,7 +20,7 @@ export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
           {wrong.map(({ name, label }) => (
             <li key={name}>
               <a className="link inline-flex min-h-8 items-center" href={`#${fieldId(name)}`}>
-                {label}: {errors[name]}
+                {naming(label, errors[name])}
               </a>
             </li>
           ))}
@@ -28,6 +28,12 @@ export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
       )}
     </div>
   );
+}
+
+/** A message that speaks of its field stands alone; any other is told whose it is. */
+function naming(label: string, message = ''): string {
+  const subject = label.toLowerCase().match(/\w+(?=\W*$)/)?.[0] ?? label;
+  return message.toLowerCase().includes(subject) ? message : `${label}: ${message}`;
 }
 
 function takeFocus(summary: HTMLElement | null): void {

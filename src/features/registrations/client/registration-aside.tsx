@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { counter, type EventRecord, FALLBACK } from '#features/event/contract.ts';
+import { earlyBirdHolds } from '#features/event/fees.ts';
 import { cedis } from '#features/event/money.ts';
 import {
   countdownLabel,
@@ -49,24 +50,43 @@ function Fees({ event, now }: Pick<RegistrationAsideProps, 'event' | 'now'>) {
   return (
     <>
       {event && event.regularFee !== null && (
-        <dl className="figures mt-8">
-          <Fee term="Regular">{cedis(event.regularFee)}</Fee>
-          {event.earlyBirdFee !== null && (
-            <Fee term="Early bird">
-              {cedis(event.earlyBirdFee)}{' '}
-              {event.earlyBirdExpiryDate && (
-                <span className="block text-small font-normal text-quiet">
-                  {expiryInWords(event.earlyBirdExpiryDate, now)}
-                </span>
-              )}
-            </Fee>
-          )}
-        </dl>
+        <FeeList event={event} regularFee={event.regularFee} now={now} />
       )}
       <p className="mt-6 text-quiet">
         Group discount available for five or more registrations from one company.
       </p>
     </>
+  );
+}
+
+interface FeeListProps {
+  event: EventRecord;
+  regularFee: number;
+  now: Date;
+}
+
+/** What can be had today comes first. */
+function FeeList({ event, regularFee, now }: FeeListProps) {
+  const { earlyBirdFee, earlyBirdExpiryDate } = event;
+  const regular = (
+    <Fee key="regular" term="Regular">
+      {cedis(regularFee)}
+    </Fee>
+  );
+  const earlyBird = earlyBirdFee !== null && (
+    <Fee key="early-bird" term="Early bird">
+      {cedis(earlyBirdFee)}{' '}
+      {earlyBirdExpiryDate && (
+        <span className="block text-small font-normal text-quiet">
+          {expiryInWords(earlyBirdExpiryDate, now)}
+        </span>
+      )}
+    </Fee>
+  );
+  return (
+    <dl className="figures mt-8">
+      {earlyBirdHolds(event, now) ? [earlyBird, regular] : [regular, earlyBird]}
+    </dl>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { EventRecord } from '#features/event/contract.ts';
 import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '#features/event/current-event.ts';
+import { feesInWords } from '#features/event/fees.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -48,7 +50,7 @@ export const page = definePage<RegistrationData>({
   View: ({ data: { event, phase, now }, ...own }) => (
     <FormPage
       title={TITLE}
-      lead={phase === 'after' ? LEAD_AFTER : LEAD}
+      lead={leadOf(event, phase, now)}
       seed="registration"
       aside={<RegistrationAside event={event} phase={phase} now={now} />}
     >
@@ -56,3 +58,8 @@ export const page = definePage<RegistrationData>({
     </FormPage>
   ),
 });
+
+function leadOf(event: EventRecord | undefined, phase: Phase, now: Date): string {
+  if (phase === 'after') return LEAD_AFTER;
+  return [LEAD, event && feesInWords(event, now)].filter(Boolean).join(' ');
+}

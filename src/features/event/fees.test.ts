@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { earlyBirdHolds, feesInWords } from './fees.ts';
+
+const FEES = { regularFee: 1500, earlyBirdFee: 1200, earlyBirdExpiryDate: '2025-07-31' };
+const LAST_DAY = new Date('2025-07-31T23:59:59Z');
+const TOO_LATE = new Date('2025-08-01T00:00:00Z');
+
+test('the early bird holds to the end of its last day, or without one', () => {
+  expect(earlyBirdHolds(FEES, LAST_DAY)).toBe(true);
+  expect(earlyBirdHolds(FEES, TOO_LATE)).toBe(false);
+  expect(earlyBirdHolds({ ...FEES, earlyBirdExpiryDate: null }, TOO_LATE)).toBe(true);
+  expect(earlyBirdHolds({ ...FEES, earlyBirdFee: null }, LAST_DAY)).toBe(false);
+});
+
+test('says what taking part costs today', () => {
+  expect(feesInWords(FEES, LAST_DAY)).toBe('Early bird GH₵ 1,200 until 31 July 2025; regular GH₵ 1,500.');
+  expect(feesInWords(FEES, TOO_LATE)).toBe('The fee is GH₵ 1,500.');
+  expect(feesInWords({ ...FEES, earlyBirdExpiryDate: null }, TOO_LATE)).toBe(
+    'Early bird GH₵ 1,200; regular GH₵ 1,500.',
+  );
+  expect(feesInWords({ ...FEES, regularFee: null }, LAST_DAY)).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { longDate, zonedDate } from '#platform/contract/event-zone.ts';
+import type { EventRecord } from './contract.ts';
+import { cedis } from './money.ts';
+
+type Fees = Pick<EventRecord, 'regularFee' | 'earlyBirdFee' | 'earlyBirdExpiryDate'>;
+
+/** Whether the early bird fee can still be had: up to and including its last day, if it has one. */
+export function earlyBirdHolds({ earlyBirdFee, earlyBirdExpiryDate }: Fees, now: Date): boolean {
+  return earlyBirdFee !== null && (!earlyBirdExpiryDate || zonedDate(now) <= earlyBirdExpiryDate);
+}
+
+/** What taking part costs today, in one sentence, such as 'The fee is GH₵ 1,500.' */
+export function feesInWords(event: Fees, now: Date): string | undefined {
+  const { regularFee, earlyBirdFee, earlyBirdExpiryDate } = event;
+  if (regularFee === null) return undefined;
+  if (earlyBirdFee === null || !earlyBirdHolds(event, now)) return `The fee is ${cedis(regularFee)}.`;
+  const until = earlyBirdExpiryDate ? ` until ${longDate(earlyBirdExpiryDate)}` : '';
+  return `Early bird ${cedis(earlyBirdFee)}${until}; regular ${cedis(regularFee)}.`;
+}
