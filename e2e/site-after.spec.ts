@@ -25,6 +25,13 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   await expect(current).toHaveText(before);
 });
 
+test('the menu’s Register no longer leads by its colour', async ({ page }) => {
+  await page.goto('/speakers');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect(menu.getByRole('link', { name: 'Register' })).toHaveCSS('background-color', transparent);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the ${colorScheme} home page`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -94,9 +94,10 @@ async function ownPage(c: Context, page: Page, request: PageRequest, options: Re
   return c.html(html, status as 422, { 'cache-control': 'no-store' });
 }
 
-function serveMissing(c: Context, options: Options) {
+async function serveMissing(c: Context, options: Options) {
   const request = pageRequest(c, {}, visitor(c, options), options);
-  return c.html(renderMissing(request, renderOptions(c, options)).html, 404);
+  const { html } = await renderMissing(request, renderOptions(c, options));
+  return c.html(html, 404);
 }
 
 function renderOptions(c: Context, { services, assets }: Options): RenderOptions {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readCurrentEvent } from '#features/event/current-event.ts';
 import { type OwnForm, type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -35,27 +36,28 @@ export async function renderPage<Data>(
 ): Promise<Rendered> {
   try {
     const data = await page.load(request);
-    const html = toHtml(page, data, request, options);
+    const html = await toHtml(page, data, request, options);
     const status = options.own?.refused ? 422 : (page.status?.(data) ?? 200);
     return { html, status, validUntil: page.validUntil?.(data) };
   } catch (thrown) {
     if (thrown instanceof Redirect) throw thrown;
     if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
     options.log.error({ err: thrown, path: options.path }, 'a page could not be rendered');
-    return { html: toHtml(serverErrorPage, undefined, request, options), status: 500 };
+    return { html: await toHtml(serverErrorPage, undefined, request, options), status: 500 };
   }
 }
 
-export function renderMissing(request: PageRequest, options: RenderOptions): Rendered {
-  return { html: toHtml(notFoundPage, undefined, request, options), status: 404 };
+export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
+  return { html: await toHtml(notFoundPage, undefined, request, options), status: 404 };
 }
 
-function toHtml<Data>(
+async function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
   request: PageRequest,
   { path, assets, own, plainPath }: RenderOptions,
-): string {
+): Promise<string> {
+  const { event } = await readCurrentEvent(request.call);
   const { title, description, extra } = head(data);
   const markup = renderToStaticMarkup(
     <Document
@@ -66,7 +68,7 @@ function toHtml<Data>(
       style={assets(STYLE)}
       script={assets(SCRIPT)}
     >
-      <Layout path={path} now={request.now}>
+      <Layout path={path} now={request.now} event={event}>
         <View data={data} {...own} />
       </Layout>
     </Document>,

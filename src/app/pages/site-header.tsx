@@ -3,8 +3,14 @@ import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
 import { NAVIGATION, REGISTER } from './navigation.ts';
 
+interface SiteHeaderProps {
+  path: string;
+  /** The summit lies behind us: Register is for the next one, and does not lead. */
+  isOver: boolean;
+}
+
 /** The navigation bar. On small screens its menu is opened by a button and closed by any choice. */
-export function SiteHeader({ path }: { path: string }) {
+export function SiteHeader({ path, isOver }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
@@ -41,7 +47,7 @@ export function SiteHeader({ path }: { path: string }) {
             <li>
               <a
                 href={REGISTER.href}
-                className="button button-main"
+                className={isOver ? 'button' : 'button button-main'}
                 aria-current={current(path, REGISTER.href)}
                 onClick={close}
               >

@@ -66,7 +66,7 @@ export const page = definePage<HomeData>({
       {phase === 'after' ? <PastHero event={event} /> : <Hero event={event} phase={phase} now={now} />}
       <Island name="section-links" component={SectionLinks} props={{}} />
       <AboutSection theme={event?.theme} />
-      <AudienceSection event={event} />
+      <AudienceSection event={event} phase={phase} />
       <ThemeBanner theme={event?.theme} />
       <PackagesSection phase={phase} />
       <OrganiserSection />

@@ -1,6 +1,6 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import type { EventRecord } from '../../contract.ts';
-import { dayFigures, daysInWords, scheduleOf } from '../../schedule.ts';
+import { dayFigures, daysInWords, type Phase, scheduleOf } from '../../schedule.ts';
 import { WovenFigures } from './woven-figures.tsx';
 
 const AUDIENCE = [
@@ -17,7 +17,7 @@ const TAKEAWAYS = [
   'The names of people in Accra, Kumasi and beyond who will pick up when you ring',
 ] as const;
 
-export function AudienceSection({ event }: { event: EventRecord | undefined }) {
+export function AudienceSection({ event, phase }: { event: EventRecord | undefined; phase: Phase }) {
   const schedule = scheduleOf(event);
   return (
     <section id="attend" className="section bg-sunk" aria-labelledby="attend-heading">
@@ -37,12 +37,12 @@ export function AudienceSection({ event }: { event: EventRecord | undefined }) {
           ))}
         </ul>
         <p className="mt-8">
-          <a href="/register" className="button button-main">
+          <a href="/register" className={phase === 'after' ? 'button' : 'button button-main'}>
             Register
           </a>
         </p>
-        <div className="mt-20 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
-          <div>
+        <div className="mt-20 grid gap-12 lg:grid-cols-3 lg:gap-x-8">
+          <div className="lg:col-span-2">
             <WovenFigures text={schedule ? dayFigures(schedule) : '26–27'} seed="26-27" />
             <p className="mt-4 text-title font-semibold">{daysInWords(schedule)}</p>
           </div>
