@@ -139,7 +139,7 @@ export const STRUCTURES: Record<string, string> = {
         - listitem:
           - heading "Location" [level=2]
         - listitem:
-          - heading "E-mail" [level=2]
+          - heading "Email" [level=2]
           - paragraph:
             - link "summit@example.com"
         - listitem:

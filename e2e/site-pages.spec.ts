@@ -53,7 +53,7 @@ test('a post that isn’t there leads to all posts with a warning', async ({ pag
 
 test('the contact page asks no other site for anything until its map is wanted', async ({ page }) => {
   await page.goto('/contact');
-  for (const card of ['Location', 'E-mail', 'Phone']) {
+  for (const card of ['Location', 'Email', 'Phone']) {
     await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
   }
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -12,8 +12,8 @@ export function SiteFooter({ year }: { year: number }) {
       <div className="h-8 overflow-hidden">
         <Strip seed={SUMMIT_NAME} along picks={1344} />
       </div>
-      <div className="wrap grid gap-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20">
-        <div>
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
+        <div className="col-span-2 md:col-span-1">
           <p className="display max-w-[12ch] text-section">Woven in Accra.</p>
           <p className="mt-6">
             <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
@@ -24,7 +24,7 @@ export function SiteFooter({ year }: { year: number }) {
         <FooterLinks label="Summit" links={[...NAVIGATION, REGISTER]} />
         <FooterLinks label="More" links={FURTHER} />
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line pt-5 pb-20 md:pb-5">
         <p className="text-small text-quiet">
           © {year} {ORGANISER_NAME}. All Rights Reserved.
         </p>
@@ -41,7 +41,7 @@ function FooterLinks({ label, links }: { label: string; links: readonly { href: 
       <ul>
         {links.map(({ href, label: text }) => (
           <li key={href}>
-            <a className="inline-flex min-h-9 items-center hover:underline" href={href}>
+            <a className="inline-flex min-h-11 items-center hover:underline" href={href}>
               {text}
             </a>
           </li>

@@ -6,7 +6,7 @@ export const theFirstHundredDays: SamplePost = {
   author: 'Abena Sampleyaa',
   publishedAt: '2025-05-27T09:00:00.000Z',
   content: `
-<p>You have come back from a conference with a head full of ideas and a notebook full of names. On Monday there are ninety e-mails. By Thursday the notebook is under a pile. This is a plan for the hundred days after, made for somebody who has no budget yet and a business to run.</p>
+<p>You have come back from a conference with a head full of ideas and a notebook full of names. On Monday there are ninety emails. By Thursday the notebook is under a pile. This is a plan for the hundred days after, made for somebody who has no budget yet and a business to run.</p>
 <h2>Days 1 to 10: choose one piece of work</h2>
 <p>Write down every task that somebody in the business does at least weekly and doesn’t enjoy. Cross out those where a mistake would hurt someone. Cross out those that nobody can explain. From what is left, let the people who do the work choose one. They will have to live with it, and they know where it pinches.</p>
 <h2>Days 11 to 30: do it by hand, watched</h2>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
-import { Strip } from '#ui/cloth/strip.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
@@ -9,7 +8,7 @@ import { pageTitle } from '../summit.ts';
 import { VenueMap } from './contact/venue-map.tsx';
 
 const TITLE = 'Contact';
-const DESCRIPTION = 'Where to find the summit’s team in Accra, and how to reach it by e-mail and phone.';
+const DESCRIPTION = 'Where to find the summit’s team in Accra, and how to reach it by email and phone.';
 
 export const page = definePage({
   load: async ({ publicUrl }) => ({ publicUrl }),
@@ -30,7 +29,7 @@ export const page = definePage({
       <div className="wrap pb-24">
         <ul className="grid gap-8 lg:grid-cols-3">
           <ContactCard name="Location">{CONTACT_DETAILS.location}</ContactCard>
-          <ContactCard name="E-mail">
+          <ContactCard name="Email">
             <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
               {CONTACT_DETAILS.email}
             </a>
@@ -61,11 +60,8 @@ export const page = definePage({
 
 function ContactCard({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li>
-      <div className="h-7 overflow-hidden">
-        <Strip seed={`contact ${name}`} along picks={448} />
-      </div>
-      <h2 className="mt-4 text-small font-semibold text-quiet">{name}</h2>
+    <li className="border-t-2 border-text pt-3">
+      <h2 className="font-text text-small font-semibold tracking-normal text-quiet">{name}</h2>
       <p className="mt-1 font-display text-title font-semibold [overflow-wrap:anywhere]">{children}</p>
     </li>
   );

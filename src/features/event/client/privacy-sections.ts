@@ -10,7 +10,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     parts: [
       {
         name: 'Personal information',
-        text: 'When you register or ask for a partnership, you give us your name, e-mail address, WhatsApp number, company and role, how you heard about the summit and, if you wish, another phone number.',
+        text: 'When you register or ask for a partnership, you give us your name, email address, WhatsApp number, company and role, how you heard about the summit and, if you wish, another phone number.',
       },
       {
         name: 'Non-personal information',
@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     heading: 'Disclosure to third parties',
     parts: [
       {
-        text: 'We don’t sell or rent what you give us. Somebody else sees it only where the law obliges us, or where a service works for us under the same rules, such as the one that sends our e-mail. The map on the contact page comes from OpenStreetMap, and only if you ask to see it.',
+        text: 'We don’t sell or rent what you give us. Somebody else sees it only where the law obliges us, or where a service works for us under the same rules, such as the one that sends our email. The map on the contact page comes from OpenStreetMap, and only if you ask to see it.',
       },
     ],
   },

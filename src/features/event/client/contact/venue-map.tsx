@@ -12,7 +12,9 @@ const HALF_HEIGHT = 0.025;
 export function VenueMap() {
   const [shown, setShown] = useState(false);
   return (
-    <div className="mt-6 grid h-[26rem] grid-cols-1 grid-rows-1 place-items-center overflow-hidden border border-line bg-sunk">
+    <div
+      className={`mt-6 grid ${shown ? 'h-[26rem]' : 'sm:h-[16rem]'} grid-cols-1 grid-rows-1 place-items-center overflow-hidden border border-line bg-sunk`}
+    >
       {shown ? (
         <iframe className="size-full" src={embedded()} title="Map of Accra" />
       ) : (
