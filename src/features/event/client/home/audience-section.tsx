@@ -42,7 +42,7 @@ export function AudienceSection({ event, phase }: { event: EventRecord | undefin
           </a>
         </p>
         <div className="mt-20 grid gap-12 lg:grid-cols-3 lg:gap-x-8">
-          <div className="lg:col-span-2">
+          <div className="lg:col-span-2 lg:pe-8">
             <WovenFigures text={schedule ? dayFigures(schedule) : '26–27'} seed="26-27" />
             <p className="mt-4 text-title font-semibold">{daysInWords(schedule)}</p>
           </div>
