@@ -12,9 +12,9 @@ const WALK_MS = 180_000;
 const SCREENS_OF_RECORDS = [
   ['/admin/users', 'Update user'],
   ['/admin/categories', 'Update category'],
-  ['/admin/speakers', 'Update speaker'],
-  ['/admin/data-center', 'Update event data'],
-  ['/admin/sponsordata', 'Update sponsor or partner'],
+  ['/admin/speakers', 'Update Speaker'],
+  ['/admin/data-center', 'Update Event Data'],
+  ['/admin/sponsordata', 'Update Sponsor/Partner'],
 ] as const;
 
 async function openAccountMenu(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { samplePartnership } from '#testing/samples.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { test } from './fixtures.ts';
 
@@ -77,6 +78,8 @@ test('counts that are refused warn and lead to the login', async ({ page, signIn
 
 test('each chart has its table', async ({ page, request, signInAs }) => {
   await registerPeople(request, 'Charted', 1);
+  const data = samplePartnership({ name: 'Charted Request' });
+  expect((await request.post('/aiAPI/records/addpartnership', { data })).ok()).toBe(true);
   await signInAs('User');
   await page.goto('/admin/dashboard');
   for (const title of [

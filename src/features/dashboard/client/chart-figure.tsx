@@ -18,29 +18,32 @@ export function ChartFigure({ title, label, shares, wide, children }: Props) {
   return (
     <figure className="chart" data-wide={wide || undefined}>
       <figcaption className="chart-title">{title}</figcaption>
-      {total === 0 && <p className="chart-empty">Nothing to show yet.</p>}
-      {total > 0 && <div aria-hidden>{children}</div>}
-      {total > 0 && (
-        <details className="chart-table">
-          <summary>As a table</summary>
-          <table>
-            <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{label}</th>
-                <th scope="col">Count</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shares.map((share) => (
-                <tr key={share.label}>
-                  <th scope="row">{share.label}</th>
-                  <td>{COUNT.format(share.count)}</td>
+      {total === 0 ? (
+        <p className="chart-empty">Nothing to show yet.</p>
+      ) : (
+        <>
+          <div aria-hidden>{children}</div>
+          <details className="chart-table">
+            <summary>As a table</summary>
+            <table>
+              <caption className="visually-hidden">{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{label}</th>
+                  <th scope="col">Count</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+              </thead>
+              <tbody>
+                {shares.map((share) => (
+                  <tr key={share.label}>
+                    <th scope="row">{share.label}</th>
+                    <td>{COUNT.format(share.count)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
       )}
     </figure>
   );
