@@ -8,8 +8,17 @@ export interface CurrentEvent {
   readable: boolean;
 }
 
-/** The first record of the event data: the current edition. */
-export async function readCurrentEvent(call: CallClient): Promise<CurrentEvent> {
+/** A page and what stands around it ask for the same, through the client of their one request. */
+const underway = new WeakMap<CallClient, Promise<CurrentEvent>>();
+
+/** The first record of the event data: the current edition. Read once for each request. */
+export function readCurrentEvent(call: CallClient): Promise<CurrentEvent> {
+  const reading = underway.get(call) ?? readFirst(call);
+  underway.set(call, reading);
+  return reading;
+}
+
+async function readFirst(call: CallClient): Promise<CurrentEvent> {
   const list = await call(viewBasicData, { query: { page: 1, pageSize: 1 } }).catch(() => undefined);
   return { event: list?.records[0], readable: list !== undefined };
 }
