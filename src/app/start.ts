@@ -4,8 +4,9 @@ import { ensureFirstAdministrator } from '#features/users/server/first-administr
 import { Attempts } from '#platform/server/attempts.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
+import { explainFailure } from '#platform/server/database/explain-failure.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { openStore } from '#platform/server/database/store.ts';
+import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createNodeServer } from '#platform/server/http/node-server.ts';
@@ -17,7 +18,7 @@ import { stopGently } from './stop.ts';
 
 /** Opens, migrates and seeds the database, and tells the first administrator's sign-in, once. */
 export async function prepare(config: Config): Promise<Services> {
-  const store = openStore(config);
+  const store = await openMigrated(config);
   const services = {
     config,
     store,
@@ -25,13 +26,6 @@ export async function prepare(config: Config): Promise<Services> {
     log: createLog(config.logLevel),
     attempts: new Attempts(),
   };
-  await migrate(store).catch((cause: Error) => {
-    throw new StartRefusal(
-      config.databaseUrl
-        ? `DATABASE_URL can’t be used (${cause.message}): check that the database runs and lets us in.`
-        : `DATA_DIR=${config.dataDir} can’t be used (${cause.message}): set it to a folder that this user may write.`,
-    );
-  });
   await seed(services);
   const administrator = await ensureFirstAdministrator(services);
   if (administrator) {
@@ -40,6 +34,15 @@ export async function prepare(config: Config): Promise<Services> {
     );
   }
   return services;
+}
+
+async function openMigrated(config: Config): Promise<Store> {
+  try {
+    await migrate(config);
+    return openStore(config);
+  } catch (thrown) {
+    throw explainFailure(config, thrown);
+  }
 }
 
 /**

@@ -9,9 +9,9 @@ import { createLog } from '#platform/server/log.ts';
 /** Makes the database that every test starts from a copy of: the newest shape and the event's own facts. */
 export async function makeTemplate(environment: Record<string, string>): Promise<void> {
   const config = readConfig({ ...environment, SEED: 'none', LOG_LEVEL: 'silent' });
+  await migrate(config);
   const store = openStore(config);
   try {
-    await migrate(store);
     await seed({
       config,
       store,

@@ -16,6 +16,6 @@ test('every migration is applied, in order, and applying them again changes noth
   const app = await createTestApp();
   const files = readdirSync(fromRoot('database/migrations')).map((file) => file.replace(/\.ts$/, ''));
   expect(await applied(app)).toEqual(files.toSorted());
-  await migrate(app.store);
+  await migrate(app.services.config);
   expect(await applied(app)).toEqual(files.toSorted());
 });

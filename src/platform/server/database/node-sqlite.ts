@@ -1,16 +1,30 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { DatabaseUnavailable, isSqliteUnavailable } from './unavailable.ts';
 
 const STATEMENTS_KEPT = 500;
 
 /** Settings of every connection. FULL: what was acknowledged survives a power cut. */
 const PRAGMAS = `
+  PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
   PRAGMA foreign_keys = ON;
   PRAGMA cache_size = -65536;
 `;
+
+/** Kysely's own takes SQLite for one whose changes of the schema can't be undone: a migration is all or nothing. */
+export class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
 
 /** Gives Kysely's SQLite dialect the runtime's own SQLite. Prepared statements are kept for reuse. */
 export function openNodeSqlite(path: string): SqliteDatabase {
@@ -24,7 +38,8 @@ export function openNodeSqlite(path: string): SqliteDatabase {
       if (known) return known;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       // A transaction that reads first and writes later must not lose its place to another process.
-      const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const prepared = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = sql === 'rollback' ? rollback(database, prepared) : adapt(prepared);
       kept.set(sql, statement);
       return statement;
     },
@@ -34,8 +49,22 @@ export function openNodeSqlite(path: string): SqliteDatabase {
 function adapt(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as never[])),
-    run: (parameters) => statement.run(...(parameters as never[])),
+    all: (parameters) => available(() => statement.all(...(parameters as never[]))),
+    run: (parameters) => available(() => statement.run(...(parameters as never[]))),
     iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
   };
+}
+
+/** A full disk, among others, has ended the transaction by itself; to fail again would hide why. */
+function rollback(database: DatabaseSync, statement: StatementSync): SqliteStatement {
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...adapt(statement), run: () => (database.isTransaction ? statement.run() : nothing) };
+}
+
+function available<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (thrown) {
+    throw isSqliteUnavailable(thrown) ? new DatabaseUnavailable(thrown) : thrown;
+  }
 }

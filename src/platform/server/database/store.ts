@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import { StartRefusal } from '../config.ts';
-import { openNodeSqlite } from './node-sqlite.ts';
+import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
+import { openPostgresPool } from './postgres-pool.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Database = Kysely<Tables>;
@@ -17,26 +16,26 @@ export interface Store {
 }
 
 export const SQLITE_FILE = 'summit.sqlite';
-const POSTGRES_CONNECTIONS = 10;
 /** Any number will do, as long as every instance takes the same: the lock of the one writer. */
 const WRITER_LOCK = 2_608_2025;
 
-/** Opens PostgreSQL at the address if there is one, else the SQLite file in the folder. */
-export function openStore(options: { databaseUrl?: string | undefined; dataDir: string }): Store {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
+export interface Place {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Opens PostgreSQL at the address if there is one, else the SQLite file in the folder. What takes PostgreSQL too long
+ * fails, unless it is unlimited.
+ */
+export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = {}): Store {
+  return databaseUrl ? openPostgres(databaseUrl, limited) : openSqlite(dataDir);
 }
 
 function openSqlite(dataDir: string): Store {
-  try {
-    ensureFolder(resolve(dataDir));
-    const database = openNodeSqlite(join(dataDir, SQLITE_FILE));
-    return asStore('sqlite', new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartRefusal(
-      `DATA_DIR=${dataDir} can’t be written (${reason}): set it to a folder that this user may write.`,
-    );
-  }
+  ensureFolder(resolve(dataDir));
+  const database = openNodeSqlite(join(dataDir, SQLITE_FILE));
+  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database }) }));
 }
 
 /** One folder at a time: in some places, /proc among them, Node's own recursive mkdir never returns. */
@@ -46,10 +45,8 @@ function ensureFolder(path: string): void {
   mkdirSync(path);
 }
 
-function openPostgres(connectionString: string): Store {
-  const pool = new pg.Pool({ connectionString, max: POSTGRES_CONNECTIONS });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+function openPostgres(connectionString: string, limited: boolean): Store {
+  const pool = openPostgresPool(connectionString, { limited });
   return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
 }
 
