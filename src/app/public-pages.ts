@@ -2,14 +2,17 @@ import type { Context, Hono } from 'hono';
 import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
+import { failureOf } from '#platform/server/http/mount-calls.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { sharedReading } from '#platform/server/shared-reading.ts';
 import { holdsUntil } from './pages/holds-until.ts';
 import { type RenderOptions, renderMissing, renderPage } from './pages/render-page.tsx';
 import { settleNotice } from './passing-notice.ts';
@@ -27,7 +30,9 @@ const PLAIN = 'plain';
 
 /** The public addresses: rendered once per content version, and served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
-  const cache = new PageCache();
+  const { database } = options.services.store;
+  const readVersion = async () => (await readSetting(database, CONTENT_VERSION)) ?? '';
+  const cache = new PageCache(sharedReading(readVersion));
   const tickets = new Tickets();
   for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of PUBLIC_ROUTES) {
@@ -47,8 +52,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const elsewhere = settleNotice(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const key = `${c.req.path}?${new URLSearchParams(query)}`;
-  const version = (await readSetting(services.store.database, CONTENT_VERSION)) ?? '';
-  const answered = cache.answer(c.req.raw, { key, version, now }, async () => {
+  const answered = cache.answer(c.req.raw, { key, now }, async () => {
     const request = pageRequest(c, query, visitor(c, options), options);
     const page: Page = await route.page();
     const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
@@ -83,8 +87,10 @@ async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, opti
   try {
     return c.redirect(await page.submit(request, values), 303);
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown;
-    const own = await tickets.keepUp(context, values, thrown);
+    // A form that could not be taken comes back with what was typed.
+    const refusal = thrown instanceof DatabaseUnavailable ? failureOf(thrown) : thrown;
+    if (!(refusal instanceof Refusal)) throw thrown;
+    const own = await tickets.keepUp(context, values, refusal);
     return ownPage(c, page, request, { ...renderOptions(c, options), own });
   }
 }

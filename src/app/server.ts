@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { identify } from '#features/sessions/server/service.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
+import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
-import { mountCalls, refuse, unexpected } from '#platform/server/http/mount-calls.ts';
+import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
 import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
@@ -15,6 +16,7 @@ import { createAnswers } from './api.ts';
 import { mountDocumentation } from './documentation.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountHealth } from './health-routes.ts';
+import { renderFailure } from './pages/render-page.tsx';
 import { mountPictures } from './pictures.ts';
 import { mountPages } from './public-pages.ts';
 import { mountShareImages } from './share/mount-share-images.ts';
@@ -62,7 +64,16 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
     requestLog(c, services.log).error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
-    return refuse(unexpected());
+    return isForPage(c) ? failedPage(c, error, options) : refuse(failureOf(error));
   });
   return app;
+}
+
+function isForPage({ req }: Context): boolean {
+  return !req.path.startsWith(CALL_PREFIX) && !!req.header('accept')?.includes('text/html');
+}
+
+function failedPage(c: Context, error: Error, { services, assets }: AppOptions): Response {
+  const { html, status } = renderFailure(error, services.clock.now(), { path: c.req.path, assets });
+  return c.html(html, status as 503, { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) });
 }

@@ -1,11 +1,14 @@
 import type { Server } from 'node:http';
 import type { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { within } from '#platform/server/within.ts';
 
 /** How long it is still reachable, not ready, so that whoever sends visitors here notices. */
 const NOTICE_MS = 1_000;
 /** How long a request may take to finish before it is cut off. */
-const DRAIN_MS = 15_000;
+const DRAIN_MS = 5_000;
+/** How long closing the database may take. All in all it ends before whoever sent the signal loses patience (10 s). */
+const CLOSE_MS = 2_000;
 
 /** On SIGTERM or SIGINT: not ready any more, finish what was begun, close the database, end. */
 export function stopGently(server: Server, health: Health, services: Services): void {
@@ -16,7 +19,7 @@ export function stopGently(server: Server, health: Health, services: Services): 
     health.stop();
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
     await drained(server);
-    await services.store.close();
+    await within(CLOSE_MS, services.store.close(), undefined);
     process.exit(0);
   };
   process.on('SIGTERM', stop);

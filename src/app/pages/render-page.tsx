@@ -1,13 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { EventRecord } from '#features/event/contract.ts';
 import { readCurrentEvent } from '#features/event/current-event.ts';
-import { type OwnForm, type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
+import {
+  type OwnForm,
+  type Page,
+  type PageRequest,
+  Redirect,
+  type RefusedForm,
+} from '#platform/client/page.ts';
+import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
+import { failureOf } from '#platform/server/http/mount-calls.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { Document } from './document.tsx';
+import { failurePage } from './failure-page.tsx';
 import { Layout } from './layout.tsx';
 import { notFoundPage } from './not-found-page.tsx';
-import { serverErrorPage } from './server-error-page.tsx';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/app/site.tsx';
@@ -28,7 +36,7 @@ export interface RenderOptions {
   plainPath?: string | undefined;
 }
 
-/** Renders a page; what is missing becomes the 404 page, what fails the 500 page. Throws only a Redirect. */
+/** Renders a page; what is missing becomes the 404 page, what fails says so. Throws only a Redirect. */
 export async function renderPage<Data>(
   page: Page<Data>,
   request: PageRequest,
@@ -36,28 +44,51 @@ export async function renderPage<Data>(
 ): Promise<Rendered> {
   try {
     const data = await page.load(request);
-    const html = await toHtml(page, data, request, options);
-    const status = options.own?.refused ? 422 : (page.status?.(data) ?? 200);
+    const html = await withCurrentEvent(page, data, request, options);
+    const refused = options.own?.refused;
+    const status = refused ? refusedStatus(refused) : (page.status?.(data) ?? 200);
     return { html, status, validUntil: page.validUntil?.(data) };
   } catch (thrown) {
     if (thrown instanceof Redirect) throw thrown;
     if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
     options.log.error({ err: thrown, path: options.path }, 'a page could not be rendered');
-    return { html: await toHtml(serverErrorPage, undefined, request, options), status: 500 };
+    return renderFailure(thrown, request.now, options);
   }
 }
 
-export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
-  return { html: await toHtml(notFoundPage, undefined, request, options), status: 404 };
+function refusedStatus({ code }: RefusedForm): number {
+  return REFUSAL_STATUS[code === 'unavailable' ? code : 'invalid'];
 }
 
-async function toHtml<Data>(
+/** What stands in place of a page that could not be made. It asks for no data: that may be what failed. */
+export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOptions, 'log'>): Rendered {
+  const failure = failureOf(thrown);
+  return {
+    html: toHtml(failurePage, failure, { now, event: undefined }, options),
+    status: REFUSAL_STATUS[failure.code],
+  };
+}
+
+export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
+  return { html: await withCurrentEvent(notFoundPage, undefined, request, options), status: 404 };
+}
+
+async function withCurrentEvent<Data>(
+  page: Pick<Page<Data>, 'head' | 'View'>,
+  data: Data,
+  { call, now }: PageRequest,
+  options: RenderOptions,
+): Promise<string> {
+  const { event } = await readCurrentEvent(call);
+  return toHtml(page, data, { now, event }, options);
+}
+
+function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
-  request: PageRequest,
-  { path, assets, own, plainPath }: RenderOptions,
-): Promise<string> {
-  const { event } = await readCurrentEvent(request.call);
+  { now, event }: { now: Date; event: EventRecord | undefined },
+  { path, assets, own, plainPath }: Omit<RenderOptions, 'log'>,
+): string {
   const { title, description, extra } = head(data);
   const markup = renderToStaticMarkup(
     <Document
@@ -68,7 +99,7 @@ async function toHtml<Data>(
       style={assets(STYLE)}
       script={assets(SCRIPT)}
     >
-      <Layout path={path} now={request.now} event={event}>
+      <Layout path={path} now={now} event={event}>
         <View data={data} {...own} />
       </Layout>
     </Document>,

@@ -16,6 +16,9 @@ export const REFUSAL_STATUS = {
 } as const;
 export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
+/** After how many seconds it is worth another try, when something is not available. */
+export const RETRY_SECONDS = 5;
+
 /** Messages by field name, for a form to show beside its fields. */
 export type FieldErrors = Record<string, string>;
 

@@ -1,7 +1,10 @@
 import { writeSetting } from './database/settings.ts';
 import { type Database, type Store, writeTransaction } from './database/store.ts';
+import { within } from './within.ts';
 
 const NAME = 'last_ready';
+/** Whoever asks wants to know soon; a database that is slower than this is as good as away. */
+const ANSWER_WITHIN_MS = 2_000;
 
 /** Whether the program lives and whether it can serve and write. */
 export class Health {
@@ -28,7 +31,7 @@ export class Health {
     this.#writing ??= this.#canWrite().finally(() => {
       this.#writing = undefined;
     });
-    return this.#writing;
+    return within(ANSWER_WITHIN_MS, this.#writing, false);
   }
 
   #canWrite(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** The database doesn't answer, or can't do this just now. Its cause says why; trying again may help. */
 export class DatabaseUnavailable extends Error {

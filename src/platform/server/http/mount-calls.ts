@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { Actor } from '../../contract/access.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
-import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
+import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
 import type { Database } from '../database/store.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
 import { type Answer, requireAccess, runCall } from './answer.ts';
 import type { CallContext } from './context.ts';
@@ -57,10 +58,16 @@ async function respond(answer: Answer, c: Context, options: Options): Promise<Re
 function refuseCall(call: Call, thrown: unknown, log: () => Log): Response {
   if (thrown instanceof Refusal) return refuse(thrown, refusalStatus(call, thrown));
   log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
-  return refuse(unexpected(), refusalStatus(call, unexpected()));
+  const failure = failureOf(thrown);
+  return refuse(failure, refusalStatus(call, failure));
 }
 
-export function unexpected(): Refusal {
+/** What to say of something thrown that is no refusal, without a word of what it was. */
+export function failureOf(thrown: unknown): Refusal {
+  if (thrown instanceof DatabaseUnavailable) {
+    const message = 'The site can’t reach its data just now. Please try again in a moment.';
+    return new Refusal('unavailable', message, {}, RETRY_SECONDS);
+  }
   return new Refusal('unexpected', 'Something went wrong on our side. Please try again in a moment.');
 }
 

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
-import { refuse, unexpected } from './mount-calls.ts';
+import { failureOf, refuse } from './mount-calls.ts';
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or was cut off. Please send it again.');
 /** Where HTTP has a status of its own for what Node could not read. */
@@ -14,7 +14,8 @@ const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
 
 /** A server for a handler of requests, which refuses in words also what never gets as far as the handler. */
 export function createNodeServer(fetch: Hono['fetch']): Server {
-  const errorHandler = (error: unknown) => refuse(error instanceof RequestError ? UNREADABLE : unexpected());
+  const errorHandler = (error: unknown) =>
+    refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
   return createServer(getRequestListener(fetch, { errorHandler })).on('clientError', refuseUnreadable);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
 
 const BROTLI_QUALITY = 6;
 /** The better comes first, where the browser has no preference. */
@@ -40,6 +41,7 @@ export function respond(request: Request, { mediaType, etag, bodies }: Compresse
   if (status === 200 && request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers });
   }
+  if (status === REFUSAL_STATUS.unavailable) headers['retry-after'] = String(RETRY_SECONDS);
   const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '');
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return new Response(bodies[encoding], { status, headers });

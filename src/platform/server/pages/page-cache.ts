@@ -1,6 +1,10 @@
+import { REFUSAL_STATUS } from '../../contract/refusal.ts';
+import { within } from '../within.ts';
 import { type Compressed, compress, respond } from './compressed.ts';
 
 const KEPT = 500;
+/** So long a page that is kept waits to hear whether it is still right, before it is given out all the same. */
+const VERSION_WITHIN_MS = 250;
 const HTML = 'text/html; charset=utf-8';
 
 export interface Rendering {
@@ -17,20 +21,32 @@ interface Kept {
   page: Compressed;
 }
 
-/** Keeps each page rendered and compressed until the content gets a new version or its time is up. */
+/**
+ * Keeps each page rendered and compressed until the content gets a new version or its time is up. While the database
+ * is away, what is kept is given out, however old.
+ */
 export class PageCache {
   readonly #pages = new Map<string, Kept>();
+  readonly #readVersion: () => Promise<string>;
   /** Renderings under way, so that a crowd at a new version renders a page once. */
   readonly #underway = new Map<string, Promise<Kept>>();
 
+  /** Takes how the present content version is asked for. */
+  constructor(readVersion: () => Promise<string>) {
+    this.#readVersion = readVersion;
+  }
+
   async answer(
     request: Request,
-    { key, version, now }: { key: string; version: string; now: Date },
+    { key, now }: { key: string; now: Date },
     render: () => Promise<Rendering>,
   ): Promise<Response> {
     const known = this.#pages.get(key);
-    const fresh = known && known.version === version && now.getTime() < known.validUntil;
-    const { page, status } = fresh ? known : await this.#renderOnce(key, version, render);
+    const reading = this.#readVersion();
+    const present = known ? await within(VERSION_WITHIN_MS, reading, known.version) : await reading;
+    const isFresh = known?.version === present && now.getTime() < known.validUntil;
+    const rendered = isFresh ? known : await this.#renderOnce(key, present, render);
+    const { page, status } = rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
     return respond(request, page, status);
   }
 

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { sharedReading } from './shared-reading.ts';
+
+/** A reading whose ends the test decides. */
+function slowReading() {
+  const ends: PromiseWithResolvers<number>[] = [];
+  const read = vi.fn(() => {
+    const end = Promise.withResolvers<number>();
+    ends.push(end);
+    return end.promise;
+  });
+  return { read, ends, ask: sharedReading(read) };
+}
+
+test('whoever asks while a reading is under way is told by the next, and all of them by one', async () => {
+  const { read, ends, ask } = slowReading();
+  const first = ask();
+  const crowd = Array.from({ length: 100 }, ask);
+  expect(read).toHaveBeenCalledTimes(1);
+  ends[0]?.resolve(1);
+  expect(await first).toBe(1);
+  await vi.waitUntil(() => ends.length === 2);
+  ends[1]?.resolve(2);
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([2]));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a reading that failed fails for those who shared it alone', async () => {
+  const { ends, ask } = slowReading();
+  const first = ask();
+  const second = ask();
+  ends[0]?.reject(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await vi.waitUntil(() => ends.length === 2);
+  ends[1]?.resolve(2);
+  expect(await second).toBe(2);
+  const third = ask();
+  ends[2]?.resolve(3);
+  expect(await third).toBe(3);
+});

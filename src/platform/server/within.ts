@@ -1,0 +1,12 @@
+/** What the work answers, or what stands in for it when it fails or takes longer. The work itself goes on. */
+export async function within<T, U>(ms: number, work: Promise<T>, otherwise: U): Promise<T | U> {
+  const { promise: late, resolve } = Promise.withResolvers<U>();
+  const timer = setTimeout(resolve, ms, otherwise);
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    return otherwise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
