@@ -1,7 +1,7 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { earlyTicket, issueTicket, type Ticket } from '#features/spam-guard/server/service.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import type { Refusal } from '#platform/contract/refusal.ts';
+import { BoundedLimiter } from '#platform/server/bounded-limiter.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 const TICKETS = 20;
@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 10 * 60;
  * wait: a few for each address, so that waiting can't be done by the thousand.
  */
 export class Tickets {
-  readonly #given = new RateLimiterMemory({ points: TICKETS, duration: WINDOW_SECONDS });
+  readonly #given = new BoundedLimiter({ points: TICKETS, duration: WINDOW_SECONDS });
 
   /** Nothing where none is needed, or the address has had its share. */
   async give(context: CallContext): Promise<Ticket | undefined> {

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../contract/refusal.ts';
+import { BoundedLimiter } from './bounded-limiter.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES_PER_SECRET = 10;
@@ -18,8 +19,8 @@ interface Guess {
  * their account, and any secrets in all.
  */
 export class Attempts {
-  readonly #bySecret = new RateLimiterMemory({ points: FAILURES_PER_SECRET, duration: WINDOW_SECONDS });
-  readonly #byAddress = new RateLimiterMemory({ points: FAILURES_PER_ADDRESS, duration: WINDOW_SECONDS });
+  readonly #bySecret = new BoundedLimiter({ points: FAILURES_PER_SECRET, duration: WINDOW_SECONDS });
+  readonly #byAddress = new BoundedLimiter({ points: FAILURES_PER_ADDRESS, duration: WINDOW_SECONDS });
 
   /**
    * Does the work that tells whether the guess is right. It is counted before, so that of many guesses at once no
@@ -27,12 +28,18 @@ export class Attempts {
    */
   async limit<T>({ secret, address, isWrong = isRefusal }: Guess, work: () => Promise<T>): Promise<T> {
     const guess = `${secret} ${address}`;
-    await take(this.#bySecret, guess);
+    // First the address: one that has had its share can't fill the other's memory with ever new secrets.
     await take(this.#byAddress, address);
+    try {
+      await take(this.#bySecret, guess);
+    } catch (thrown) {
+      await this.#byAddress.reward(address);
+      throw thrown;
+    }
     try {
       const result = await work();
       await this.#byAddress.reward(address);
-      await this.#bySecret.delete(guess);
+      this.#bySecret.forget(guess);
       return result;
     } catch (thrown) {
       if (!isWrong(thrown)) {
@@ -48,7 +55,7 @@ function isRefusal(thrown: unknown): boolean {
   return thrown instanceof Refusal;
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function take(limiter: BoundedLimiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (thrown) {

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How many keys are counted at a time; one takes some hundreds of bytes. */
+const KEYS_MAX = 20_000;
+const KEY_LENGTH = 22;
+
+interface Limits {
+  points: number;
+  /** In seconds. */
+  duration: number;
+}
+
+/**
+ * Counts by key, in bounded memory whatever the keys are: each is hashed, and beyond so many the one that was used
+ * longest ago is forgotten.
+ */
+export class BoundedLimiter {
+  readonly #limiter: RateLimiterMemory;
+  readonly #keys: LRUCache<string, true>;
+
+  constructor({ points, duration }: Limits, max = KEYS_MAX) {
+    this.#limiter = new RateLimiterMemory({ points, duration });
+    this.#keys = new LRUCache({ max, dispose: (_, key) => void this.#limiter.delete(key) });
+  }
+
+  /** Takes a point. Rejects with a RateLimiterRes when there are none left. */
+  consume(key: string): Promise<RateLimiterRes> {
+    const hashed = hash(key);
+    if (!this.#keys.get(hashed)) this.#keys.set(hashed, true);
+    return this.#limiter.consume(hashed);
+  }
+
+  /** Gives a point back. */
+  async reward(key: string): Promise<void> {
+    const hashed = hash(key);
+    if (this.#keys.has(hashed)) await this.#limiter.reward(hashed);
+  }
+
+  forget(key: string): void {
+    this.#keys.delete(hash(key));
+  }
+}
+
+function hash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, KEY_LENGTH);
+}
