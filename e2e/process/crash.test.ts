@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/database/store.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { expectNothingLost } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 const ROUNDS = 50;
@@ -30,17 +31,12 @@ test(`killed ${ROUNDS} times in the middle of requests, it keeps every registrat
 
   const database = new DatabaseSync(join(folder.path, SQLITE_FILE));
   expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-  const kept = database.prepare('select id, email from attendees').all();
+  const attendees = database.prepare('select id, email from attendees').all();
   const recorded = database
     .prepare("select subject_id from activity where activity_type = 'Registered'")
     .all()
     .map((row) => row.subject_id);
   database.close();
   folder.remove();
-
-  const idByEmail = new Map(kept.map(({ id, email }) => [email, id]));
-  expect(idByEmail.size, 'nobody is there twice').toBe(kept.length);
-  expect(recorded.toSorted(), 'each with its record, once').toEqual(kept.map(({ id }) => id).toSorted());
-  const lost = acknowledged().filter(({ id, email }) => idByEmail.get(email) !== id);
-  expect(lost, 'acknowledged, but not there').toEqual([]);
+  expectNothingLost(clients, { attendees, recorded } as Parameters<typeof expectNothingLost>[1]);
 });

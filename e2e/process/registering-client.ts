@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -7,6 +8,9 @@ interface Acknowledged {
   id: string;
   email: string;
 }
+
+const AGAIN_MS = 20;
+const UNAVAILABLE = 503;
 
 /** Somebody who registers one person after another, and sends again what was never acknowledged. */
 export class RegisteringClient {
@@ -27,7 +31,7 @@ export class RegisteringClient {
   async registerUntilCutOff(url: string): Promise<void> {
     this.#isWaiting = true;
     try {
-      for (;;) await this.#register(url);
+      for (;;) await this.#acknowledge(await this.#submit(url));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
     } finally {
@@ -35,9 +39,24 @@ export class RegisteringClient {
     }
   }
 
-  async #register(url: string): Promise<void> {
+  /** Goes on while the site can't reach its data, and ends with what is acknowledged once the signal is given. */
+  async registerThroughOutages(url: string, { signal }: AbortController): Promise<void> {
+    for (let isOpen = false; isOpen || !signal.aborted; ) {
+      const response = await this.#submit(url);
+      isOpen = response.status === UNAVAILABLE;
+      if (isOpen) await wait(AGAIN_MS);
+      else await this.#acknowledge(response);
+    }
+  }
+
+  /** One person, who is known by then to be registered. */
+  async registerOne(url: string): Promise<void> {
+    await this.#acknowledge(await this.#submit(url));
+  }
+
+  #submit(url: string): Promise<Response> {
     const { key, email } = this.#pending;
-    const response = await fetch(url + callAddress(addAttendee), {
+    return fetch(url + callAddress(addAttendee), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -46,9 +65,12 @@ export class RegisteringClient {
       },
       body: JSON.stringify(sampleRegistration({ email })),
     });
+  }
+
+  async #acknowledge(response: Response): Promise<void> {
     const { id } = (await response.json()) as { id: string };
     if (!response.ok) throw new Error(`refused with ${response.status}`);
-    this.acknowledged.push({ id, email });
+    this.acknowledged.push({ id, email: this.#pending.email });
     this.#pending = nextSubmission();
   }
 }

@@ -11,12 +11,10 @@ import type { PostgresPrograms } from './postgres.ts';
 const START_TIMEOUT_MS = 30_000;
 const RETRY_MS = 50;
 /** Nothing here outlives the tests, so nothing has to survive a power cut. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
   'max_connections=300',
   // Tests copy databases by the hundred, and the log of that would fill the place they lie in.
   'max_wal_size=128MB',
@@ -25,13 +23,24 @@ const SETTINGS = [
 export interface RunningPostgres {
   /** The address of its database `postgres`. */
   url: string;
+  /** Ends it, by SIGINT (PostgreSQL's fast shutdown) or SIGQUIT (immediate, as in a crash). */
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts it again on the same data and port. */
+  resume(): Promise<void>;
+  /** Ends it and takes its data away. */
   stop(): Promise<void>;
+}
+
+interface Options {
+  place?: string;
+  /** Keeps what it acknowledged even in a crash, which takes longer. */
+  durable?: boolean;
 }
 
 /** Starts a PostgreSQL of one's own in a temporary folder below the place given, on a free port. */
 export async function startPostgres(
   { initdb, postgres, owner }: PostgresPrograms,
-  place = tmpdir(),
+  { place = tmpdir(), durable = false }: Options = {},
 ): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(place, 'summit-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -49,21 +58,26 @@ export async function startPostgres(
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
   const port = await freePort();
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const settings = [...SETTINGS, ...(durable ? [] : FORGETFUL)].flatMap((setting) => ['-c', setting]);
   const serverArguments = ['-D', folder, '-p', String(port), ...settings];
-  const server = spawn(postgres, serverArguments, { ...owner, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  const resume = async () => {
+    server = spawn(postgres, serverArguments, { ...owner, cwd: folder, stdio: 'ignore' });
+    await waitUntilItAnswers(url, server);
+  };
+  const halt = (signal: NodeJS.Signals) => stopServer(server, signal);
   const stop = async () => {
-    await stopServer(server);
+    await halt('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
-    await waitUntilItAnswers(url, server);
+    await resume();
   } catch (cause) {
     await stop();
     throw cause;
   }
-  return { url, stop };
+  return { url, halt, resume, stop };
 }
 
 async function waitUntilItAnswers(connectionString: string, server: ChildProcess): Promise<void> {
@@ -80,9 +94,8 @@ async function waitUntilItAnswers(connectionString: string, server: ChildProcess
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown. */
-async function stopServer(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill('SIGINT');
+  server.kill(signal);
   await once(server, 'exit');
 }

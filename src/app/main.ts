@@ -1,20 +1,3 @@
-import { readConfig, StartRefusal } from '#platform/server/config.ts';
-import { builtAssets } from '#platform/server/pages/assets.ts';
-import { mountStaticFiles } from '#platform/server/pages/static-files.ts';
-import { fromRoot } from '#platform/server/project-root.ts';
-import { serve } from './start.ts';
-
-/** The built program. */
-async function main(): Promise<void> {
-  const clientFolder = fromRoot('build/client');
-  await serve(readConfig(process.env), {
-    assets: builtAssets(clientFolder),
-    files: (app) => mountStaticFiles(app, clientFolder),
-  });
-}
-
-main().catch((error: unknown) => {
-  const expected = error instanceof StartRefusal;
-  process.stderr.write(`${expected ? error.message : (error as Error)?.stack}\n`);
-  process.exit(1);
-});
+// React and others choose between their builds when they are loaded; the other one is slow, for their developers.
+process.env.NODE_ENV = 'production';
+import('./program.ts').then(({ run }) => run());

@@ -42,7 +42,7 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
 export function runBuiltServer(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [fromRoot('build/server/main.js')], {
-    env: { PATH, LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+    env: { PATH, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -10,7 +10,7 @@ const TEMPLATE = 'summit_template';
 export async function setup(project: TestProject) {
   const programs = findPostgres();
   if (!programs) throw new Error(NO_POSTGRES);
-  const { url, stop } = await startPostgres(programs, quickPlace());
+  const { url, stop } = await startPostgres(programs, { place: quickPlace() });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

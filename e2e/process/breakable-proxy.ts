@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A stretch of network between the program and its database, which can fail in the ways a network does. */
+export class BreakableProxy {
+  readonly #server = createServer((near) => this.#forward(near));
+  readonly #pairs = new Set<readonly [near: Socket, far: Socket]>();
+  readonly #target: URL;
+
+  constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  /** Answers the target's address by way of this proxy. */
+  async open(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const url = new URL(this.#target);
+    url.port = String((this.#server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  /** Every connection breaks, as when a router forgets them. */
+  reset(): void {
+    for (const [near, far] of this.#pairs) {
+      near.resetAndDestroy();
+      far.resetAndDestroy();
+    }
+  }
+
+  /** From now on nothing passes on the connections that there are, nor on new ones, and nobody is told. */
+  swallow(): void {
+    this.#isSilent = true;
+    for (const [near, far] of this.#pairs) silence(near, far);
+  }
+
+  /** New connections work again. Those that were swallowed stay so. */
+  heal(): void {
+    this.#isSilent = false;
+  }
+
+  close(): void {
+    this.reset();
+    this.#server.close();
+  }
+
+  #isSilent = false;
+
+  #forward(near: Socket): void {
+    const { hostname, port } = this.#target;
+    const far = connect(Number(port), hostname);
+    const pair = [near, far] as const;
+    this.#pairs.add(pair);
+    for (const [one, other] of [pair, pair.toReversed() as [Socket, Socket]]) {
+      one.on('error', () => {});
+      one.on('close', () => {
+        this.#pairs.delete(pair);
+        other.destroy();
+      });
+    }
+    if (this.#isSilent) return;
+    near.pipe(far);
+    far.pipe(near);
+  }
+}
+
+function silence(near: Socket, far: Socket): void {
+  near.unpipe(far);
+  far.unpipe(near);
+  near.pause();
+  far.pause();
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
+import { quickPlace } from '#testing/temporary-folder.ts';
+import { findPostgres } from '../../scripts/find/postgres.ts';
+import { type RunningPostgres, startPostgres } from '../../scripts/find/start-postgres.ts';
+import { BreakableProxy } from './breakable-proxy.ts';
+import { expectNothingLost } from './expect-nothing-lost.ts';
+import { RegisteringClient } from './registering-client.ts';
+
+const CLIENTS = 6;
+const ROUNDS = 3;
+/** How long clients register before, during and after each outage. */
+const WHILE_MS = 300;
+/** Longer than any limit of the program's, so that each of them is reached. */
+const SILENT_MS = 15_000;
+const A_PAGE_WITHIN_MS = 2_000;
+/** Whoever runs containers kills what hasn't ended by then. */
+const END_WITHIN_MS = 10_000;
+
+const programs = findPostgres();
+
+describe.runIf(programs)('PostgreSQL that goes away under load', () => {
+  let postgres: RunningPostgres;
+  let proxy: BreakableProxy;
+  let server: BuiltServer;
+  const clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
+
+  beforeAll(async () => {
+    if (!programs) return;
+    postgres = await startPostgres(programs, { place: quickPlace(), durable: true });
+    proxy = new BreakableProxy(postgres.url);
+    const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };
+    server = await startBuiltServer({ DATABASE_URL: await proxy.open(), ...environment });
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    proxy.close();
+    await postgres.stop();
+  });
+
+  const outages: [name: string, outage: () => Promise<unknown>][] = [
+    ['is stopped as in a crash, and started again', () => restart('SIGQUIT')],
+    ['is stopped fast, and started again', () => restart('SIGINT')],
+    ['ends every connection', () => query(`select pg_terminate_backend(pid) ${OTHERS}`)],
+    ['has every connection reset by the network', async () => proxy.reset()],
+  ];
+
+  test.each(outages)(`when it %s, ${ROUNDS} times`, async (_name, outage) => {
+    await whileRegistering(async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await outage();
+        await untilReady();
+        await wait(WHILE_MS);
+      }
+    });
+    expectNothingLost(clients, await kept());
+  });
+
+  test('when the network swallows all that is said', async () => {
+    await fetch(server.url);
+    await whileRegistering(async () => {
+      proxy.swallow();
+      const silent = wait(SILENT_MS);
+      expect((await fetch(server.url, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) })).status).toBe(200);
+      const asked = await fetch(`${server.url}/sponsors`, { headers: { accept: 'text/html' } });
+      expect(asked.status).toBe(503);
+      expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await asked.text()).toContain('The loom rests for a moment.');
+      expect(await readiness()).toBe(503);
+      await silent;
+      proxy.heal();
+      await untilReady();
+    });
+    expectNothingLost(clients, await kept());
+  });
+
+  test('it can be told to end while nothing answers', async () => {
+    proxy.swallow();
+    const asking = fetch(`${server.url}/aiAPI/speakers/speakerlist`).catch(() => {});
+    await wait(WHILE_MS);
+    const started = performance.now();
+    server.process.kill('SIGTERM');
+    const [code] = await once(server.process, 'exit');
+    expect(code).toBe(0);
+    expect(performance.now() - started).toBeLessThan(END_WITHIN_MS);
+    await asking;
+  });
+
+  async function whileRegistering(work: () => Promise<void>): Promise<void> {
+    const enough = new AbortController();
+    const registering = clients.map((client) => client.registerThroughOutages(server.url, enough));
+    const before = clients.flatMap(({ acknowledged }) => acknowledged).length;
+    await wait(WHILE_MS);
+    await work();
+    await wait(WHILE_MS);
+    enough.abort();
+    await Promise.all(registering);
+    expect(server.process.exitCode, server.output()).toBeNull();
+    expect(clients.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThan(before + CLIENTS);
+  }
+
+  async function restart(signal: 'SIGQUIT' | 'SIGINT'): Promise<void> {
+    await postgres.halt(signal);
+    await wait(WHILE_MS);
+    await postgres.resume();
+  }
+
+  function untilReady(): Promise<unknown> {
+    return vi.waitUntil(async () => (await readiness()) === 200, { timeout: SILENT_MS, interval: 20 });
+  }
+
+  async function readiness(): Promise<number> {
+    return (await fetch(`${server.url}/health/ready`)).status;
+  }
+
+  async function kept() {
+    const attendees = await query<{ id: string; email: string }>('select id, email from attendees');
+    const registered = await query<{ subject_id: string }>(
+      "select subject_id from activity where activity_type = 'Registered'",
+    );
+    return { attendees, recorded: registered.map(({ subject_id }) => subject_id) };
+  }
+
+  /** By a connection of its own, which no outage concerns. */
+  async function query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query<Row>(statement);
+    await client.end();
+    return rows;
+  }
+});
+
+const OTHERS = "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";

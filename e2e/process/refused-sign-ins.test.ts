@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { signIn } from '#features/sessions/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { quickFolder } from '#testing/temporary-folder.ts';
+
+const SIGN_INS = 50_000;
+const CONNECTIONS = 32;
+/** Until the runtime has its code compiled and its memory laid out. */
+const WARM_UP = 5_000;
+/** Where there is plenty of memory the runtime puts off collecting what nobody needs; here it can't. */
+const LITTLE_MEMORY = { NODE_OPTIONS: '--max-old-space-size=128' };
+const GROWTH_MAX = 50 * 1024 * 1024;
+/** What one address may fail before it has to wait. */
+const TRIED = 100;
+const ON_LINUX = process.platform === 'linux';
+
+// Where memory is told by /proc.
+test.runIf(ON_LINUX)(`${SIGN_INS} refused sign-ins, each with another address, cost no memory`, async () => {
+  const folder = quickFolder('sign-ins');
+  onTestFinished(folder.remove);
+  const environment = { DATA_DIR: folder.path, SEED: 'none', LOG_LEVEL: 'silent' };
+  const server = await startBuiltServer({ ...environment, ...LITTLE_MEMORY });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  onTestFinished(() => agent.destroy());
+
+  let next = 0;
+  const statuses = new Map<number, number>();
+  const refuse = async (upTo: number) => {
+    while (next < upTo) {
+      next += 1;
+      const status = await trySigningIn(server.url, agent, `nobody-${next}@users.example`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const crowd = (upTo: number) => Promise.all(Array.from({ length: CONNECTIONS }, () => refuse(upTo)));
+  await crowd(WARM_UP);
+  const before = memoryOf(server.process.pid);
+  await crowd(WARM_UP + SIGN_INS);
+  const grown = memoryOf(server.process.pid) - before;
+
+  expect(Object.fromEntries(statuses)).toEqual({ 401: TRIED, 429: WARM_UP + SIGN_INS - TRIED });
+  expect(grown).toBeLessThan(GROWTH_MAX);
+});
+
+function trySigningIn(url: string, agent: Agent, email: string): Promise<number> {
+  const body = JSON.stringify({ email, password: 'not the password' });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const sent = request(url + callAddress(signIn), { method: 'POST', agent, headers }, async (response) => {
+      await text(response);
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** The resident memory of a process, in bytes. */
+function memoryOf(pid: number | undefined): number {
+  const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
