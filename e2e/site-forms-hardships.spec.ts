@@ -37,7 +37,7 @@ test('a slow network: the button says that it is sending, and what was typed sta
   expect(calls).toBe(1);
 });
 
-test('no network: each form says so in the specified words, keeps everything, and goes through later', async ({
+test('no network: each form says so in the documented words, keeps everything, and goes through later', async ({
   page,
   context,
 }) => {

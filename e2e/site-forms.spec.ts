@@ -21,7 +21,7 @@ test.describe('registration', () => {
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test('names what is wrong in the specified words', async ({ page }) => {
+  test('names what is wrong in the documented words', async ({ page }) => {
     const form = await openForm(page, '/registrants', 'Registration');
     await fillIn(form, { ...PERSON, email: 'esi at work', whatsapp_number: '12', contact_number: 'none' });
     await form.getByRole('button', { name: 'Register' }).click();

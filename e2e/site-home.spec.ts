@@ -26,7 +26,7 @@ test.describe('the home page before the summit', () => {
     await expect(rate).toContainText('five or more registrations from one company');
   });
 
-  test('keeps the specified order of its sections', async ({ page }) => {
+  test('keeps the documented order of its sections', async ({ page }) => {
     await page.goto('/');
     const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter(Boolean)).toEqual(['about', 'attend', 'theme', 'pricing', 'organiser']);

@@ -7,7 +7,7 @@ import { refuse, refuseMethod } from '#platform/server/http/mount-calls.ts';
 import { PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
 import { DEFAULT_PICTURES } from './artwork/default-pictures.ts';
 
-/** Where each kind of picture is found (specification, section 7.1). */
+/** The folder of each kind of picture (docs/product.md, 8). */
 const FOLDERS: Readonly<Record<string, PictureKind>> = {
   [`${CALL_PREFIX}/uploads`]: 'upload',
   [`${CALL_PREFIX}/partnersponsor`]: 'sponsor',

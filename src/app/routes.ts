@@ -65,7 +65,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   },
 ];
 
-/** Addresses that have moved or have a second name (rulings, 8). */
+/** Addresses that lead elsewhere (docs/product.md, 2.1). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/register': '/registrants',
   '/admin': '/admin/dashboard',

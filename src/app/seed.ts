@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/http/context.ts';
 const SEEDED = 'seeded';
 /** The program itself acts, on nobody's request. */
 const PROGRAM: Actor = { userId: '', username: 'Summit', role: 'Administrator' };
-/** What is known of the 2025 edition (specification, section 1). */
+/** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {
   event_year: 2025,
   event_theme: 'Empowering the Future: AI-Driven Business Transformation',

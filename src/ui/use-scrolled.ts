@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification, section 9: from here on the header changes and the way back to the top is offered. */
+/** From here on the header changes and the way back to the top appears (docs/product.md, 2.8). */
 const SCROLLED_PX = 100;
 
 /** Whether the page is scrolled away from its top. */

@@ -5,7 +5,7 @@ interface MenuSection {
   links: readonly { to: NonNullable<LinkOptions['to']>; label: string }[];
 }
 
-/** What the sidebar offers to an Administrator, beside the dashboard (specification, section 2.2). */
+/** The sidebar of an Administrator, below the dashboard (docs/product.md, 4.2). */
 export const ADMINISTRATOR_MENU: readonly MenuSection[] = [
   {
     title: 'People',

@@ -5,7 +5,7 @@ import { drawNobody } from './portrait.ts';
 
 const JPEG = { quality: 82, mozjpeg: true };
 
-/** What stands in for a missing picture (specification, section 2.1); drawn when first asked for. */
+/** Stand-ins for missing pictures (docs/product.md, 8), drawn when first asked for. */
 export const DEFAULT_PICTURES: Readonly<Record<string, OwnPicture>> = {
   'default-speaker.jpg': ownPicture(drawNobody, 784),
   'default-sponsor.jpg': ownPicture(drawUnknownLogo, 960),

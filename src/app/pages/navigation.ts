@@ -1,4 +1,4 @@
-/** The navigation bar's links (specification, section 2.1); Register stands beside them as a button. */
+/** The links of the navigation bar (docs/product.md, 2.2); Register is a button beside them. */
 export const NAVIGATION = [
   { href: '/', label: 'Home' },
   { href: '/speakers', label: 'Speakers' },

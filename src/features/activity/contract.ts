@@ -22,7 +22,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The type of a successful sign-in's record (specification, section 4). */
+/** The type of a successful sign-in's record (docs/product.md, 6.2). */
 export const SIGNED_IN = 'Logged In';
 
 /** The types to offer in a filter; outside clients may have recorded others. */

@@ -4,7 +4,7 @@ import { id, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/f
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
-/** Specification, section 9. */
+/** docs/product.md, 1.3 */
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2040;
 export const EVENT_YEARS = Array.from(
@@ -12,7 +12,7 @@ export const EVENT_YEARS = Array.from(
   (_, index) => FIRST_YEAR + index,
 );
 export const CURRENCY = 'GH₵';
-/** What stands on the page when there is no event data (rulings, 3 and 4). */
+/** Shown where event data is missing (docs/product.md, 1.6). */
 export const FALLBACK = {
   theme: 'Event Theme Coming Soon',
   venue: 'Venue coming soon',

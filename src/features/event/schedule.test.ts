@@ -5,7 +5,7 @@ const of = (eventDate: string) => scheduleOf({ eventDate, eventTime: '09:00' }) 
 const summit = of('2025-08-26');
 
 describe('the schedule', () => {
-  it('names both days as the specification does', () => {
+  it('names both days, with or without event data', () => {
     expect(daysInWords(summit)).toBe('26th and 27th August 2025');
     expect(daysInWords(undefined)).toBe('26th and 27th August 2025');
     expect(dayFigures(summit)).toBe('26–27');

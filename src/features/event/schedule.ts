@@ -26,7 +26,7 @@ export function scheduleOf(
   };
 }
 
-/** Without a date the summit is still to come (specification, section 4). */
+/** Without a date the summit is still to come (docs/product.md, 1.5). */
 export function phaseAt(now: Date, schedule: Schedule | undefined): Phase {
   if (!schedule || now < schedule.begins) return 'before';
   return now < schedule.ends ? 'during' : 'after';

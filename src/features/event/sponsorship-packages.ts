@@ -1,4 +1,4 @@
-/** A sponsor's level: what it costs in cedis and US dollars, and what it brings (specification, section 9). */
+/** A package: its price in cedis and US dollars, and what it brings (docs/product.md, 1.7). */
 export interface SponsorshipPackage {
   name: 'Platinum' | 'Gold' | 'Silver' | 'Bronze';
   exclusive?: boolean;

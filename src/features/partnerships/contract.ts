@@ -7,10 +7,10 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
-/** What can be asked for; Bespoke is agreed in person (specification, section 5). */
+/** What can be asked for; Bespoke is agreed in person (docs/product.md, 1.7). */
 export const PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'] as const;
 
-/** The first five of the registration's answers (specification, section 5). */
+/** The first five of the registration's answers (docs/product.md, 3.1). */
 export const PARTNERSHIP_NOTICES = NOTICES.slice(0, 5) as unknown as readonly [
   (typeof NOTICES)[0],
   ...(typeof NOTICES)[number][],

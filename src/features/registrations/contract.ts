@@ -6,7 +6,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
-/** 'How did you hear about us?' (specification, section 5). */
+/** 'How did you hear about us?' (docs/product.md, 3.1). */
 export const NOTICES = [
   'Event official website',
   'LinkedIn',

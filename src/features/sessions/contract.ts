@@ -45,7 +45,7 @@ export const signOut = defineCall({
   reply: changed,
 });
 
-/** What the sidebar's Logout says (specification, section 4). */
+/** What the sidebar's Logout says (docs/product.md, 4.3). */
 export const SIGNED_OUT = 'Success: You are logged out';
 
 const session = z.strictObject({

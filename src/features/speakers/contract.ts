@@ -15,7 +15,7 @@ import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/p
 import { version, versioned } from '#platform/contract/version.ts';
 import { countryCode } from './countries.ts';
 
-/** Specification, section 5. */
+/** docs/product.md, 4.6 */
 export const SPEAKER_TITLES = ['Master', 'Mr.', 'Mrs.', 'Madam', 'Dr.', 'Professor'] as const;
 export const SPEAKER_ROLES = ['Speaker', 'Key Address', 'Moderator', 'Panelist'] as const;
 export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
@@ -23,7 +23,7 @@ export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
 export const OTHER_SPEAKERS = 'Other Speakers';
 const DESCRIPTION_MAX = 10_000;
 
-/** Specification, section 8. */
+/** docs/product.md, 9.1 */
 export const SPEAKERS_FAILED = 'Unable to fetch speakers details. Please try again later.';
 const NO_PICTURE = 'Choose a picture.';
 
@@ -32,7 +32,7 @@ export function roleLabel(role: string): string {
   return role === 'Key Address' ? 'Keynote Address' : role;
 }
 
-/** Documented clients spell one role in two ways (rulings, 25), and people read it in two more. */
+/** Other spellings of one role: what documented clients send and what people see (docs/product.md, 4.6). */
 const KEY_ADDRESS = ['Key Addresse', 'Keynote Address', 'Keynote Addresses'];
 const role = z.preprocess(
   (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
@@ -64,7 +64,7 @@ const speakerFields = {
 export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(NO_PICTURE) });
 export type NewSpeakerInput = z.input<typeof newSpeaker>;
 
-/** Without a picture the old one stays (rulings, 26). */
+/** Without a picture the old one stays (docs/product.md, 4.6). */
 export const changedSpeaker = z.strictObject({
   ...speakerFields,
   image: optionalPicture(NO_PICTURE),

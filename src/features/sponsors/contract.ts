@@ -5,7 +5,7 @@ import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
-/** As what an organisation is shown (specification, section 5). */
+/** As what an organisation is shown (docs/product.md, 4.6). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
 export type SponsorTitle = (typeof SPONSOR_TITLES)[number];
 const NO_LOGO = 'Choose a logo.';

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, requiredText } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 
-/** Marks our tokens among other bearer credentials, which are ignored (rulings, 14). */
+/** Tells our tokens from other bearer credentials, which are ignored (docs/product.md, 5.2). */
 export const TOKEN_PREFIX = 'summit_';
 
 export const NAME_TAKEN = 'You have a token of this name. Please choose another.';

@@ -24,7 +24,7 @@ const userFields = {
 export const newUser = z.strictObject({ ...userFields, password: newPassword });
 export type NewUser = z.output<typeof newUser>;
 
-/** An empty password leaves it as it is (rulings, 16). */
+/** An empty password keeps the present one (docs/product.md, 5.3). */
 export const changedUser = z.strictObject({
   ...userFields,
   role: z.enum(ROLES, 'Choose a role.'),

@@ -7,7 +7,7 @@ import { Refusal } from '../contract/refusal.ts';
  * decided by the server from its own cookie.
  */
 export interface SessionValues {
-  /** Holds the user id (specification, section 3). */
+  /** Holds the user id (docs/product.md, 4.3). */
   token: string;
   username: string;
   role: Role;

@@ -1,4 +1,4 @@
-/** The roles a user can have (specification, section 6). */
+/** The roles a user can have (docs/product.md, 5.1). */
 export const ROLES = ['Administrator', 'User'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -74,7 +74,7 @@ describe('phone', () => {
     );
   });
 
-  test('says what the specification says', () => {
+  test('is refused in the documented words', () => {
     expect(schema.safeParse('12345').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     expect(schema.safeParse('').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     const named = phone('Invalid WhatsApp number', 'Please enter your WhatsApp number');
@@ -115,7 +115,7 @@ describe('e-mail address', () => {
     expect(issues?.map(({ message }) => message)).toEqual(['Please enter a valid email address']);
   });
 
-  test('says what the specification says', () => {
+  test('is refused in the documented words', () => {
     expect(email().safeParse('ama').error?.issues[0]?.message).toBe('Please enter a valid email address');
   });
 });

@@ -16,10 +16,10 @@ const CONTROL = /\p{Cc}/u;
 const ONE_LINE = 'Please write this on one line, without tabs.';
 /** Nothing but what can't be seen is nothing. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zs}\s]/gu;
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // specification, section 5
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // docs/product.md, 3.2
 /** With what can't be seen, two addresses look like one; the rest begins or ends an address in a mail's header. */
 const UNFIT_FOR_EMAIL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>,;]/u;
-const PHONE = /^[0-9+]{10,15}$/; // specification, section 9, to the letter: nothing but pluses, too
+const PHONE = /^[0-9+]{10,15}$/; // docs/product.md, 3.2: even pluses alone
 
 /**
  * Text as people type it: trimmed, in one Unicode form, with one kind of line end, storable in every engine.

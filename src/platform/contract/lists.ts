@@ -40,7 +40,7 @@ export interface ListRequest<Column extends string = string> {
   search?: string | undefined;
 }
 
-/** The reply of a list: its records, and how many there are in all when any parameter was sent (rulings, 11). */
+/** The reply of a list: its records and, when any parameter was sent, how many there are (docs/product.md, 7.2). */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ records: z.array(item), total: z.number().int().optional() });
 }

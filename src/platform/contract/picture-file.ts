@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { optional } from './fields.ts';
 
-/** Rulings, 27. */
+/** docs/product.md, 8 */
 const MEGABYTES_MAX = 8;
 export const PICTURE_BYTES_MAX = MEGABYTES_MAX * 1024 * 1024;
 export const PICTURE_SIZE_MAX = `${MEGABYTES_MAX} MB`;
 export const TOO_LARGE_PICTURE = `The picture is larger than ${PICTURE_SIZE_MAX}. Please choose a smaller one.`;
-/** What a form with a picture says of any field that is missing (specification, section 8). */
+/** What a form with a picture says of any missing field (docs/product.md, 9.2). */
 export const ALL_REQUIRED = 'All fields are required, including the image!';
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const LOGO_TYPES = [...PHOTO_TYPES, 'image/svg+xml'] as const;

@@ -43,7 +43,7 @@ export function isForbidden(thrown: unknown): boolean {
   return thrown instanceof Refusal && thrown.code === 'forbidden';
 }
 
-/** Specification, section 8. */
+/** docs/product.md, 9.2 */
 export const SIGN_IN_FIRST = 'Authorization token not found. Please log in.';
 export const ROLE_REFUSED = 'Your role does not allow this. Please ask an Administrator.';
 export const SET_UP_FIRST = 'Please set up two-factor sign-in in your account first.';

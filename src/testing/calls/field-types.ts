@@ -1,6 +1,6 @@
 type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'nothing';
 
-/** What the fields of replies hold that hold no text, by name (specification, sections 3 and 7). */
+/** What fields of replies hold, by name, where it isn't text (docs/product.md, 7). */
 const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   records: 'list',
   record: 'object',

@@ -11,7 +11,7 @@ export interface PictureRow {
   kind: PictureKind;
 }
 
-/** Specification, 7.1: where pictures are read from. They are files, so there is no form with `.php`. */
+/** Where pictures are read from. They are files, so there is no form with `.php` (docs/product.md, 8). */
 export const DOCUMENTED_PICTURES: readonly PictureRow[] = [
   { folder: '/aiAPI/uploads', standIn: 'default-speaker.jpg', kind: 'upload' },
   { folder: '/aiAPI/partnersponsor', standIn: 'default-sponsor.jpg', kind: 'sponsor' },

@@ -6,7 +6,7 @@ import { REQUEST_ROWS } from './rows/request-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
 import { USER_ROWS } from './rows/user-rows.ts';
 
-/** Every call of the specification's section 7, and our own, as a stranger's client makes it. */
+/** Every call of docs/product.md, 7, as a stranger's client makes it. */
 export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PUBLIC_ROWS,
   ...EVENT_ROWS,

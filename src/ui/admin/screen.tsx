@@ -5,7 +5,7 @@ const DASHBOARD = 'Dashboard';
 
 interface Props {
   title: string;
-  /** What stands at the end of the breadcrumb, where the specification gives it other words than the title. */
+  /** The end of the breadcrumb, where it isn't the title (docs/product.md, 4.1). */
   crumb?: string;
   /** What can be done here, beside the title. */
   actions?: ReactNode;

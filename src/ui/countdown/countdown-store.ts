@@ -1,6 +1,6 @@
 import { readCounter } from './read-counter.ts';
 
-/** Specification, section 9. */
+/** docs/product.md, 2.4 */
 const REFRESH_MS = 1000;
 const listeners = new Set<() => void>();
 let secondsLeft: number | undefined;

@@ -19,7 +19,7 @@ const columns = [
   column.column('subject_id', 'Record', (_id, activity) => <SubjectLinks activity={activity} />),
 ];
 
-/** Specification, section 9. */
+/** docs/product.md, 4.5 */
 const PAGE_SIZES = [10, 15, 20, 25, 30];
 const nameOf = (activity: DetailedActivity) => activity.activity_description;
 const filters = [

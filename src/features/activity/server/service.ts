@@ -29,7 +29,7 @@ export interface Recorded<T> {
 const VISITOR = { userId: null, username: 'Visitor' };
 
 /**
- * Makes a change and records it in one transaction: neither stands without the other (rulings, 18).
+ * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
  * Whatever the work throws undoes both. Refuses whoever lost the right to it while the request was on its way.
  */
 export function recorded<T>(

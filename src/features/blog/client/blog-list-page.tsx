@@ -8,7 +8,7 @@ import { categoryAddress } from './addresses.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { PostCard } from './post-card.tsx';
 
-/** Specification, section 2.1. */
+/** docs/product.md, 2.6 */
 const OUR_BLOGS = 'Our Blogs';
 const DESCRIPTION = 'What speakers and organisers of the summit write about artificial intelligence at work.';
 
@@ -26,7 +26,7 @@ interface BlogListData {
   unknown: boolean;
   /** A post was asked for that isn't there. */
   missing: boolean;
-  /** What could not be read is left out silently (specification, section 8). */
+  /** Nothing is said of posts that can't be read (docs/product.md, 9.1). */
   failed: boolean;
   publicUrl: string;
 }

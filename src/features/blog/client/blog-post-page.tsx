@@ -9,7 +9,7 @@ import { postAddress, postPicture } from './addresses.ts';
 import { excerptOf } from './excerpt.ts';
 import { PostView, type Related } from './post-view.tsx';
 
-/** Specification, section 8. */
+/** docs/product.md, 9.1 */
 const NOT_FOUND = 'Blog not found.';
 const FAILED = 'Failed to load blog post. Please try again later.';
 

@@ -17,7 +17,7 @@ const SHAPE: ListShape<Column> = {
     eventDate: 'event_date',
   },
   nullable: ['venue', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
-  // The public site reads the first record (rulings, 1).
+  // The website shows the first record (docs/product.md, 1.3).
   initial: { sort: 'eventDate', order: 'desc' },
   tieBreaker: 'created_at',
 };

@@ -81,7 +81,7 @@ async function each(ids: readonly string[], change: Change) {
   return { done, activity };
 }
 
-/** An id is only ever of one kind (rulings, 12). */
+/** No two kinds of record share an id (docs/product.md, 7.2). */
 async function remove(database: Database, context: CallContext, id: string) {
   return (await deleteAttendee(database, context, id)) ?? deletePartnership(database, context, id);
 }

@@ -7,7 +7,7 @@ import { submitForm } from '#ui/form/submission.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { AFTER_REGISTERING, REGISTRATION_FIELDS } from './registration-fields.ts';
 
-/** Specification, section 8. */
+/** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';
 const FAILED = 'An error occurred during registration';
 

@@ -12,7 +12,7 @@ const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(val
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
 /** Width by height, as the website shows a speaker. */
 const PORTRAIT = 4 / 5;
-/** Specification, section 8. */
+/** docs/product.md, 9.2 */
 const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
 
 /** The fields of a speaker, as both of its screens show them. */

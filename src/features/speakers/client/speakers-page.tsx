@@ -11,7 +11,7 @@ const TITLE = 'Speakers';
 const DESCRIPTION = 'Who speaks at the AI for Business Summit in Accra, and about what.';
 const LEAD =
   'People who did it, and tell you what it took. Each wears their own cloth: it is woven from their name.';
-/** Specification, sections 2.1 and 8. */
+/** docs/product.md, 9.1 */
 const EMPTY = 'No speakers available at the moment. Please check back later.';
 
 const FIRST_SEEN = 3;

@@ -31,7 +31,7 @@ export function AddSponsorScreen() {
   );
 }
 
-/** Specification, section 8. */
+/** docs/product.md, 9.2 */
 function failure(thrown: unknown): string {
   if (!(thrown instanceof Refusal) || thrown.code === 'unavailable') return 'An unexpected error occurred.';
   return thrown.code === 'unexpected' ? SERVER_ERROR : NOT_SAVED;

@@ -8,7 +8,7 @@ import { SponsorCard } from './sponsor-card.tsx';
 
 const TITLE = 'Partners & Sponsors';
 const DESCRIPTION = 'The organisations that carry the AI for Business Summit in Accra.';
-/** Specification, sections 2.1 and 8. */
+/** docs/product.md, 9.1 */
 const EMPTY = 'No sponsors available at the moment. Please check back later.';
 const FAILED = 'Failed to load sponsor data';
 const TRY_AGAIN = 'Error loading sponsors. Please try again later.';

@@ -9,7 +9,7 @@ const PASSWORD_LENGTH = 20;
 
 /**
  * Creates the first administrator when there is no user yet. Answers the sign-in to show once, when its
- * password was made up here; there is never a default one (rulings, 17).
+ * password was made up here; there is no default one (docs/product.md, 5.4).
  */
 export async function ensureFirstAdministrator(
   services: Services,

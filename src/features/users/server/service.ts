@@ -135,7 +135,7 @@ function notYourPassword(field: string): Refusal {
   return new Refusal('invalid', message, { [field]: message });
 }
 
-/** Adds a user. Everyone starts with the role User (rulings, 16). */
+/** Adds a user, with the role User (docs/product.md, 5.3). */
 export async function createUser(context: CallContext, user: NewUser): Promise<string> {
   const row = await prepareUser(context, { ...user, role: 'User' });
   return recorded(context, async (database) => {

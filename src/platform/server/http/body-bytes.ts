@@ -1,7 +1,7 @@
 import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '../../contract/picture-file.ts';
 import { Refusal } from '../../contract/refusal.ts';
 
-/** The largest body taken, in bytes: text alone, and with a picture (rulings, 27) and its fields. */
+/** The largest body taken, in bytes: text alone, and a picture with its fields (docs/product.md, 7.4 and 8). */
 const TEXT_BODY_MAX = 256 * 1024;
 const PICTURE_BODY_MAX = PICTURE_BYTES_MAX + TEXT_BODY_MAX;
 

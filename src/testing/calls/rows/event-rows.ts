@@ -14,7 +14,7 @@ const EDITION = {
 };
 const NOT_THERE = { query: { id: NO_ID }, code: 'not-found' } as const;
 
-/** Specification, 7.2: event data, sponsors and partners. */
+/** Event data, sponsors and partners (docs/product.md, 7.6). */
 export const EVENT_ROWS: readonly Row[] = [
   {
     name: 'createBasicData',

@@ -4,7 +4,7 @@ import { insertedPost, insertedSpeaker, insertedSponsor } from '../shown.ts';
 
 const REQUEST_ERRORS = ['name', 'email', 'whatsapp_number', 'company_name', 'role', 'notice'];
 
-/** Specification, 7.1: what the public site calls, and what its forms need. */
+/** What the website calls, and what its forms need (docs/product.md, 7.5). */
 export const PUBLIC_ROWS: readonly Row[] = [
   {
     name: 'counter',

@@ -2,7 +2,7 @@ import { NO_ID, type Row } from '../row.ts';
 
 const PERSON = ['id', 'fullname', 'company', 'designation', 'email', 'phone', 'whatsapp', 'date'];
 
-/** Specification, 7.2: registrations, partnership requests and the dashboard. */
+/** Registrations, partnership requests and the dashboard (docs/product.md, 7.6). */
 export const REQUEST_ROWS: readonly Row[] = [
   {
     name: 'recordCounts',

@@ -14,7 +14,7 @@ const SPEAKER = {
 const FIELDS = ['title', 'username', 'designation', 'role', 'company', 'description'];
 const NOT_THERE = { query: { id: NO_ID }, code: 'not-found' } as const;
 
-/** Specification, 7.2: speakers and their categories. */
+/** Speakers and their categories (docs/product.md, 7.6). */
 export const SPEAKER_ROWS: readonly Row[] = [
   {
     name: 'speakerCounts',

@@ -2,7 +2,7 @@ import { NO_ID, type Row } from '../row.ts';
 
 const USER = ['id', 'username', 'email', 'role', 'phone', 'date'];
 
-/** Specification, 7.2: users. */
+/** Users (docs/product.md, 7.6). */
 export const USER_ROWS: readonly Row[] = [
   {
     name: 'viewUsers',

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 
-/** Specification, section 8. */
+/** docs/product.md, 9.2 */
 export const UPDATE_FAILED = 'Failed to update the event. Please try again later.';
 export const SUBMIT_FAILED = 'Failed to submit the event. Please try again later.';
 export const SERVER_ERROR = 'Server Error';

@@ -30,7 +30,7 @@ interface Props<Row extends Identified> {
   caption: string;
   nameOf: (row: Row) => string;
   pageSize: number;
-  /** Where the specification gives the table sizes of its own. */
+  /** For a table with sizes of its own (docs/product.md, 4.5). */
   pageSizes?: readonly number[];
   /** How the list is sorted when nobody chose. */
   sortedBy?: { column: string; descending: boolean };

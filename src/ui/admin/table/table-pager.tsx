@@ -3,13 +3,13 @@ import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { IconButton } from '../icon-button.tsx';
 
-/** Specification, section 9; beside them a list can be shown as a whole. */
+/** Offered together with All (docs/product.md, 4.5). */
 const PAGE_SIZES = [5, 10, 15];
 
 interface Props {
   page: number;
   pageSize: number;
-  /** The sizes offered, where the specification gives a table its own. */
+  /** For a table with sizes of its own. */
   pageSizes: readonly number[] | undefined;
   total: number;
   /** Whether the table shows instants. */

@@ -2,7 +2,7 @@ import { Carousel } from '#ui/carousel.tsx';
 import { SPONSORSHIP_PACKAGES } from '../../sponsorship-packages.ts';
 import { PackageCard } from './package-card.tsx';
 
-/** Specification, section 9. */
+/** docs/product.md, 2.8 */
 const AUTOPLAY_MS = 5000;
 
 export function PackagesCarousel() {

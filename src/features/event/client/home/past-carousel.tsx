@@ -1,7 +1,7 @@
 import { Carousel } from '#ui/carousel.tsx';
 import { PausableFilm } from '#ui/pausable-film.tsx';
 
-/** Specification, section 9. */
+/** docs/product.md, 2.8 */
 const ADVANCE_MS = 8000;
 
 interface PastSlide {
