@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { ActivityRow, AttendeeRow } from '#database/schema.ts';
+import type { ActivityRow, AttendeeRow, SubmissionRow } from '#database/schema.ts';
 import { NOTICES } from '#features/registrations/contract.ts';
 import { fold } from '#platform/contract/fold.ts';
 import type { Store } from '#platform/server/database/store.ts';
@@ -16,7 +16,7 @@ const APART_MS = 60_000;
 /** Registers so many people behind the server's back, each with the record of it. */
 export async function fillAttendees({ database }: Store, count: number): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
-    const attendees = Array.from({ length: BATCH }, (_, offset) => attendee(start + offset));
+    const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => submission(start + offset));
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('attendees').values(attendees).execute();
       await transaction.insertInto('activity').values(attendees.map(activityOf)).execute();
@@ -27,11 +27,12 @@ export async function fillAttendees({ database }: Store, count: number): Promise
 /** Lets everybody who registered ask for a partnership as well, and PostgreSQL look at what there is now. */
 export async function askAlike({ database, engine }: Store): Promise<void> {
   const run = (statement: string) => database.executeQuery(CompiledQuery.raw(statement));
-  await run(`insert into partnerships select attendees.*, 'Gold' from attendees`);
+  const columns = Object.keys(submission(0)).join(', ');
+  await run(`insert into partnerships (${columns}, package) select ${columns}, 'Gold' from attendees`);
   if (engine === 'postgres') await run('vacuum analyze');
 }
 
-function attendee(number: number): AttendeeRow {
+function submission(number: number): SubmissionRow {
   const name = `${pick(FIRST, number)} ${pick(LAST, number)} ${number}`;
   const email = `${fold(name).replaceAll(' ', '.')}@attendees.example`;
   const company = pick(COMPANIES, number);

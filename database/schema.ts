@@ -94,7 +94,8 @@ export interface EventRow extends Kept {
   updated_at: string;
 }
 
-interface RequestRow extends Kept {
+/** What a person sent by a public form; what only one of the forms asks is in that form's own row. */
+export interface SubmissionRow extends Kept {
   /** The edition; '' when no event data existed. */
   event_id: string;
   fullname: string;
@@ -114,9 +115,9 @@ interface RequestRow extends Kept {
   submission_key: string | null;
 }
 
-export type AttendeeRow = RequestRow;
+export interface AttendeeRow extends SubmissionRow {}
 
-export interface PartnershipRow extends RequestRow {
+export interface PartnershipRow extends SubmissionRow {
   package: string;
 }
 

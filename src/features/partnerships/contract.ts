@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { exportOptions } from '#features/exports/contract.ts';
-import { NOTICES } from '#features/registrations/contract.ts';
-import { PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
@@ -10,11 +9,7 @@ import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/con
 /** What can be asked for; Bespoke is agreed in person (docs/product.md, 1.7). */
 export const PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'] as const;
 
-/** The first five of the registration's answers (docs/product.md, 3.1). */
-export const PARTNERSHIP_NOTICES = NOTICES.slice(0, 5) as unknown as readonly [
-  (typeof NOTICES)[0],
-  ...(typeof NOTICES)[number][],
-];
+export const PARTNERSHIP_NOTICES = SHARED_NOTICES;
 
 export const partnership = z.strictObject({
   ...personFields,

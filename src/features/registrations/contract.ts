@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { exportOptions } from '#features/exports/contract.ts';
-import { PERSON_SORTS, personFields, personRecord } from '#features/requests/contract.ts';
+import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 /** 'How did you hear about us?' (docs/product.md, 3.1). */
-export const NOTICES = [
-  'Event official website',
-  'LinkedIn',
-  'Invitation Letter',
-  'Facebook',
-  'Instagram',
-  'Twitter',
-  'Word of mouth',
-  'Other',
-] as const;
+export const NOTICES = [...SHARED_NOTICES, 'Twitter', 'Word of mouth', 'Other'] as const;
 
 export const registration = z.strictObject({
   ...personFields,

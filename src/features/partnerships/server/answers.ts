@@ -8,7 +8,8 @@ import {
   viewPartnerships,
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { getPartnership, listPartnerships, requestPartnership, toPartnership } from './service.ts';
+import { listPartnerships } from './queries.ts';
+import { getPartnership, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipAnswers = [
   answer(addPartnership, async ({ body }, context) => ({

@@ -1,10 +1,10 @@
 import type { PartnershipRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { PERSON_CELLS } from '#features/requests/server/service.ts';
+import { PERSON_CELLS } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipRequest } from '../contract.ts';
-import { listPartnershipIds, listPartnerships } from './service.ts';
+import { listPartnershipIds, listPartnerships } from './queries.ts';
 
 const COLUMNS = {
   ...PERSON_CELLS,

@@ -2,29 +2,33 @@ import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { recorded } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import type { Chosen } from '#features/exports/server/service.ts';
-import {
-  countRequests,
-  deleteRequest,
-  findResent,
-  getRequest,
-  lastFrom,
-  listRequestIds,
-  listRequests,
-  PERSON_COLUMNS,
-  restoreRequest,
-  saveRequest,
-  toPerson,
-  toRequestRow,
-} from '#features/requests/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import {
+  findResent,
+  recordOf,
+  required,
+  toPerson,
+  toSubmissionRow,
+} from '#features/submissions/server/service.ts';
+import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import type { Partnership, PartnershipRequest, partnership } from '../contract.ts';
+import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
+import {
+  countByPackage,
+  countSince,
+  findBySubmissionKey,
+  findDeletedPartnership,
+  findLastFrom,
+  findNamed,
+  findPartnership,
+  insertPartnership,
+  updatePartnership,
+} from './queries.ts';
 
 type Form = z.output<typeof partnership>;
 
-const KIND = { table: 'partnerships', subject: 'partnership', noun: 'partnership request' } as const;
+const KIND = { subject: 'partnership', noun: 'partnership request' } as const;
 /** The same wish from the same address within this time is the same request, sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
 
@@ -34,13 +38,15 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
   return recorded(context, async (database) => {
     const eventId = (await currentEvent(database))?.id ?? '';
     const resent =
-      (await findResent(database, KIND.table, context, form.email)) ??
-      (await findSameWish(database, context, eventId, form));
+      (await findResent(database, context, form.email, {
+        find: findBySubmissionKey,
+        update: updatePartnership,
+      })) ?? (await findSameWish(database, context, eventId, form));
     if (resent) return { result: resent.id };
     await spendSolution(database);
     const { packages, ...person } = form;
-    const row = { ...toRequestRow(context, eventId, person), package: packages };
-    await saveRequest(database, KIND.table, row);
+    const row: PartnershipRow = { ...toSubmissionRow(context, eventId, person), package: packages };
+    await insertPartnership(database, row);
     return {
       result: row.id,
       activity: {
@@ -54,7 +60,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
 }
 
 async function findSameWish(database: Database, { clock }: Services, eventId: string, form: Form) {
-  const last = await lastFrom(database, KIND.table, { eventId, email: form.email });
+  const last = await findLastFrom(database, eventId, form.email);
   const isRecent = last && clock.now().getTime() - Date.parse(last.created_at) < RESENT_MS;
   return isRecent && last.package === form.packages ? last : undefined;
 }
@@ -63,30 +69,46 @@ export function toPartnership(row: PartnershipRow): Partnership {
   return { ...toPerson(row), package: row.package };
 }
 
-const COLUMNS = { ...PERSON_COLUMNS, package: 'package' } as const;
-
-export function listPartnerships(database: Database, request: PartnershipRequest & Chosen) {
-  return listRequests(database, KIND.table, request, COLUMNS);
+export async function getPartnership(database: Database, id: string): Promise<PartnershipRow> {
+  return required(await findPartnership(database, id));
 }
 
-export function listPartnershipIds(database: Database, request: PartnershipRequest & Chosen) {
-  return listRequestIds(database, KIND.table, request, COLUMNS);
+/** Deletes a partnership request; undefined when the id is none. Part of the caller's transaction. */
+export async function deletePartnership(database: Database, { clock }: Services, id: string) {
+  const row = await findPartnership(database, id);
+  if (!row) return undefined;
+  await updatePartnership(database, id, { deleted_at: clock.now().toISOString() });
+  return recordOf('Deleted', row, KIND);
 }
 
-export function getPartnership(database: Database, id: string) {
-  return getRequest(database, KIND.table, id);
+/** Brings a deleted one back; undefined when the id is none. Part of the caller's transaction. */
+export async function restorePartnership(database: Database, id: string) {
+  const row = await findDeletedPartnership(database, id);
+  if (!row) return undefined;
+  await updatePartnership(database, id, { deleted_at: null });
+  return recordOf('Restored', row, KIND);
 }
 
-/** Deletes a partnership request if the id is one. Part of the caller's transaction. */
-export function deletePartnership(database: Database, services: Services, id: string) {
-  return deleteRequest(database, services, id, KIND);
+/** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
+export function findPartnershipsByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<PartnershipRow[]> {
+  return findNamed(database, term, limit);
 }
 
-/** Brings a deleted partnership request back. Part of the caller's transaction. */
-export function restorePartnership(database: Database, id: string) {
-  return restoreRequest(database, id, KIND);
+export async function countPartnerships(database: Database): Promise<number> {
+  return (await rowCount(database, 'partnerships')).shown;
 }
 
-export function countPartnerships(database: Database): Promise<number> {
-  return countRequests(database, KIND.table);
+/** How many came in after an instant. */
+export function countPartnershipsSince(database: Database, since: string): Promise<number> {
+  return countSince(database, since);
+}
+
+/** In the order of the packages, zeros included. */
+export async function partnershipsByPackage(database: Database) {
+  const counts = new Map((await countByPackage(database)).map((row) => [row.package, row.count]));
+  return PACKAGES.map((label) => ({ label, count: counts.get(label) ?? 0 }));
 }

@@ -1,4 +1,4 @@
-import { PERSON_FIELDS } from '#features/requests/person-fields.ts';
+import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { NOTICES } from '../contract.ts';
 

@@ -1,5 +1,4 @@
 import { currentPhase } from '#features/event/server/service.ts';
-import { toPerson } from '#features/requests/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import {
@@ -10,7 +9,8 @@ import {
   viewAttendees,
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { getAttendee, listAttendees, register } from './service.ts';
+import { listAttendees } from './queries.ts';
+import { getAttendee, register, toAttendee } from './service.ts';
 
 export const registrationAnswers = [
   answer(addAttendee, async ({ body }, context) => {
@@ -20,11 +20,11 @@ export const registrationAnswers = [
 
   answer(viewAttendees, async ({ query }, { store }) => {
     const { rows, total } = await listAttendees(store.database, query);
-    return { records: rows.map(toPerson), total };
+    return { records: rows.map(toAttendee), total };
   }),
 
   answer(singleAttendee, async ({ query }, { store }) =>
-    one(toPerson(await getAttendee(store.database, query.id))),
+    one(toAttendee(await getAttendee(store.database, query.id))),
   ),
 
   answer(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),

@@ -1,10 +1,10 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { PERSON_CELLS } from '#features/requests/server/service.ts';
+import { PERSON_CELLS } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeRequest } from '../contract.ts';
-import { listAttendeeIds, listAttendees } from './service.ts';
+import { listAttendeeIds, listAttendees } from './queries.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => row.created_at };
 

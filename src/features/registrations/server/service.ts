@@ -1,28 +1,37 @@
 import type { z } from 'zod';
+import type { AttendeeRow } from '#database/schema.ts';
 import { recorded } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import type { Chosen } from '#features/exports/server/service.ts';
-import {
-  countRequests,
-  deleteRequest,
-  findDeleted,
-  findResent,
-  getRequest,
-  lastFrom,
-  listRequestIds,
-  listRequests,
-  PERSON_COLUMNS,
-  restoreRequest,
-  saveRequest,
-  toRequestRow,
-} from '#features/requests/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import {
+  findResent,
+  recordOf,
+  required,
+  toPerson,
+  toSubmissionRow,
+} from '#features/submissions/server/service.ts';
+import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { ALREADY_REGISTERED, type AttendeeRequest, type registration } from '../contract.ts';
+import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
+import {
+  countByCompany,
+  countByNotice,
+  countPerDay,
+  countSince,
+  findAttendee,
+  findByAddress,
+  findBySubmissionKey,
+  findDeletedAttendee,
+  findNamed,
+  insertAttendee,
+  lastRegistration,
+  updateAttendee,
+} from './queries.ts';
 
-const KIND = { table: 'attendees', subject: 'attendee', noun: 'registration' } as const;
+const KIND = { subject: 'attendee', noun: 'registration' } as const;
 
 /**
  * Registers a visitor for the current edition: once per e-mail address, whatever is sent twice. The same
@@ -31,13 +40,16 @@ const KIND = { table: 'attendees', subject: 'attendee', noun: 'registration' } a
 export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return recorded(context, async (database) => {
-    const resent = await findResent(database, KIND.table, context, form.email);
+    const resent = await findResent(database, context, form.email, {
+      find: findBySubmissionKey,
+      update: updateAttendee,
+    });
     if (resent) return { result: resent.id };
     const eventId = (await currentEvent(database))?.id ?? '';
     await refuseSecond(database, eventId, form.email);
     await spendSolution(database);
-    const row = toRequestRow(context, eventId, form);
-    await saveRequest(database, KIND.table, row);
+    const row: AttendeeRow = toSubmissionRow(context, eventId, form);
+    await insertAttendee(database, row);
     return {
       result: row.id,
       activity: {
@@ -51,34 +63,74 @@ export async function register(context: CallContext, form: z.output<typeof regis
 }
 
 async function refuseSecond(database: Database, eventId: string, email: string): Promise<void> {
-  if (!(await lastFrom(database, KIND.table, { eventId, email }))) return;
+  if (!(await findByAddress(database, eventId, email))) return;
   throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
 
-export function listAttendees(database: Database, request: AttendeeRequest & Chosen) {
-  return listRequests(database, KIND.table, request, PERSON_COLUMNS);
+export function toAttendee(row: AttendeeRow): Attendee {
+  return toPerson(row);
 }
 
-export function listAttendeeIds(database: Database, request: AttendeeRequest & Chosen) {
-  return listRequestIds(database, KIND.table, request, PERSON_COLUMNS);
+export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
+  return required(await findAttendee(database, id));
 }
 
-export function getAttendee(database: Database, id: string) {
-  return getRequest(database, KIND.table, id);
+/** Deletes a registration; undefined when the id is none. Part of the caller's transaction. */
+export async function deleteAttendee(database: Database, { clock }: Services, id: string) {
+  const row = await findAttendee(database, id);
+  if (!row) return undefined;
+  await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
+  return recordOf('Deleted', row, KIND);
 }
 
-/** Deletes a registration if the id is one. Part of the caller's transaction. */
-export function deleteAttendee(database: Database, services: Services, id: string) {
-  return deleteRequest(database, services, id, KIND);
-}
-
-/** Brings a deleted registration back, unless the address has registered again meanwhile. */
+/**
+ * Brings a deleted registration back, unless the address has registered again meanwhile; undefined when the id is
+ * none. Part of the caller's transaction.
+ */
 export async function restoreAttendee(database: Database, id: string) {
-  const deleted = await findDeleted(database, KIND.table, id);
-  if (deleted) await refuseSecond(database, deleted.event_id, deleted.email);
-  return restoreRequest(database, id, KIND);
+  const row = await findDeletedAttendee(database, id);
+  if (!row) return undefined;
+  await refuseSecond(database, row.event_id, row.email);
+  await updateAttendee(database, id, { deleted_at: null });
+  return recordOf('Restored', row, KIND);
 }
 
-export function countAttendees(database: Database): Promise<number> {
-  return countRequests(database, KIND.table);
+/** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
+export function findAttendeesByName(database: Database, term: string, limit: number): Promise<AttendeeRow[]> {
+  return findNamed(database, term, limit);
+}
+
+export async function countAttendees(database: Database): Promise<number> {
+  return (await rowCount(database, 'attendees')).shown;
+}
+
+/** How many registered after an instant. */
+export function countAttendeesSince(database: Database, since: string): Promise<number> {
+  return countSince(database, since);
+}
+
+/** On each of so many days, zeros included: the last ones, or those that end with the last registration. */
+export async function registrationsPerDay(database: Database, now: Date, length: number) {
+  const today = zonedDate(now);
+  const last = await lastRegistration(database);
+  const lastDay = last ? zonedDate(new Date(last)) : today;
+  const end = lastDay <= addDays(today, -length) ? lastDay : today;
+  const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
+  const counts = await countPerDay(database, days);
+  return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
+}
+
+/** By the answer to 'how did you hear about us', most first. */
+export async function registrationsByNotice(database: Database) {
+  const counts = await countByNotice(database);
+  return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
+}
+
+/** Of the companies with most registrations, and how many other companies there are. */
+export async function registrationsByCompany(database: Database, limit: number) {
+  const rows = await countByCompany(database, limit);
+  return {
+    largest: rows.map(({ label, count }) => ({ label, count })),
+    others: (rows[0]?.companies ?? 0) - rows.length,
+  };
 }

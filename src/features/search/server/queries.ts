@@ -1,38 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { AttendeeRow, PartnershipRow, SpeakerRow, SponsorRow, UserRow } from '#database/schema.ts';
-import { fold } from '#platform/contract/fold.ts';
-import { contains, LAST, matching } from '#platform/server/database/search.ts';
+import type { SpeakerRow, SponsorRow, UserRow } from '#database/schema.ts';
+import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOUND_PER_KIND } from '../contract.ts';
-
-/** Fewer letters are in too many names to look for anywhere but at their beginning. */
-const ANYWHERE_MIN = 3;
-
-/** The attendees whose name begins with the term, then those who have it elsewhere in name or address. */
-export function findAttendees(database: Database, term: string): Promise<AttendeeRow[]> {
-  const kept = database
-    .selectFrom('attendees')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('fullname_key')
-    .orderBy('id')
-    .limit(FOUND_PER_KIND);
-  const anywhere = async () => (await matching(database, 'attendees', term)).condition;
-  return beginningFirst(term, anywhere, (condition) => kept.where(condition).execute());
-}
-
-/** The same for partnership requests. */
-export function findPartnerships(database: Database, term: string): Promise<PartnershipRow[]> {
-  const kept = database
-    .selectFrom('partnerships')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('fullname_key')
-    .orderBy('id')
-    .limit(FOUND_PER_KIND);
-  const anywhere = async () => (await matching(database, 'partnerships', term)).condition;
-  return beginningFirst(term, anywhere, (condition) => kept.where(condition).execute());
-}
 
 export function findSpeakers(database: Database, term: string): Promise<SpeakerRow[]> {
   return database
@@ -65,23 +34,4 @@ export function findUsers(database: Database, term: string): Promise<UserRow[]> 
     .orderBy('username_key')
     .limit(FOUND_PER_KIND)
     .execute();
-}
-
-type Condition = RawBuilder<boolean>;
-
-async function beginningFirst<Row extends { id: string }>(
-  term: string,
-  anywhere: () => Promise<Condition>,
-  find: (condition: Condition) => Promise<Row[]>,
-): Promise<Row[]> {
-  const beginning = await find(begins('fullname_key', term));
-  if (beginning.length >= FOUND_PER_KIND || fold(term).length < ANYWHERE_MIN) return beginning;
-  const known = new Set(beginning.map(({ id }) => id));
-  const others = (await find(await anywhere())).filter(({ id }) => !known.has(id));
-  return [...beginning, ...others].slice(0, FOUND_PER_KIND);
-}
-
-function begins(column: string, term: string): Condition {
-  const first = fold(term);
-  return sql<boolean>`${sql.ref(column)} >= ${first} and ${sql.ref(column)} < ${first + LAST}`;
 }

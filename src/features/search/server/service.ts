@@ -1,11 +1,13 @@
+import { findPartnershipsByName } from '#features/partnerships/server/service.ts';
+import { findAttendeesByName } from '#features/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Found } from '../contract.ts';
-import { findAttendees, findPartnerships, findSpeakers, findSponsors, findUsers } from './queries.ts';
+import { FOUND_PER_KIND, type Found } from '../contract.ts';
+import { findSpeakers, findSponsors, findUsers } from './queries.ts';
 
 /** Everything that has the term in its name, kind by kind. */
 export async function findEverything(database: Database, term: string): Promise<Found[]> {
-  const attendees = await findAttendees(database, term);
-  const partnerships = await findPartnerships(database, term);
+  const attendees = await findAttendeesByName(database, term, FOUND_PER_KIND);
+  const partnerships = await findPartnershipsByName(database, term, FOUND_PER_KIND);
   const speakers = await findSpeakers(database, term);
   const sponsors = await findSponsors(database, term);
   const users = await findUsers(database, term);

@@ -42,7 +42,10 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   return { rows: await readPage(query, request, shape, total), total };
 }
 
-async function count<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+/** How many rows a query finds. */
+export async function count<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
   const counted = query.clearSelect().select(sql`count(*)`.as('total'));
   // The row's type can't be inferred for a query over any table; PostgreSQL counts in text.
   const [row] = (await counted.execute()) as unknown as { total: number | string }[];

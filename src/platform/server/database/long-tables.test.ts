@@ -6,49 +6,69 @@ import { createTestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { newId } from '../identifier.ts';
 import { HIDDEN, type LongTable, rowCount } from './long-tables.ts';
+import { matching } from './search.ts';
 import type { Database } from './store.ts';
 
-type Change = 'insert' | 'hide' | 'show' | 'delete';
+const CHANGES = ['insert', 'correct', 'hide', 'show', 'delete'] as const;
+interface Change {
+  what: (typeof CHANGES)[number];
+  /** So many rows, which may be none, in one statement. */
+  rows: number;
+  /** What a search goes by in the rows that are added or corrected. */
+  text: string;
+}
 
 const TABLES = Object.keys(HIDDEN) as LongTable[];
 const MOMENT = '2025-07-01T12:00:00.000Z';
+const TEXTS = ['ama mensah', 'ama owusu', 'zq', 'a "zq" 50%', 'r_c\\ama', '李小龙 owusu', '🦁 zq', 'a'];
+const SEARCHES = ['ama', 'am', 'a', 'mensah', 'zq', 'su', '"zq', '%', '_c', 'c\\a', '小龙', '🦁 ', 'nobody'];
 
 const changes = fc.array(
   fc.record({
-    what: fc.constantFrom<Change>('insert', 'hide', 'show', 'delete'),
+    what: fc.constantFrom(...CHANGES),
     rows: fc.integer({ min: 0, max: 4 }),
+    text: fc.constantFrom(...TEXTS),
     isUndone: fc.boolean(),
+    search: fc.constantFrom(...SEARCHES),
   }),
   { maxLength: 12 },
 );
 
-test.each(TABLES)('however %s change, their number is the one that counting gives', async (table) => {
-  const app = await createTestApp();
-  await app.visitor.call(addAttendee, { body: sampleRegistration() });
-  await app.visitor.call(addPartnership, { body: samplePartnership() });
-  const { database } = app.store;
-  await fc.assert(
-    fc.asyncProperty(changes, async (made) => {
-      for (const { what, rows, isUndone } of made) {
-        await database
-          .transaction()
-          .execute(async (transaction) => {
-            await change(transaction, table, what, rows);
-            if (isUndone) throw new Undone();
-          })
-          .catch((thrown) => expect(thrown).toBeInstanceOf(Undone));
-        expect(await rowCount(database, table)).toEqual(await counted(database, table));
-      }
-    }),
-    { numRuns: 25 },
-  );
-});
+test.each(TABLES)(
+  'however %s change, their number and what is found are what a look gives',
+  async (table) => {
+    const app = await createTestApp();
+    await app.visitor.call(addAttendee, { body: sampleRegistration() });
+    await app.visitor.call(addPartnership, { body: samplePartnership() });
+    const { database } = app.store;
+    await fc.assert(
+      fc.asyncProperty(changes, async (made) => {
+        for (const { isUndone, search, ...wanted } of made) {
+          await database
+            .transaction()
+            .execute(async (transaction) => {
+              await change(transaction, table, wanted);
+              if (isUndone) throw new Undone();
+            })
+            .catch((thrown) => expect(thrown).toBeInstanceOf(Undone));
+          const all = await readAll(database, table);
+          expect(await rowCount(database, table)).toEqual(counted(all));
+          const holding = all.filter((row) => row.search_text.includes(search.trim()));
+          const { found, count } = await lookUp(database, table, search);
+          expect(found).toEqual(holding.map(({ id }) => id));
+          if (count) expect(count).toEqual(counted(holding));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
 class Undone extends Error {}
 
-/** One statement for so many rows, which may be none; the first row stays, as the pattern for others. */
-async function change(database: Database, table: LongTable, what: Change, rows: number): Promise<void> {
-  // All three are changed alike: by the id and by the column that hides a row.
+/** Changes rows in one statement; the first row stays, as the pattern for others. */
+async function change(database: Database, table: LongTable, { what, rows, text }: Change): Promise<void> {
+  // All three are changed alike: by the id, by what they are searched by and by the column that hides a row.
   const name = table as 'attendees';
   const hidden = HIDDEN[table] as 'deleted_at';
   const [pattern, ...others] = await database.selectFrom(name).selectAll().orderBy('id').execute();
@@ -57,12 +77,14 @@ async function change(database: Database, table: LongTable, what: Change, rows: 
   const added = Array.from({ length: rows + 1 }, (_, index) => ({
     ...pattern,
     id: newId(),
+    search_text: text,
     // Nobody is registered twice.
     ...('email_key' in pattern && { email_key: newId() }),
     [hidden]: index % 2 ? MOMENT : null,
   }));
   const statements = {
     insert: database.insertInto(name).values(added),
+    correct: database.updateTable(name).set({ search_text: text }).where('id', 'in', ids),
     hide: database.updateTable(name).set(hidden, MOMENT).where('id', 'in', ids),
     show: database.updateTable(name).set(hidden, null).where('id', 'in', ids),
     delete: database.deleteFrom(name).where('id', 'in', ids),
@@ -70,11 +92,21 @@ async function change(database: Database, table: LongTable, what: Change, rows: 
   await statements[what].execute();
 }
 
-async function counted(database: Database, table: LongTable) {
+async function readAll(database: Database, table: LongTable) {
   const rows = await database
     .selectFrom(table as 'attendees')
     .selectAll()
+    .orderBy('id')
     .execute();
-  const shown = rows.filter((row) => row[HIDDEN[table] as 'deleted_at'] === null);
-  return { total: rows.length, shown: shown.length };
+  return rows.map((row) => ({ ...row, isShown: row[HIDDEN[table] as 'deleted_at'] === null }));
+}
+
+function counted(rows: readonly { isShown: boolean }[]) {
+  return { total: rows.length, shown: rows.filter(({ isShown }) => isShown).length };
+}
+
+async function lookUp(database: Database, table: LongTable, search: string) {
+  const { condition, count } = await matching(database, table, search);
+  const rows = await database.selectFrom(table).select('id').where(condition).orderBy('id').execute();
+  return { found: rows.map(({ id }) => id), count };
 }

@@ -35,7 +35,7 @@ const TRIGRAMS_MAX = 200;
 export const LAST = '\u{10ffff}';
 
 /**
- * Looks a search of a long list up in the index of its texts (migration 009), and says how to find the rows
+ * Looks a search of a long list up in the index of its texts (migrations 009 and 011), and says how to find the rows
  * quickest. Where nothing is searched for, that is every row.
  */
 export async function matching(database: Database, table: LongTable, search?: string): Promise<Matches> {

@@ -14,6 +14,15 @@ export const personFields = {
   captcha: text(10_000).optional(),
 };
 
+/** The answers to 'How did you hear about us?' that both forms offer (specification, section 5). */
+export const SHARED_NOTICES = [
+  'Event official website',
+  'LinkedIn',
+  'Invitation Letter',
+  'Facebook',
+  'Instagram',
+] as const;
+
 /** What a person filled in, checked. How they heard of the summit has other choices in each form. */
 export type PersonForm = z.output<z.ZodObject<typeof personFields>> & { notice: string };
 

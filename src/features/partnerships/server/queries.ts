@@ -1,0 +1,96 @@
+import { expressionBuilder } from 'kysely';
+import type { PartnershipRow, Tables } from '#database/schema.ts';
+import type { Chosen } from '#features/exports/server/service.ts';
+import {
+  filterConditions,
+  findByName,
+  narrow,
+  SUBMISSION_SHAPE,
+} from '#features/submissions/server/service.ts';
+import { emailKey } from '#platform/contract/fold.ts';
+import { count, type ListShape, list, listIds } from '#platform/server/database/list.ts';
+import { matching } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { PARTNERSHIP_SORTS, PartnershipRequest } from '../contract.ts';
+
+const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
+  ...SUBMISSION_SHAPE,
+  columns: { ...SUBMISSION_SHAPE.columns, package: 'package' },
+};
+
+function all(database: Database) {
+  return database.selectFrom('partnerships').selectAll();
+}
+
+function kept(database: Database) {
+  return all(database).where('deleted_at', 'is', null);
+}
+
+const where = expressionBuilder<Tables, 'partnerships'>();
+
+async function filtered(database: Database, request: PartnershipRequest & Chosen) {
+  const matches = await matching(database, 'partnerships', request.search);
+  const filters = filterConditions(request);
+  if (request.package) filters.push(where('package', '=', request.package));
+  return narrow(kept(database), matches, filters);
+}
+
+/** One page of the partnership requests, or all of them, as a screen filters and sorts them. */
+export async function listPartnerships(database: Database, request: PartnershipRequest & Chosen) {
+  const { query, known } = await filtered(database, request);
+  return list(query, request, SHAPE, known);
+}
+
+/** The ids of all partnership requests that pass the filters, in the order asked for. */
+export async function listPartnershipIds(database: Database, request: PartnershipRequest & Chosen) {
+  const { query } = await filtered(database, request);
+  return listIds(query, request, SHAPE);
+}
+
+export function findPartnership(database: Database, id: string) {
+  return kept(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedPartnership(database: Database, id: string) {
+  return all(database).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
+}
+
+/** The last request for an edition from an e-mail address. */
+export function findLastFrom(database: Database, eventId: string, email: string) {
+  return kept(database)
+    .where('event_id', '=', eventId)
+    .where('email_key', '=', emailKey(email))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+export function findBySubmissionKey(database: Database, key: string) {
+  return all(database).where('submission_key', '=', key).executeTakeFirst();
+}
+
+/** Those whose name begins with the term, then those who have it elsewhere in name or address. */
+export function findNamed(database: Database, term: string, limit: number) {
+  return findByName(kept(database), { term, limit }, () => matching(database, 'partnerships', term));
+}
+
+export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {
+  await database.insertInto('partnerships').values(row).execute();
+}
+
+export async function updatePartnership(database: Database, id: string, row: Partial<PartnershipRow>) {
+  await database.updateTable('partnerships').set(row).where('id', '=', id).execute();
+}
+
+/** How many came in after an instant. */
+export function countSince(database: Database, since: string): Promise<number> {
+  return count(kept(database).where('created_at', '>', since));
+}
+
+export function countByPackage(database: Database) {
+  return database
+    .selectFrom('partnerships')
+    .select(['package', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('package')
+    .execute();
+}

@@ -1,0 +1,145 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { AttendeeRow, Tables } from '#database/schema.ts';
+import type { Chosen } from '#features/exports/server/service.ts';
+import {
+  filterConditions,
+  findByName,
+  narrow,
+  SUBMISSION_SHAPE,
+} from '#features/submissions/server/service.ts';
+import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { emailKey } from '#platform/contract/fold.ts';
+import { count, list, listIds } from '#platform/server/database/list.ts';
+import { matching } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { AttendeeRequest } from '../contract.ts';
+
+function all(database: Database) {
+  return database.selectFrom('attendees').selectAll();
+}
+
+function kept(database: Database) {
+  return all(database).where('deleted_at', 'is', null);
+}
+
+async function filtered(database: Database, request: AttendeeRequest & Chosen) {
+  const matches = await matching(database, 'attendees', request.search);
+  return narrow(kept(database), matches, filterConditions(request));
+}
+
+/** One page of the registrations, or all of them, as a screen filters and sorts them. */
+export async function listAttendees(database: Database, request: AttendeeRequest & Chosen) {
+  const { query, known } = await filtered(database, request);
+  return list(query, request, SUBMISSION_SHAPE, known);
+}
+
+/** The ids of all registrations that pass the filters, in the order asked for. */
+export async function listAttendeeIds(database: Database, request: AttendeeRequest & Chosen) {
+  const { query } = await filtered(database, request);
+  return listIds(query, request, SUBMISSION_SHAPE);
+}
+
+export function findAttendee(database: Database, id: string) {
+  return kept(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedAttendee(database: Database, id: string) {
+  return all(database).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
+}
+
+export function findByAddress(database: Database, eventId: string, email: string) {
+  return kept(database)
+    .where('event_id', '=', eventId)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+}
+
+export function findBySubmissionKey(database: Database, key: string) {
+  return all(database).where('submission_key', '=', key).executeTakeFirst();
+}
+
+/** Those whose name begins with the term, then those who have it elsewhere in name or address. */
+export function findNamed(database: Database, term: string, limit: number) {
+  return findByName(kept(database), { term, limit }, () => matching(database, 'attendees', term));
+}
+
+export async function insertAttendee(database: Database, row: AttendeeRow): Promise<void> {
+  await database.insertInto('attendees').values(row).execute();
+}
+
+export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {
+  await database.updateTable('attendees').set(row).where('id', '=', id).execute();
+}
+
+/** How many registered after an instant. */
+export function countSince(database: Database, since: string): Promise<number> {
+  return count(kept(database).where('created_at', '>', since));
+}
+
+/** When somebody last registered. */
+export async function lastRegistration(database: Database): Promise<string | null> {
+  const { last } = await database
+    .selectFrom('attendees')
+    .select((of) => of.fn.max('created_at').as('last'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** The registrations on each of these days; each count reads its own stretch of the index by date. */
+export async function countPerDay(database: Database, days: readonly string[]): Promise<number[]> {
+  const counts = await database
+    .selectNoFrom((of) =>
+      days.map((day) =>
+        of
+          .selectFrom('attendees')
+          .select((counted) => counted.fn.countAll().as('total'))
+          .where('deleted_at', 'is', null)
+          .where('created_at', '>=', zonedInstant(day).toISOString())
+          .where('created_at', '<', zonedInstant(addDays(day, 1)).toISOString())
+          .as(day),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return days.map((day) => Number(counts[day]));
+}
+
+export function countByNotice(database: Database) {
+  return database
+    .selectFrom('attendees')
+    .select(['notice as label', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('notice')
+    .execute();
+}
+
+/** The companies with most registrations, each spelt as in its newest, and beside each how many there are in all. */
+export function countByCompany(database: Database, limit: number) {
+  const largest = database
+    .selectFrom('attendees')
+    .select(['company_key', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .select((of) => of.cast<number>(of.fn.countAll().over(), 'integer').as('companies'))
+    .where('deleted_at', 'is', null)
+    .groupBy('company_key')
+    .orderBy('count', 'desc')
+    .orderBy('company_key')
+    .limit(limit);
+  return database
+    .selectFrom(largest.as('largest'))
+    .select(['largest.count', 'largest.companies', (of) => newestSpelling(of).as('label')])
+    .orderBy('largest.count', 'desc')
+    .orderBy('largest.company_key')
+    .execute();
+}
+
+function newestSpelling(of: ExpressionBuilder<Tables & { largest: { company_key: string } }, 'largest'>) {
+  return of
+    .selectFrom('attendees')
+    .select('company')
+    .whereRef('attendees.company_key', '=', 'largest.company_key')
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .$asScalar()
+    .$notNull();
+}

@@ -1,0 +1,175 @@
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { SubmissionRow, Tables } from '#database/schema.ts';
+import type { Subject } from '#features/activity/contract.ts';
+import type { Recorded } from '#features/activity/server/service.ts';
+import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { emailKey, fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { ListShape } from '#platform/server/database/list.ts';
+import { LAST, type Matches } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { PERSON_SORTS, PersonForm } from '../contract.ts';
+
+/** A form that asks no more than of a person: what else it asks has a column of its own, and is taken out. */
+type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, keyof PersonForm>, never>;
+
+/** A new row from what a person filled in. An answer that finds no place in it doesn't compile. */
+export function toSubmissionRow<Form extends PersonForm>(
+  { clock, submissionKey }: CallContext,
+  eventId: string,
+  form: PersonAlone<Form>,
+): SubmissionRow {
+  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...rest }: PersonForm =
+    form;
+  const { captcha: _spent, ...forgotten } = rest;
+  forgotten satisfies Record<string, never>;
+  return {
+    id: newId(),
+    event_id: eventId,
+    fullname: name,
+    fullname_key: fold(name),
+    company: company_name,
+    company_key: fold(company_name),
+    designation: role,
+    designation_key: fold(role),
+    email,
+    email_key: emailKey(email),
+    phone: contact_number ?? null,
+    whatsapp: whatsapp_number,
+    notice,
+    search_text: fold(`${name} ${email}`),
+    submission_key: submissionKey ?? null,
+    created_at: clock.now().toISOString(),
+    deleted_at: null,
+  };
+}
+
+/** What the lists show of a row. */
+export function toPerson(row: SubmissionRow) {
+  const { id, fullname, company, designation, email, whatsapp, notice, created_at: date } = row;
+  return { id, fullname, company, designation, email, phone: row.phone ?? '', whatsapp, notice, date };
+}
+
+/** How an exported list shows a person, in the order of the screen's columns. */
+export const PERSON_CELLS = {
+  Name: ({ fullname }: SubmissionRow) => fullname,
+  Company: ({ company }: SubmissionRow) => company,
+  Designation: ({ designation }: SubmissionRow) => designation,
+  Email: ({ email }: SubmissionRow) => email,
+  Phone: ({ phone }: SubmissionRow) => phone ?? '',
+  WhatsApp: ({ whatsapp }: SubmissionRow) => whatsapp,
+  Notice: ({ notice }: SubmissionRow) => notice,
+};
+
+/** How the lists' documented columns stand in the database. */
+export const SUBMISSION_SHAPE = {
+  columns: {
+    fullname: 'fullname_key',
+    company: 'company_key',
+    designation: 'designation_key',
+    email: 'email_key',
+    phone: 'phone',
+    whatsapp: 'whatsapp',
+    notice: 'notice',
+    date: 'created_at',
+  } satisfies Record<string, keyof SubmissionRow>,
+  nullable: ['phone'],
+  initial: { sort: 'date', order: 'desc' },
+  tieBreaker: 'id',
+} as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
+
+interface SubmissionFilters {
+  notice?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+type Condition = Expression<SqlBool>;
+
+/** Conditions on the columns that every table of submissions has. */
+const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
+
+/** What the filters ask of a submission: nothing, where none is set. */
+export function filterConditions({ notice, from, to, ids }: SubmissionFilters): Condition[] {
+  const conditions: Condition[] = [];
+  if (ids) conditions.push(where('id', 'in', ids));
+  if (notice) conditions.push(where('notice', '=', notice));
+  if (from) conditions.push(where('created_at', '>=', zonedInstant(from).toISOString()));
+  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1)).toISOString()));
+  return conditions;
+}
+
+/** The rows that a search finds and that pass the filters, and how many they are where no filter decides. */
+export function narrow<Table extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  { condition, count }: Matches,
+  filters: readonly Condition[],
+) {
+  const query = rows.where(condition).where(where.and(filters));
+  return { query, known: filters.length === 0 ? count?.shown : undefined };
+}
+
+/** Fewer letters are in too many names to look for anywhere but at their beginning. */
+const ANYWHERE_MIN = 3;
+
+/** The rows whose name begins with the term, then those that have it elsewhere in name or address. */
+export async function findByName<Table extends keyof Tables, Row extends { id: string }>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  { term, limit }: { term: string; limit: number },
+  anywhere: () => Promise<Matches>,
+) {
+  const sorted = rows.orderBy(where.ref('fullname_key')).orderBy(where.ref('id')).limit(limit);
+  const first = fold(term);
+  const begins = where.and([where('fullname_key', '>=', first), where('fullname_key', '<', first + LAST)]);
+  const beginning = await sorted.where(begins).execute();
+  if (beginning.length >= limit || first.length < ANYWHERE_MIN) return beginning;
+  const known = new Set(beginning.map(({ id }) => id));
+  const { condition } = await anywhere();
+  const others = (await sorted.where(condition).execute()).filter(({ id }) => !known.has(id));
+  return [...beginning, ...others].slice(0, limit);
+}
+
+interface KeyQueries<Row> {
+  find: (database: Database, key: string) => Promise<Row | undefined>;
+  update: (database: Database, id: string, row: Pick<SubmissionRow, 'submission_key'>) => Promise<void>;
+}
+
+/**
+ * The row that the very same submission made when it was sent before. A deleted one is not there any more, and its
+ * key is free for the new one. Part of the caller's transaction.
+ */
+export async function findResent<Row extends SubmissionRow>(
+  database: Database,
+  { submissionKey }: CallContext,
+  email: string,
+  { find, update }: KeyQueries<Row>,
+): Promise<Row | undefined> {
+  const known = submissionKey ? await find(database, submissionKey) : undefined;
+  if (known?.deleted_at) {
+    await update(database, known.id, { submission_key: null });
+    return undefined;
+  }
+  if (known && known.email_key !== emailKey(email)) {
+    throw new Refusal('conflict', 'This form was sent before. Please reload the page and try again.');
+  }
+  return known;
+}
+
+/** A row that was looked for by its id. */
+export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
+  if (!row) throw new Refusal('not-found', 'This record is not there any more.');
+  return row;
+}
+
+/** What deleting a submission, or bringing it back, answers and records: whose it was. */
+export function recordOf(
+  verb: 'Deleted' | 'Restored',
+  { id, fullname, company }: SubmissionRow,
+  { subject, noun }: { subject: Subject; noun: string },
+): Recorded<string> {
+  const description = `${verb} the ${noun} of ${fullname} (${company})`;
+  return { result: fullname, activity: { type: verb, description, subject: { type: subject, id } } };
+}
