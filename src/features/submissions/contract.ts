@@ -14,7 +14,7 @@ export const personFields = {
   captcha: text(10_000).optional(),
 };
 
-/** The answers to 'How did you hear about us?' that both forms offer (specification, section 5). */
+/** The answers to 'How did you hear about us?' that both forms offer (docs/product.md, 3.1). */
 export const SHARED_NOTICES = [
   'Event official website',
   'LinkedIn',
