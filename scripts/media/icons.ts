@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { THREADS } from '../../src/app/artwork/palette.ts';
+import { THREADS } from '../../src/demo/artwork/palette.ts';
 import { SUMMIT_NAME } from '../../src/features/event/summit.ts';
 import { ACROSS, BLOCK, designOf } from '../../src/ui/cloth/cloth.ts';
 import { runsOf } from '../../src/ui/cloth/threads.ts';

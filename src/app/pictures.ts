@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { PictureKind } from '#database/schema.ts';
+import { DEFAULT_PICTURES } from '#demo/artwork/default-pictures.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { refuse, refuseMethod } from '#platform/server/http/mount-calls.ts';
 import { PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
-import { DEFAULT_PICTURES } from './artwork/default-pictures.ts';
 
 /** Where each kind of picture is found (specification, section 7.1). */
 const FOLDERS: Readonly<Record<string, PictureKind>> = {

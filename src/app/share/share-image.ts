@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { hex, THREADS } from '#demo/artwork/palette.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
 import { runsOf } from '#ui/cloth/threads.ts';
 import { SHARE_IMAGE } from '#ui/page-links.tsx';
-import { hex, THREADS } from '../artwork/palette.ts';
 import { drawable, titleOutlines } from './title-outlines.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;

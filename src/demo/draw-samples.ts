@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
-import { clothPattern } from '../artwork/cloth-pattern.ts';
-import { drawLogo } from '../artwork/logo.ts';
-import { drawPortrait } from '../artwork/portrait.ts';
-import { wovenPicture } from '../artwork/woven-picture.ts';
+import { clothPattern } from './artwork/cloth-pattern.ts';
+import { drawLogo } from './artwork/logo.ts';
+import { drawPortrait } from './artwork/portrait.ts';
+import { wovenPicture } from './artwork/woven-picture.ts';
 import { SAMPLE_POSTS } from './sample-posts.ts';
 import { SAMPLE_SPEAKERS } from './sample-speakers.ts';
 import { SAMPLE_SPONSORS } from './sample-sponsors.ts';
