@@ -10,14 +10,14 @@ import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.t
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { mountFeeds } from '#site/feeds/mount-feeds.ts';
+import { mountPages } from '#site/server/public-pages.ts';
+import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { mountAdmin } from './admin-pages.ts';
 import { createAnswers } from './api.ts';
 import { mountDocumentation } from './documentation.ts';
-import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountHealth } from './health-routes.ts';
 import { mountPictures } from './pictures.ts';
-import { mountPages } from './public-pages.ts';
-import { mountShareImages } from './share/mount-share-images.ts';
 
 export interface AppOptions {
   services: Services;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { Document } from './document.tsx';
+import { Document } from '#site/server/document.tsx';
 
 /** The page in which the admin application runs. */
 export function renderAdminShell(assets: FindAssets): string {

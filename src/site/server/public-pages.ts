@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { PUBLIC_ROUTES, type PublicRoute, REDIRECTS } from '#app/routes.ts';
 import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
@@ -10,11 +11,10 @@ import { describeRequest } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import { holdsUntil } from './pages/holds-until.ts';
-import { type RenderOptions, renderMissing, renderPage } from './pages/render-page.tsx';
+import { holdsUntil } from './holds-until.ts';
 import { settleNotice } from './passing-notice.ts';
 import { Tickets } from './plain-form-tickets.ts';
-import { PUBLIC_ROUTES, type PublicRoute, REDIRECTS } from './routes.ts';
+import { type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {
   services: Services;

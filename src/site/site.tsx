@@ -5,7 +5,7 @@ import { watchValidity } from '#ui/countdown/watch-validity.ts';
 clearNotice();
 watchValidity();
 void hydrateIslands({
-  'site-header': async () => (await import('./pages/site-header.tsx')).SiteHeader,
+  'site-header': async () => (await import('./site-header.tsx')).SiteHeader,
   'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,
   'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
   'hero-film': async () => (await import('#features/event/client/home/hero-film.tsx')).HeroFilm,

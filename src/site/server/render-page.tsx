@@ -4,13 +4,13 @@ import { type OwnForm, type Page, type PageRequest, Redirect } from '#platform/c
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { Layout } from '../layout.tsx';
+import { notFoundPage } from '../not-found-page.tsx';
+import { serverErrorPage } from '../server-error-page.tsx';
 import { Document } from './document.tsx';
-import { Layout } from './layout.tsx';
-import { notFoundPage } from './not-found-page.tsx';
-import { serverErrorPage } from './server-error-page.tsx';
 
 const STYLE = 'src/ui/site.css';
-const SCRIPT = 'src/app/site.tsx';
+const SCRIPT = 'src/site/site.tsx';
 
 interface Rendered {
   html: string;
