@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { identify } from '#features/sessions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -13,7 +14,6 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
-import { mountAdmin } from './admin-pages.ts';
 import { createAnswers } from './api.ts';
 import { mountDocumentation } from './documentation.ts';
 import { mountHealth } from './health-routes.ts';

@@ -10,7 +10,7 @@ export function renderAdminShell(assets: FindAssets): string {
       description="The summit’s back-office."
       head={<meta name="robots" content="noindex" />}
       style={assets('src/ui/admin.css')}
-      script={assets('src/app/admin.tsx')}
+      script={assets('src/admin/admin.tsx')}
     >
       <div id="admin" />
       <noscript>The back-office needs JavaScript. Please switch it on and load this page again.</noscript>

@@ -1,6 +1,6 @@
 import type { SessionValues } from '#platform/client/session-values.ts';
 import { mayAccess } from '#platform/contract/access.ts';
-import { ADMIN_ROUTES } from '../admin-routes.ts';
+import { ADMIN_ROUTES } from './admin-routes.ts';
 
 /** Whether this role may see the screen at an address. The server decides the same by the same table. */
 export function mayOpen(pathname: string, session: SessionValues | undefined): boolean {

@@ -3,8 +3,8 @@ import { ownScreen } from '#features/sessions/client/own-screen.ts';
 import { type Actor, mayAccess } from '#platform/contract/access.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { ADMIN_ROUTES } from './admin-routes.ts';
-import { renderAdminShell } from './pages/admin-shell.tsx';
+import { ADMIN_ROUTES } from '../admin-routes.ts';
+import { renderAdminShell } from './admin-shell.tsx';
 
 interface Options {
   makeContext: (request: Request, connection: unknown) => Promise<CallContext>;
