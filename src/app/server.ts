@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
+import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/sessions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -15,7 +16,6 @@ import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { createAnswers } from './api.ts';
-import { mountDocumentation } from './documentation.ts';
 import { mountHealth } from './health-routes.ts';
 import { mountPictures } from './pictures.ts';
 

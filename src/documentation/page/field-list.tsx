@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#platform/server/http/openapi-schemas.ts';
+import type { JsonSchema } from '../openapi-schemas.ts';
 import { fieldsOf, heldBy, isList } from './fields.ts';
 
 /** A request's or a reply's fields; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../../contract/call.ts';
+import type { Call } from '#platform/contract/call.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#platform/server/http/openapi-schemas.ts';
+import type { JsonSchema } from '../openapi-schemas.ts';
 
 /** One field as a reader looks it up; what lies inside a list or an object is named by its way. */
 export interface Field {

@@ -1,7 +1,7 @@
 import { type Call, callAddresses } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
-import { refusalCodes, SESSION_ONLY } from '#platform/server/http/openapi-operation.ts';
-import { answersFile, inputSchema, replySchema } from '#platform/server/http/openapi-schemas.ts';
+import { refusalCodes, SESSION_ONLY } from '../openapi-operation.ts';
+import { answersFile, inputSchema, replySchema } from '../openapi-schemas.ts';
 import { FieldList } from './field-list.tsx';
 
 /** One call: where it is, what it takes, answers and refuses. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { createAnswers } from '#app/api.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { createAnswers } from './api.ts';
 import { mountDocumentation } from './documentation.ts';
 
 test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is made once, and sent once', async (path) => {

@@ -1,7 +1,7 @@
-import type { Access } from '../../contract/access.ts';
-import { type Call, callAddresses } from '../../contract/call.ts';
-import { REFUSAL_STATUS, type RefusalCode } from '../../contract/refusal.ts';
-import { mediaTypes } from './media-types.ts';
+import type { Access } from '#platform/contract/access.ts';
+import { type Call, callAddresses } from '#platform/contract/call.ts';
+import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
+import { mediaTypes } from '#platform/server/http/media-types.ts';
 import { answersFile, inputSchema, type JsonSchema } from './openapi-schemas.ts';
 
 /** The groups in which the calls are documented: by who may make them. */

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Access } from '#platform/contract/access.ts';
 import { type Call, callAddress } from '#platform/contract/call.ts';
-import { GROUPS } from '#platform/server/http/openapi-operation.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { Brand } from '#site/brand.tsx';
 import { Document } from '#site/server/document.tsx';
+import { GROUPS } from '../openapi-operation.ts';
 import { CallSection } from './call-section.tsx';
 import { Introduction } from './introduction.tsx';
 

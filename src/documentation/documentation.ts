@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
-import { describeCalls } from '#platform/server/http/openapi.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { type Compressed, compress, respond } from '#platform/server/pages/compressed.ts';
-import { renderDocumentation } from './pages/documentation/documentation-page.tsx';
+import { describeCalls } from './openapi.ts';
+import { renderDocumentation } from './page/documentation-page.tsx';
 
 interface Options {
   config: Config;

@@ -1,5 +1,5 @@
-import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
-import { REFUSAL_STATUS } from '../../contract/refusal.ts';
+import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
+import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { describeOperation, GROUPS } from './openapi-operation.ts';
 import { answersFile, inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
 
