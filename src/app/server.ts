@@ -18,6 +18,7 @@ import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { createAnswers } from './api.ts';
 import { mountHealth } from './health-routes.ts';
 import { mountPictures } from './pictures.ts';
+import { PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
 
 export interface AppOptions {
   services: Services;
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): Hono {
   mountAdmin(app, { makeContext, assets });
   mountShareImages(app, { services, answers });
   mountFeeds(app, { services, answers });
-  mountPages(app, { services, answers, assets });
+  mountPages(app, { services, answers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file asks the disk, and a page from memory need not wait for that.
   files?.(app);
   app.onError((error, c) => {

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { PUBLIC_ROUTES, type PublicRoute, REDIRECTS } from '#app/routes.ts';
 import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
@@ -14,12 +13,16 @@ import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { holdsUntil } from './holds-until.ts';
 import { settleNotice } from './passing-notice.ts';
 import { Tickets } from './plain-form-tickets.ts';
+import type { PublicRoute } from './public-route.ts';
 import { type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {
   services: Services;
   answers: readonly Answer[];
   assets: FindAssets;
+  routes: readonly PublicRoute[];
+  /** Where addresses lead that have moved or have a second name. */
+  redirects: Readonly<Record<string, string>>;
 }
 
 /** Asks for a page with a form of its own, for a browser without JavaScript. */
@@ -29,8 +32,8 @@ const PLAIN = 'plain';
 export function mountPages(app: Hono, options: Options): void {
   const cache = new PageCache();
   const tickets = new Tickets();
-  for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to, 308));
-  for (const route of PUBLIC_ROUTES) {
+  for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
+  for (const route of options.routes) {
     app.get(route.path, async (c) => {
       const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
       return isPlain ? servePlainPage(c, route, tickets, options) : servePage(c, route, cache, options);
