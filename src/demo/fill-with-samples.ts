@@ -1,13 +1,12 @@
-import { insertBlogCategory } from '#features/blog/server/queries.ts';
-import { insertNewPost } from '#features/blog/server/service.ts';
+import { insertNewBlogCategory, insertNewPost } from '#features/blog/server/service.ts';
 import { insertNewCategory } from '#features/categories/server/service.ts';
 import { insertNewSpeaker } from '#features/speakers/server/service.ts';
 import { insertNewSponsor } from '#features/sponsors/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { newId } from '#platform/server/identifier.ts';
 import { drawSamples, type SamplePictures } from './draw-samples.ts';
-import { SAMPLE_BLOG_CATEGORIES, SAMPLE_POSTS } from './sample-posts.ts';
+import { SAMPLE_BLOG_CATEGORIES } from './sample-post.ts';
+import { SAMPLE_POSTS } from './sample-posts.ts';
 import { SAMPLE_CATEGORIES, SAMPLE_SPEAKERS } from './sample-speakers.ts';
 import { SAMPLE_SPONSORS } from './sample-sponsors.ts';
 
@@ -54,9 +53,7 @@ async function insertSponsors(
 async function insertPosts(database: Database, services: Clocked, pictures: SamplePictures): Promise<void> {
   const ids = new Map<string, string>();
   for (const title of SAMPLE_BLOG_CATEGORIES) {
-    const id = newId();
-    ids.set(title, id);
-    await insertBlogCategory(database, { id, title });
+    ids.set(title, await insertNewBlogCategory(database, title));
   }
   for (const { title, category, author, content, publishedAt } of SAMPLE_POSTS) {
     const post = { category_id: ids.get(category) ?? '', title, author, content, published_at: publishedAt };

@@ -4,17 +4,7 @@ import { questionsForABoard } from './posts/questions-for-a-board.ts';
 import { theFirstHundredDays } from './posts/the-first-hundred-days.ts';
 import { whatYourLedgerKnows } from './posts/what-your-ledger-knows.ts';
 import { whoChecksTheAnswer } from './posts/who-checks-the-answer.ts';
-
-export const SAMPLE_BLOG_CATEGORIES = ['AI in practice', 'People and skills', 'Data and trust'] as const;
-
-export interface SamplePost {
-  title: string;
-  category: (typeof SAMPLE_BLOG_CATEGORIES)[number];
-  author: string;
-  /** An instant. */
-  publishedAt: string;
-  content: string;
-}
+import type { SamplePost } from './sample-post.ts';
 
 /** The oldest first, as they would have been written. */
 export const SAMPLE_POSTS: readonly SamplePost[] = [

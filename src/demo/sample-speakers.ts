@@ -1,5 +1,5 @@
 import type { SpeakerData } from '#features/speakers/server/service.ts';
-import type { Look } from './artwork/portrait.ts';
+import type { Look } from './artwork/look.ts';
 
 /** The groups that the sample speakers belong to. */
 export const SAMPLE_CATEGORIES = ['Strategy', 'Engineering', 'Finance', 'Skills and policy'] as const;

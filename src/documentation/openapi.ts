@@ -1,3 +1,5 @@
+import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
+import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { describeOperation, GROUPS } from './openapi-operation.ts';
@@ -58,10 +60,19 @@ const IDEMPOTENCY_KEY: JsonSchema = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
-const PICTURES: Readonly<Record<string, string>> = {
-  uploads: 'A picture of a speaker or a post; default-speaker.jpg stands in for a missing one.',
-  partnersponsor: 'The logo of a sponsor or partner; default-sponsor.jpg stands in for a missing one.',
-};
+/** What is served below an address, and how the document names it. */
+const FOLDERS = [
+  {
+    operationId: 'uploadsPicture',
+    folder: PICTURES,
+    summary: `A picture of a speaker or a post; ${DEFAULT_PICTURE} stands in for a missing one.`,
+  },
+  {
+    operationId: 'partnersponsorPicture',
+    folder: LOGOS,
+    summary: `The logo of a sponsor or partner; ${DEFAULT_LOGO} stands in for a missing one.`,
+  },
+];
 
 /** The declared calls as an OpenAPI 3.1 document. */
 export function describeCalls(calls: readonly Call[], publicUrl: string): JsonSchema {
@@ -101,11 +112,11 @@ function callSchemas(calls: readonly Call[]): JsonSchema {
 
 function picturePaths(): JsonSchema {
   const picture = { schema: { type: 'string', format: 'binary' } };
-  const described = Object.entries(PICTURES).map(([folder, summary]) => [
-    `${CALL_PREFIX}/${folder}/{image}`,
+  const described = FOLDERS.map(({ operationId, folder, summary }) => [
+    `${folder}/{image}`,
     {
       get: {
-        operationId: `${folder}Picture`,
+        operationId,
         tags: ['Pictures'],
         summary,
         security: [],

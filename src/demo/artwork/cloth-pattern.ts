@@ -1,5 +1,5 @@
 import { ACROSS, crossing, type Design, designOf, SHIFT } from '#ui/cloth/cloth.ts';
-import { THREADS } from './palette.ts';
+import { THREADS } from '#ui/cloth/palette.ts';
 import type { Pattern } from './woven-picture.ts';
 
 /** The cloth of a name: strips side by side, every second one shifted by a block. */

@@ -1,8 +1,8 @@
 import { ACROSS, BLOCK } from '#ui/cloth/cloth.ts';
+import { hex, mix, THREADS } from '#ui/cloth/palette.ts';
 import { pick, seeded } from '#ui/cloth/seeded.ts';
 import { clothPattern } from './cloth-pattern.ts';
 import { LETTERS } from './letters.ts';
-import { hex, mix, THREADS } from './palette.ts';
 import { wovenPicture } from './woven-picture.ts';
 
 const WIDTH = 120;

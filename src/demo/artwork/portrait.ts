@@ -1,6 +1,7 @@
+import { type Colour, mix, shade, THREADS } from '#ui/cloth/palette.ts';
 import { pick, seeded } from '#ui/cloth/seeded.ts';
 import { clothPattern } from './cloth-pattern.ts';
-import { type Colour, mix, shade, THREADS } from './palette.ts';
+import type { Look } from './look.ts';
 import { beard, earrings, glasses, hairBehind, hairInFront } from './portrait-details.ts';
 import {
   type Layer,
@@ -12,16 +13,6 @@ import {
   rectangle,
 } from './portrait-shapes.ts';
 import { type Pattern, wovenPicture } from './woven-picture.ts';
-
-/** How somebody looks; everything else comes from their name. */
-export interface Look {
-  hair: 'crop' | 'afro' | 'wrap' | 'braids' | 'bun' | 'bald';
-  beard?: boolean;
-  glasses?: boolean;
-  earrings?: boolean;
-  /** In a dark jacket instead of their cloth. */
-  jacket?: boolean;
-}
 
 const THREAD_WIDTH = 14;
 const SKINS: readonly Colour[] = [

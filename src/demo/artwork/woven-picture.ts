@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Colour } from './palette.ts';
+import type { Colour } from '#ui/cloth/palette.ts';
 
 /** What colour the crossing of warp thread `x` and weft thread `y` shows. */
 export type Pattern = (x: number, y: number) => Colour;

@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-posts.ts';
+import type { SamplePost } from '../sample-post.ts';
 
 export const measureFirst: SamplePost = {
   title: 'Measure the queue before you automate it',

@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-posts.ts';
+import type { SamplePost } from '../sample-post.ts';
 
 export const oneHundredCalls: SamplePost = {
   title: 'One hundred calls in Ewe',

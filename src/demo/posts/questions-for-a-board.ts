@@ -1,4 +1,4 @@
-import type { SamplePost } from '../sample-posts.ts';
+import type { SamplePost } from '../sample-post.ts';
 
 export const questionsForABoard: SamplePost = {
   title: 'Six questions a board can ask without knowing any code',

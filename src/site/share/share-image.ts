@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { hex, THREADS } from '#demo/artwork/palette.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
+import { hex, THREADS } from '#ui/cloth/palette.ts';
 import { runsOf } from '#ui/cloth/threads.ts';
 import { SHARE_IMAGE } from '#ui/page-links.tsx';
 import { drawable, titleOutlines } from './title-outlines.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '#ui/cloth/cloth.ts';
+import type { Tone } from './cloth.ts';
 
 /** A colour as red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number];
