@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
+import { MAP_SITE } from '#features/event/map.ts';
 import { identify } from '#features/sessions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -47,7 +48,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   // Pictures carry a policy of their own, which a page's would overwrite.
   mountPictures(app, services.store);
-  app.use(securityHeaders(services.config, relaxed));
+  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
   app.use(refuseForeignSites(services.config));
   mountHealth(app, health);
 

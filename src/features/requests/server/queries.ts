@@ -31,7 +31,7 @@ export async function filteredRequests<Table extends RequestTable>(
   filters: RequestFilters,
 ) {
   const { search, notice, from, to, ids } = filters;
-  const { condition, count } = await matching(database, table, search);
+  const { condition, count } = await matching(database, { table, hidden: 'deleted_at' }, search);
   const query = kept(database, table)
     .where(condition)
     .$if(!!ids, (rows) => rows.where('id', 'in', ids ?? []))

@@ -17,7 +17,8 @@ export function findAttendees(database: Database, term: string): Promise<Attende
     .orderBy('fullname_key')
     .orderBy('id')
     .limit(FOUND_PER_KIND);
-  const anywhere = async () => (await matching(database, 'attendees', term)).condition;
+  const anywhere = async () =>
+    (await matching(database, { table: 'attendees', hidden: 'deleted_at' }, term)).condition;
   return beginningFirst(term, anywhere, (condition) => kept.where(condition).execute());
 }
 
@@ -30,7 +31,8 @@ export function findPartnerships(database: Database, term: string): Promise<Part
     .orderBy('fullname_key')
     .orderBy('id')
     .limit(FOUND_PER_KIND);
-  const anywhere = async () => (await matching(database, 'partnerships', term)).condition;
+  const anywhere = async () =>
+    (await matching(database, { table: 'partnerships', hidden: 'deleted_at' }, term)).condition;
   return beginningFirst(term, anywhere, (condition) => kept.where(condition).execute());
 }
 

@@ -5,11 +5,14 @@ import { addAttendee } from '#features/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { newId } from '../identifier.ts';
-import { HIDDEN, type LongTable, rowCount } from './long-tables.ts';
+import { rowCount } from './long-tables.ts';
 import type { Database } from './store.ts';
 
 type Change = 'insert' | 'hide' | 'show' | 'delete';
 
+/** The long tables of migration 010, and by which column a row is hidden from its list. */
+const HIDDEN = { attendees: 'deleted_at', partnerships: 'deleted_at', activity: 'removed_at' } as const;
+type LongTable = keyof typeof HIDDEN;
 const TABLES = Object.keys(HIDDEN) as LongTable[];
 const MOMENT = '2025-07-01T12:00:00.000Z';
 
