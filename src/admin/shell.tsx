@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { SessionEnded } from '#features/sessions/client/session-ended.tsx';
-import { SIGNED_OUT } from '#features/sessions/contract.ts';
+import { SessionEnded } from '#features/auth/client/session-ended.tsx';
+import { SIGNED_OUT } from '#features/auth/contract.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { mayOpen } from './access.ts';

@@ -1,5 +1,7 @@
 import { accountAnswers } from '#features/account/server/answers.ts';
 import { activityAnswers } from '#features/activity/server/answers.ts';
+import { sessionAnswers } from '#features/auth/server/answers.ts';
+import { tokenAnswers } from '#features/auth/server/tokens-answers.ts';
 import { blogAnswers } from '#features/blog/server/answers.ts';
 import { categoryAnswers } from '#features/categories/server/answers.ts';
 import { dashboardAnswers } from '#features/dashboard/server/answers.ts';
@@ -8,11 +10,9 @@ import { partnershipAnswers } from '#features/partnerships/server/answers.ts';
 import { recordAnswers } from '#features/records/server/answers.ts';
 import { registrationAnswers } from '#features/registrations/server/answers.ts';
 import { searchAnswers } from '#features/search/server/answers.ts';
-import { sessionAnswers } from '#features/sessions/server/answers.ts';
 import { spamGuardAnswers } from '#features/spam-guard/server/answers.ts';
 import { speakerAnswers } from '#features/speakers/server/answers.ts';
 import { sponsorAnswers } from '#features/sponsors/server/answers.ts';
-import { tokenAnswers } from '#features/tokens/server/answers.ts';
 import { userAnswers } from '#features/users/server/answers.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
+import { identify } from '#features/auth/server/service.ts';
 import { MAP_SITE } from '#features/event/map.ts';
-import { identify } from '#features/sessions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';

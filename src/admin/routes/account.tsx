@@ -2,8 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { AccountScreen } from '#features/account/client/account-screen.tsx';
 import { ActivityScreen } from '#features/activity/client/activity-screen.tsx';
 import { viewActivity } from '#features/activity/contract.ts';
-import { SessionsPanel } from '#features/sessions/client/sessions-panel.tsx';
-import { TokensPanel } from '#features/tokens/client/tokens-panel.tsx';
+import { SessionsPanel } from '#features/auth/client/sessions-panel.tsx';
+import { TokensPanel } from '#features/auth/client/tokens-panel.tsx';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
 import { shell } from './roots.ts';
 

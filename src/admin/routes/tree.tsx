@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { recentActivities } from '#features/activity/contract.ts';
+import { LoginScreen } from '#features/auth/client/login-screen.tsx';
+import { ResetPasswordScreen } from '#features/auth/client/reset-password-screen.tsx';
 import { DashboardScreen } from '#features/dashboard/client/dashboard-screen.tsx';
-import { LoginScreen } from '#features/sessions/client/login-screen.tsx';
-import { ResetPasswordScreen } from '#features/users/client/reset-password-screen.tsx';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
 import { accountRoutes } from './account.tsx';
 import { dataRoutes } from './data.tsx';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { ownScreen } from '#features/sessions/client/own-screen.ts';
+import { ownScreen } from '#features/auth/client/own-screen.ts';
 import { type Actor, mayAccess } from '#platform/contract/access.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-panel.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { viewProfile } from '../contract.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 interface Props {
   sessions: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signIn } from '#features/sessions/contract.ts';
+import { signIn } from '#features/auth/contract.ts';
 import { createResetLink, resetPassword } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { codeOf, passwordOf } from '#testing/calls/own.ts';

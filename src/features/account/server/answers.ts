@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import type { UserRow } from '#database/schema.ts';
-import { countRecoveryCodes } from '#features/two-factor/server/service.ts';
+import { countRecoveryCodes } from '#features/auth/server/two-factor.ts';
 import { getUser } from '#features/users/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { UserRow } from '#database/schema.ts';
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
-import { beginEnrolment, confirmEnrolment, endTwoFactor } from '#features/two-factor/server/service.ts';
+import { beginEnrolment, confirmEnrolment, endTwoFactor } from '#features/auth/server/two-factor.ts';
 import {
   getUser,
   hashNewPassword,

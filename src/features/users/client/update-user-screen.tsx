@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { AccessPanel } from '#features/auth/client/access-panel.tsx';
 import { makeCall } from '#platform/client/call-client.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -9,7 +10,6 @@ import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { changedUser, singleUser, updateUser } from '../contract.ts';
-import { AccessPanel } from './access-panel.tsx';
 
 export function UpdateUserScreen({ userId }: { userId: string }) {
   return (

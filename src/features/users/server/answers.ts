@@ -1,3 +1,5 @@
+import { makeResetLink, usePasswordLink } from '#features/auth/server/reset-link.ts';
+import { setDisabled, setTwoFactorRequired } from '#features/auth/server/standing.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/details.ts';
 import { answer } from '#platform/server/http/answer.ts';
@@ -14,9 +16,7 @@ import {
 } from '../contract.ts';
 import { userDetails } from './details.ts';
 import { listUsers } from './queries.ts';
-import { makeResetLink, usePasswordLink } from './reset-link.ts';
 import { changeUser, createUser, getUser, deleteUser as removeUser, toUser } from './service.ts';
-import { setDisabled, setTwoFactorRequired } from './standing.ts';
 
 export const userAnswers = [
   answer(viewUsers, async ({ query }, { store }) => {

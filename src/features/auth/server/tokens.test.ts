@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
-import { signOut } from '#features/sessions/contract.ts';
 import { deleteUser, viewUsers } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { addToken, NAME_TAKEN, revokeToken, viewTokens } from '../contract.ts';
+import { signOut } from '../contract.ts';
+import { addToken, NAME_TAKEN, revokeToken, viewTokens } from '../tokens-contract.ts';
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;

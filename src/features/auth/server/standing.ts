@@ -1,7 +1,12 @@
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import { updateUser } from '#features/users/server/queries.ts';
+import {
+  endAccessOf,
+  getUser,
+  refuseLastAdministrator,
+  refuseOwnAccount,
+} from '#features/users/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { updateUser } from './queries.ts';
-import { endAccessOf, getUser, refuseLastAdministrator, refuseOwnAccount } from './service.ts';
 
 /** Keeps a user out and ends all that lets them in, or lets them in again. Answers their name. */
 export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {

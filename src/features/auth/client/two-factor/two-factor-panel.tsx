@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Profile, startTwoFactor } from '#features/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { type Profile, startTwoFactor } from '../contract.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
 import { TwoFactorEnd } from './two-factor-end.tsx';

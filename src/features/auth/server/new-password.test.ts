@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
-import { signIn } from '#features/sessions/contract.ts';
+import { createResetLink, resetPassword, updateUser } from '#features/users/contract.ts';
+import { hashPassword } from '#features/users/server/passwords.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf, sessionOf } from '#testing/calls/own.ts';
-import { createResetLink, resetPassword, updateUser } from '../contract.ts';
-import { hashPassword } from './passwords.ts';
+import { signIn } from '../contract.ts';
 
 vi.mock('./passwords.ts', { spy: true });
 

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
-import { countCodes, replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
+import { countCodes, replaceRecoveryCodes, takeRecoveryCode } from './two-factor-queries.ts';
 
 /** Who the authenticator app says the code is for. */
 const ISSUER = 'Summit';

@@ -1,8 +1,8 @@
 import { answer } from '#platform/server/http/answer.ts';
 import { requireActor } from '#platform/server/http/context.ts';
-import { addToken, revokeToken, viewTokens } from '../contract.ts';
-import { listTokens } from './queries.ts';
-import { createToken, revokeToken as endToken, toToken } from './service.ts';
+import { addToken, revokeToken, viewTokens } from '../tokens-contract.ts';
+import { createToken, revokeToken as endToken, toToken } from './tokens.ts';
+import { listTokens } from './tokens-queries.ts';
 
 export const tokenAnswers = [
   answer(viewTokens, async (_input, context) => {

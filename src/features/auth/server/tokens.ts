@@ -7,8 +7,15 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../contract.ts';
-import { deleteToken, findToken, findTokenOwner, insertToken, listTokens, touchToken } from './queries.ts';
+import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../tokens-contract.ts';
+import {
+  deleteToken,
+  findToken,
+  findTokenOwner,
+  insertToken,
+  listTokens,
+  touchToken,
+} from './tokens-queries.ts';
 
 /** The last use is written down at most this often, so that reading stays reading. */
 const TOUCH_MS = 10 * 60 * 1000;

@@ -1,7 +1,6 @@
 import type { UserRow } from '#database/schema.ts';
 import { SIGNED_IN } from '#features/activity/contract.ts';
 import { recorded } from '#features/activity/server/service.ts';
-import { takeSecondStep } from '#features/two-factor/server/service.ts';
 import { findByCredentials, getUser } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,6 +8,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { expiry } from './lifetime.ts';
 import { deleteExpiredSessions, insertSession } from './queries.ts';
+import { takeSecondStep } from './two-factor.ts';
 
 const USER_AGENT_MAX = 300;
 const WRONG = 'The e-mail address or the password is not right.';

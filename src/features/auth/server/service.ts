@@ -1,5 +1,4 @@
 import { recorded } from '#features/activity/server/service.ts';
-import { identifyByToken } from '#features/tokens/server/service.ts';
 import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -8,6 +7,7 @@ import { hashSecret } from '#platform/server/identifier.ts';
 import { sessionToken } from './cookie.ts';
 import { expiry } from './lifetime.ts';
 import { deleteSession, findSession, touchSession } from './queries.ts';
+import { identifyByToken } from './tokens.ts';
 
 /** The last use is written down at most this often, so that reading stays reading. */
 const TOUCH_MS = 10 * 60 * 1000;
