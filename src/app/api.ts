@@ -1,7 +1,7 @@
 import { accountAnswers } from '#features/account/server/answers.ts';
 import { activityAnswers } from '#features/activity/server/answers.ts';
-import { sessionAnswers } from '#features/auth/server/answers.ts';
-import { tokenAnswers } from '#features/auth/server/tokens-answers.ts';
+import { authAnswers } from '#features/auth/server/answers.ts';
+import { userAccess } from '#features/auth/server/service.ts';
 import { blogAnswers } from '#features/blog/server/answers.ts';
 import { categoryAnswers } from '#features/categories/server/answers.ts';
 import { dashboardAnswers } from '#features/dashboard/server/answers.ts';
@@ -13,7 +13,7 @@ import { searchAnswers } from '#features/search/server/answers.ts';
 import { spamGuardAnswers } from '#features/spam-guard/server/answers.ts';
 import { speakerAnswers } from '#features/speakers/server/answers.ts';
 import { sponsorAnswers } from '#features/sponsors/server/answers.ts';
-import { userAnswers } from '#features/users/server/answers.ts';
+import { createUserAnswers } from '#features/users/server/answers.ts';
 import type { Answer } from '#platform/server/http/answer.ts';
 
 /** Every call there is, by feature. What isn't listed here doesn't exist. */
@@ -25,15 +25,14 @@ export function createAnswers(): Answer[] {
     ...recordAnswers,
     ...dashboardAnswers,
     ...searchAnswers,
-    ...userAnswers,
-    ...tokenAnswers,
+    ...createUserAnswers(userAccess),
     ...accountAnswers,
+    ...authAnswers,
     ...categoryAnswers,
     ...speakerAnswers,
     ...sponsorAnswers,
     ...blogAnswers,
     ...spamGuardAnswers,
-    ...sessionAnswers,
     ...activityAnswers,
   ];
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserRow } from '#database/schema.ts';
-import { signOut } from '#features/auth/contract.ts';
-import { revokeToken } from '#features/auth/tokens-contract.ts';
+import { revokeToken, signOut } from '#features/auth/contract.ts';
 import { addCategory, viewCategories } from '#features/categories/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';

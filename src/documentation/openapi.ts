@@ -1,3 +1,4 @@
+import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#features/auth/contract.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
@@ -11,8 +12,8 @@ The calls behind the website and the back-office of the summit.
 **Addresses.** Every call answers with and without \`.php\`; some also answer from the root, without
 \`${CALL_PREFIX}\`. All of them are listed; the first of each is the one to use.
 
-**Signing in.** A browser signs in with \`auth/sign_in\` and gets a session cookie that scripts can't read. A
-program sends an API token, which an organiser makes in their account, as \`Authorization: Bearer summit_…\`; it
+**Signing in.** A browser signs in with \`${signIn.path}\` and gets a session cookie that scripts can't read. A
+program sends an API token, which an organiser makes in their account, as \`Authorization: Bearer ${TOKEN_PREFIX}…\`; it
 has the role of its owner, and is refused where users, passwords, sessions or tokens are changed. Any other bearer credential is ignored. \`authorize\` and \`role\` in a query are taken
 and never believed. Scripts in other sites' pages can't make calls: there is no CORS.
 
@@ -41,14 +42,14 @@ const SECURITY_SCHEMES: JsonSchema = {
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'summit',
-    description: 'Set by auth/sign_in; over https it is called __Host-summit.',
+    name: SESSION_COOKIE,
+    description: `Set by ${signIn.path}; over https it is called __Host-${SESSION_COOKIE}.`,
   },
   token: {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'summit_…',
-    description: 'An API token, made by account/addtoken or in the back-office.',
+    bearerFormat: `${TOKEN_PREFIX}…`,
+    description: `An API token, made by ${addToken.path} or in the back-office.`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { AccessPanel } from '#features/auth/client/access-panel.tsx';
 import { AddUserScreen } from '#features/users/client/add-user-screen.tsx';
 import { UpdateUserScreen } from '#features/users/client/update-user-screen.tsx';
 import { UsersScreen } from '#features/users/client/users-screen.tsx';
@@ -24,7 +25,7 @@ const updateUser = createRoute({
   path: '/admin/useredit/$userId',
   component: function UpdateUser() {
     const { userId } = updateUser.useParams();
-    return <UpdateUserScreen key={userId} userId={userId} />;
+    return <UpdateUserScreen key={userId} userId={userId} access={(user) => <AccessPanel user={user} />} />;
   },
 });
 

@@ -1,5 +1,9 @@
-const EXAMPLE = `curl -H 'Authorization: Bearer summit_…' \\
-  '/aiAPI/records/viewattendees?page=1&search=mensah'`;
+import { signIn, TOKEN_PREFIX } from '#features/auth/contract.ts';
+import { viewAttendees } from '#features/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+
+const EXAMPLE = `curl -H 'Authorization: Bearer ${TOKEN_PREFIX}…' \\
+  '${callAddress(viewAttendees)}?page=1&search=mensah'`;
 
 /** What somebody has to know before their first call. */
 export function Introduction() {
@@ -19,7 +23,7 @@ export function Introduction() {
         </p>
         <h2 className="text-title font-bold">Signing in</h2>
         <p>
-          A browser signs in with <code>auth/sign_in</code> and gets a session cookie. A program sends an API
+          A browser signs in with <code>{signIn.path}</code> and gets a session cookie. A program sends an API
           token, which you make in your account. It has your role, and you can revoke it; users, passwords,
           sessions and tokens are changed by somebody signed in. Scripts in other sites’ pages can’t make
           calls.

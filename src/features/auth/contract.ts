@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { PASSWORD_MAX } from '#features/users/contract.ts';
+import { newPassword, ownPassword } from '#features/users/contract.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, optional, text } from '#platform/contract/fields.ts';
+import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
+
+/** The cookie that holds the session; over https `__Host-` stands before it. */
+export const SESSION_COOKIE = 'summit';
 
 export const credentials = z.strictObject({
   email: email(),
-  password: z
-    .string('Please enter your password')
-    .min(1, 'Please enter your password')
-    .max(PASSWORD_MAX, 'This is too long.'),
+  password: ownPassword,
   /** The second step, where the account has one: six digits of the app, or a recovery code. */
   code: optional(text(20)),
 });
@@ -87,5 +87,147 @@ export const endOtherSessions = defineCall({
   path: 'account/endothersessions',
   access: 'own-account',
   sessionOnly: true,
+  reply: changed,
+});
+
+/** Six digits of the authenticator app. People type spaces between them. */
+export const codeForm = z.strictObject({
+  code: z
+    .string('Enter the six digits')
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.')),
+});
+
+export const startTwoFactor = defineCall({
+  name: 'startTwoFactor',
+  summary: 'Begin two-factor sign-in: a secret for the authenticator app, not in force until confirmed',
+  method: 'POST',
+  path: 'account/starttwofactor',
+  access: 'own-account',
+  sessionOnly: true,
+  reply: z.strictObject({
+    secret: z.string(),
+    /** For the app to read. */
+    uri: z.string(),
+    /** The same as a picture (data: address of a PNG). */
+    qr: z.string(),
+  }),
+});
+
+export const confirmTwoFactor = defineCall({
+  name: 'confirmTwoFactor',
+  summary: 'Put two-factor sign-in in force; answers the recovery codes, this once',
+  method: 'POST',
+  path: 'account/confirmtwofactor',
+  access: 'own-account',
+  sessionOnly: true,
+  body: codeForm,
+  reply: changed.extend({ codes: z.array(z.string()) }),
+});
+
+export const stopTwoFactor = defineCall({
+  name: 'stopTwoFactor',
+  summary: 'End one’s own two-factor sign-in; asks for the password',
+  method: 'POST',
+  path: 'account/stoptwofactor',
+  access: 'own-account',
+  sessionOnly: true,
+  alsoRefused: ['too-many'],
+  body: z.strictObject({ password: ownPassword }),
+  reply: changed,
+});
+
+/** Marks our tokens among other bearer credentials, which are ignored (rulings, 14). */
+export const TOKEN_PREFIX = 'summit_';
+
+export const NAME_TAKEN = 'You have a token of this name. Please choose another.';
+
+export const tokenForm = z.strictObject({
+  name: requiredText(NAME_MAX, 'Please name the token after what will use it'),
+});
+
+const token = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  /** When it was last used, or ''. */
+  lastUsed: z.string(),
+});
+export type Token = z.output<typeof token>;
+
+export const viewTokens = defineCall({
+  name: 'viewTokens',
+  summary: 'One’s own API tokens',
+  method: 'GET',
+  path: 'account/tokens',
+  access: 'signed-in',
+  reply: listOf(token),
+});
+
+export const addToken = defineCall({
+  name: 'addToken',
+  summary: 'Make an API token with one’s own role; it is shown this once',
+  method: 'POST',
+  path: 'account/addtoken',
+  access: 'signed-in',
+  sessionOnly: true,
+  body: tokenForm,
+  reply: changed.extend({ token: z.string() }),
+});
+
+export const revokeToken = defineCall({
+  name: 'revokeToken',
+  summary: 'Revoke one of one’s own API tokens',
+  method: 'DELETE',
+  path: 'account/revoketoken',
+  access: 'signed-in',
+  sessionOnly: true,
+  query: { id },
+  reply: changed,
+});
+
+export const disableUser = defineCall({
+  name: 'disableUser',
+  summary: 'Keep a user out and end their sessions and API tokens, or let them in again',
+  method: 'POST',
+  path: 'users/disable',
+  access: 'administrator',
+  sessionOnly: true,
+  body: z.strictObject({ id, disabled: z.stringbool().or(z.boolean()) }),
+  reply: changed,
+});
+
+export const requireTwoFactor = defineCall({
+  name: 'requireTwoFactor',
+  summary: 'Ask a user for two-factor sign-in, or no longer',
+  method: 'POST',
+  path: 'users/requiretwofactor',
+  access: 'administrator',
+  sessionOnly: true,
+  body: z.strictObject({ id, required: z.stringbool().or(z.boolean()) }),
+  reply: changed,
+});
+
+export const createResetLink = defineCall({
+  name: 'createResetLink',
+  summary: 'Make a one-time link by which a user sets a new password; it is shown this once',
+  method: 'POST',
+  path: 'users/resetlink',
+  access: 'administrator',
+  sessionOnly: true,
+  body: z.strictObject({ id }),
+  reply: changed.extend({ link: z.string(), expires: z.string() }),
+});
+
+export const resetForm = z.strictObject({ token: text(100), password: newPassword });
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  summary: 'Set a new password by the one-time link that an Administrator gave out',
+  method: 'POST',
+  path: 'auth/resetpassword',
+  access: 'anyone',
+  alsoRefused: ['too-many'],
+  body: resetForm,
   reply: changed,
 });

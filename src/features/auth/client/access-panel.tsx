@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createResetLink, disableUser, requireTwoFactor, type User } from '#features/users/contract.ts';
+import type { User } from '#features/users/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { createResetLink, disableUser, requireTwoFactor } from '../contract.ts';
 
 const NOT_DONE = 'This was not done.';
 

@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
-import { PASSWORD_MIN, resetForm, resetPassword } from '#features/users/contract.ts';
+import { PASSWORD_MIN } from '#features/users/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { resetForm, resetPassword } from '../contract.ts';
 
 const FORM = resetForm.pick({ password: true });
 

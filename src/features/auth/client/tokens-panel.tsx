@@ -10,7 +10,7 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { addToken, revokeToken, type Token, tokenForm, viewTokens } from '../tokens-contract.ts';
+import { addToken, revokeToken, type Token, tokenForm, viewTokens } from '../contract.ts';
 
 const queryKey = [viewTokens.name];
 

@@ -1,9 +1,10 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Config } from '#platform/server/config.ts';
+import { SESSION_COOKIE } from '../contract.ts';
 
 /** `__Host-` binds the cookie to this very host; browsers take it over https alone. */
 function cookieName(config: Config): string {
-  return isSecure(config) ? '__Host-summit' : 'summit';
+  return isSecure(config) ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
 }
 
 function isSecure(config: Config): boolean {

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
-import { createResetLink, resetPassword, updateUser } from '#features/users/contract.ts';
+import { updateUser } from '#features/users/contract.ts';
 import { hashPassword } from '#features/users/server/passwords.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf, sessionOf } from '#testing/calls/own.ts';
-import { signIn } from '../contract.ts';
+import { createResetLink, resetPassword, signIn } from '../contract.ts';
 
-vi.mock('./passwords.ts', { spy: true });
+vi.mock(import('#features/users/server/passwords.ts'), { spy: true });
 
 const NEW_PASSWORD = 'quite another password';
 /** How many wrong links are looked at from one address. */

@@ -1,10 +1,21 @@
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
-import { endSessionsOf } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Session } from '../contract.ts';
-import { deleteSession, listSessions } from './queries.ts';
+import { deleteSession, deleteSessionsOf, listSessions } from './queries.ts';
+
+export function closeSession(context: CallContext, actor: Actor): Promise<void> {
+  return recorded(context, async (database) => {
+    const id = actor.sessionId ?? null;
+    if (id) await deleteSession(database, id);
+    const description = `${actor.username} logged out`;
+    return {
+      result: undefined,
+      activity: { type: 'Logged Out', description, subject: { type: 'session', id } },
+    };
+  });
+}
 
 /** The user's living sessions, the last used first. */
 export async function sessionsOf({ store, clock }: Services, actor: Actor): Promise<Session[]> {
@@ -31,7 +42,7 @@ export function endOwnSession(context: CallContext, actor: Actor, id: string): P
 
 export function endOtherSessionsOf(context: CallContext, actor: Actor): Promise<void> {
   return recorded(context, async (database) => {
-    await endSessionsOf(database, actor.userId, actor.sessionId);
+    await deleteSessionsOf(database, actor.userId, actor.sessionId);
     return { result: undefined, activity: ended(null, `${actor.username} ended their other sessions`) };
   });
 }

@@ -1,11 +1,11 @@
 import { recorded } from '#features/activity/server/service.ts';
-import { hashPassword } from '#features/users/server/passwords.ts';
-import { findResetLink, replaceResetLink } from '#features/users/server/queries.ts';
-import { getUser, replacePassword } from '#features/users/server/service.ts';
+import { getUser, hashNewPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { findResetLink, replaceResetLink } from './queries.ts';
+import { replacePassword } from './service.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ export function usePasswordLink(context: CallContext, token: string, password: s
   const guess = { secret: 'password link', address: context.address };
   return context.attempts.limit(guess, async () => {
     await ownerOf(context.store.database, context, token);
-    await setPassword(context, token, await hashPassword(password));
+    await setPassword(context, token, await hashNewPassword(password));
   });
 }
 

@@ -1,12 +1,12 @@
 import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
-import { updateUser } from '#features/users/server/queries.ts';
 import {
-  endAccessOf,
   getUser,
+  patchUser,
   refuseLastAdministrator,
   refuseOwnAccount,
 } from '#features/users/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { userAccess } from './service.ts';
 
 /** Keeps a user out and ends all that lets them in, or lets them in again. Answers their name. */
 export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {
@@ -14,8 +14,8 @@ export function setDisabled(context: CallContext, id: string, disabled: boolean)
     const user = await getUser(database, id);
     if (disabled) await refuseLastAdministrator(database, user);
     if (disabled) refuseOwnAccount(context, id, 'disable');
-    const ended = disabled ? await endAccessOf(database, id) : '';
-    await updateUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
+    const ended = disabled ? await userAccess.end(database, id) : '';
+    await patchUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
     const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}${ended}`;
     return { result: user.username, activity: about(id, description) };
   });
@@ -26,7 +26,7 @@ export function setTwoFactorRequired(context: CallContext, id: string, required:
   return recorded(context, async (database) => {
     const user = await getUser(database, id);
     const since = required ? context.clock.now().toISOString() : null;
-    await updateUser(database, id, { two_factor_required_at: since });
+    await patchUser(database, id, { two_factor_required_at: since });
     const verb = required ? 'Asked for' : 'No longer asks for';
     return { result: user.username, activity: about(id, `${verb} two-factor sign-in of ${user.username}`) };
   });

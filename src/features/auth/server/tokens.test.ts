@@ -3,8 +3,7 @@ import { viewProfile } from '#features/account/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
 import { deleteUser, viewUsers } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { signOut } from '../contract.ts';
-import { addToken, NAME_TAKEN, revokeToken, viewTokens } from '../tokens-contract.ts';
+import { addToken, NAME_TAKEN, revokeToken, signOut, viewTokens } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;

@@ -1,41 +1,18 @@
 import type { ApiTokenRow } from '#database/schema.ts';
 import { recorded } from '#features/activity/server/service.ts';
-import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { fold } from '#platform/contract/fold.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../tokens-contract.ts';
-import {
-  deleteToken,
-  findToken,
-  findTokenOwner,
-  insertToken,
-  listTokens,
-  touchToken,
-} from './tokens-queries.ts';
+import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../contract.ts';
+import { deleteToken, findToken, insertToken, listTokens } from './queries.ts';
 
-/** The last use is written down at most this often, so that reading stays reading. */
-const TOUCH_MS = 10 * 60 * 1000;
-
-/** The owner of the API token that a request carries. Any other bearer credential is nobody's. */
-export async function identifyByToken(
-  { clock }: Services,
-  headers: Headers,
-  database: Database,
-): Promise<Actor | undefined> {
+/** The API token that a request carries. Any other bearer credential is ignored (rulings, 14). */
+export function bearerToken(headers: Headers): string | undefined {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token.startsWith(TOKEN_PREFIX)) return undefined;
-  const owner = await findTokenOwner(database, hashSecret(token));
-  if (!owner) return undefined;
-  const now = clock.now();
-  if (!owner.last_used_at || now.getTime() - Date.parse(owner.last_used_at) > TOUCH_MS) {
-    await touchToken(database, owner.id, now.toISOString());
-  }
-  const { user_id: userId, username, role } = owner;
-  return { userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(owner) };
+  return scheme?.toLowerCase() === 'bearer' && token.startsWith(TOKEN_PREFIX) ? token : undefined;
 }
 
 /** Makes a token and answers it: the one time that it can be read. */

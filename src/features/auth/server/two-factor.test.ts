@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { confirmTwoFactor, startTwoFactor, stopTwoFactor, viewProfile } from '#features/account/contract.ts';
-import { requireTwoFactor, viewUsers } from '#features/users/contract.ts';
+import { viewProfile } from '#features/account/contract.ts';
+import { viewUsers } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/own.ts';
-import { signIn } from '../contract.ts';
+import { confirmTwoFactor, requireTwoFactor, signIn, startTwoFactor, stopTwoFactor } from '../contract.ts';
 
 const PERIOD_MS = 30_000;
 const REFUSED = { status: 401, body: { code: 'unauthenticated', errors: { code: expect.any(String) } } };

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
-import { countCodes, replaceRecoveryCodes, takeRecoveryCode } from './two-factor-queries.ts';
+import { replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
 
 /** Who the authenticator app says the code is for. */
 const ISSUER = 'Summit';
@@ -78,10 +78,6 @@ export async function takeSecondStep(
   }
   if (await takeRecoveryCode(database, user.id, recoveryHash(code))) return;
   throw new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });
-}
-
-export function countRecoveryCodes(database: Database, userId: string): Promise<number> {
-  return countCodes(database, userId);
 }
 
 /** The time step that the code belongs to; undefined when it belongs to none that is near. */

@@ -1,10 +1,10 @@
-import { codeForm, confirmTwoFactor, type startTwoFactor } from '#features/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { SET_UP_FIRST } from '#platform/contract/refusal.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { codeForm, confirmTwoFactor, type startTwoFactor } from '../../contract.ts';
 
 interface Props {
   enrolment: CallOutput<typeof startTwoFactor>;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { stopTwoFactor } from '#features/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { stopTwoFactor } from '../../contract.ts';
 
 /** Ends two-factor sign-in, unless an Administrator asks for it. */
 export function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded: () => void }) {

@@ -1,18 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Profile, startTwoFactor } from '#features/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { startTwoFactor } from '../../contract.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
 import { TwoFactorEnd } from './two-factor-end.tsx';
 
 const WHAT = 'Signing in then takes a code from an app on your phone, beside the password.';
 const REQUIRED = 'An Administrator asks you for it: until it is set up, only your account is open.';
+
+/** What the panel has to know of somebody's own account. */
+interface Profile {
+  twoFactor: boolean;
+  twoFactorRequired: boolean;
+  recoveryCodes: number;
+}
 
 /** Two-factor sign-in: off, being set up, in force. */
 export function TwoFactorPanel({ profile }: { profile: Profile }) {
