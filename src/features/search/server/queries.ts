@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AttendeeRow, PartnershipRow, SpeakerRow, SponsorRow, UserRow } from '#database/schema.ts';
+import type { AttendeeRow, PartnershipRow } from '#database/schema.ts';
 import { fold } from '#platform/contract/fold.ts';
-import { contains, LAST, matching } from '#platform/server/database/search.ts';
+import { LAST, matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOUND_PER_KIND } from '../contract.ts';
 
@@ -34,39 +34,6 @@ export function findPartnerships(database: Database, term: string): Promise<Part
   const anywhere = async () =>
     (await matching(database, { table: 'partnerships', hidden: 'deleted_at' }, term)).condition;
   return beginningFirst(term, anywhere, (condition) => kept.where(condition).execute());
-}
-
-export function findSpeakers(database: Database, term: string): Promise<SpeakerRow[]> {
-  return database
-    .selectFrom('speakers')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .where(contains('fullname_key', term))
-    .orderBy('fullname_key')
-    .limit(FOUND_PER_KIND)
-    .execute();
-}
-
-export function findSponsors(database: Database, term: string): Promise<SponsorRow[]> {
-  return database
-    .selectFrom('sponsors')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .where(contains('name_key', term))
-    .orderBy('name_key')
-    .limit(FOUND_PER_KIND)
-    .execute();
-}
-
-export function findUsers(database: Database, term: string): Promise<UserRow[]> {
-  return database
-    .selectFrom('users')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .where((either) => either.or([contains('username_key', term), contains('email_key', term)]))
-    .orderBy('username_key')
-    .limit(FOUND_PER_KIND)
-    .execute();
 }
 
 type Condition = RawBuilder<boolean>;

@@ -1,14 +1,17 @@
+import { speakersNamed } from '#features/speakers/server/service.ts';
+import { sponsorsNamed } from '#features/sponsors/server/service.ts';
+import { usersNamed } from '#features/users/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Found } from '../contract.ts';
-import { findAttendees, findPartnerships, findSpeakers, findSponsors, findUsers } from './queries.ts';
+import { FOUND_PER_KIND, type Found } from '../contract.ts';
+import { findAttendees, findPartnerships } from './queries.ts';
 
 /** Everything that has the term in its name, kind by kind. */
 export async function findEverything(database: Database, term: string): Promise<Found[]> {
   const attendees = await findAttendees(database, term);
   const partnerships = await findPartnerships(database, term);
-  const speakers = await findSpeakers(database, term);
-  const sponsors = await findSponsors(database, term);
-  const users = await findUsers(database, term);
+  const speakers = await speakersNamed(database, term, FOUND_PER_KIND);
+  const sponsors = await sponsorsNamed(database, term, FOUND_PER_KIND);
+  const users = await usersNamed(database, term, FOUND_PER_KIND);
   return [
     ...attendees.map((row) => found('attendee', row.id, row.fullname, [row.company, row.email])),
     ...partnerships.map((row) => found('partnership', row.id, row.fullname, [row.company, row.package])),

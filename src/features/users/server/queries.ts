@@ -47,6 +47,15 @@ export function findUserByEmail(database: Database, email: string): Promise<User
   return kept(database).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
+/** Those who have the term in name or address. */
+export function findUsersNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
+  return kept(database)
+    .where((either) => either.or([contains('username_key', term), contains('email_key', term)]))
+    .orderBy('username_key')
+    .limit(limit)
+    .execute();
+}
+
 export async function anyUserExists(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

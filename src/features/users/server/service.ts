@@ -15,6 +15,7 @@ import {
   findDeletedUser,
   findUser,
   findUserByEmail,
+  findUsersNamed,
   insertUser,
   updateUser,
 } from './queries.ts';
@@ -59,6 +60,10 @@ export async function getUser(database: Database, id: string): Promise<UserRow> 
 export async function findUserLetIn(database: Database, id: string): Promise<UserRow | undefined> {
   const user = await findUser(database, id);
   return user?.disabled_at === null ? user : undefined;
+}
+
+export function usersNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
+  return findUsersNamed(database, term, limit);
 }
 
 /** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
