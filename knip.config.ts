@@ -5,7 +5,8 @@ const CSS_IMPORT = /(?:@import\s+|url\()['"](?<from>[^'"]+)['"]/g;
 const config: KnipConfig = {
   entry: [
     'src/app/main.ts',
-    'src/app/{site,admin}.tsx',
+    'src/admin/admin.tsx',
+    'src/site/site.tsx',
     'src/ui/{site,admin}.css',
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',

@@ -14,7 +14,7 @@ export default defineConfig({
         // The pages' policy takes nothing that is written into a page, small fonts included.
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: ['src/app/site.tsx', 'src/app/admin.tsx', 'src/ui/site.css', 'src/ui/admin.css'],
+          input: ['src/site/site.tsx', 'src/admin/admin.tsx', 'src/ui/site.css', 'src/ui/admin.css'],
         },
       },
     },

@@ -3,7 +3,7 @@ import { findPostgres } from './scripts/find/postgres.ts';
 
 /** Tests that touch the database run on each engine; the rest once. */
 const ON_A_DATABASE = [
-  'src/app/**/*.test.ts',
+  'src/{app,site,documentation,demo}/**/*.test.ts',
   'src/features/*/server/**/*.test.ts',
   'src/platform/server/database/**/*.test.ts',
 ];

@@ -1,5 +1,3 @@
-import type { Role } from '#platform/contract/access.ts';
-
 /**
  * The tables, as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD,
  * times HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as gone.
@@ -37,7 +35,7 @@ export interface UserRow extends Kept {
   email: string;
   /** The e-mail address folded: what sign-in and uniqueness go by. */
   email_key: string;
-  role: Role;
+  role: 'Administrator' | 'User';
   phone: string | null;
   password_hash: string;
   /** Since when they may not sign in. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADMIN_ROUTES } from '#app/admin-routes.ts';
+import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADMIN_ROUTES } from '#app/admin-routes.ts';
+import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
 import { test } from './fixtures.ts';
 
 const NOWHERE = 'no-such-id';

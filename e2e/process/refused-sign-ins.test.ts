@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { signIn } from '#features/sessions/contract.ts';
+import { signIn } from '#features/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';

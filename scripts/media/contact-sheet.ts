@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { ADMIN_ROUTES } from '#app/admin-routes.ts';
+import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';

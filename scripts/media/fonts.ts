@@ -56,7 +56,7 @@ await outline('noto-sans/files/noto-sans-latin-ext-wght-normal', LATIN_EXTENDED,
 async function outline(source: string, letters: string, axes: Axes, name: string): Promise<void> {
   const whole = await readFile(`${SOURCES}/${source}.woff2`);
   const part = await subsetFont(whole, letters, { targetFormat: 'sfnt', variationAxes: axes });
-  await writeFile(`src/app/share/${name}.ttf`, part);
+  await writeFile(`src/site/share/${name}.ttf`, part);
 }
 
 async function cut(source: string, letters: string, axes: Axes, name: string): Promise<void> {

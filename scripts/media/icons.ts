@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { THREADS } from '../../src/app/artwork/palette.ts';
 import { SUMMIT_NAME } from '../../src/features/event/summit.ts';
 import { ACROSS, BLOCK, designOf } from '../../src/ui/cloth/cloth.ts';
+import { THREADS } from '../../src/ui/cloth/palette.ts';
 import { runsOf } from '../../src/ui/cloth/threads.ts';
 
 /** Draws the site's icons: the block of cloth that stands beside its name. */

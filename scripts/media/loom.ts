@@ -1,5 +1,5 @@
-import { type Colour, mix, THREADS } from '../../src/app/artwork/palette.ts';
 import { ACROSS, crossing, type Design, designOf, REPEAT, SHIFT } from '../../src/ui/cloth/cloth.ts';
+import { type Colour, mix, THREADS } from '../../src/ui/cloth/palette.ts';
 import { seeded } from '../../src/ui/cloth/seeded.ts';
 import { NIGHT, SIGNAL } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../../src/app/artwork/palette.ts';
+import type { Colour } from '../../src/ui/cloth/palette.ts';
 
 /** The ground behind bare warp. */
 export const NIGHT: Colour = [13, 20, 39];

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brokenArrows } from './arrows.ts';
+import { importCircles } from './circles.ts';
+import { oversizedComposition } from './composition-size.ts';
+import { foreignTables } from './table-owners.ts';
 
 const REFUSED: [from: string, specifier: string][] = [
   ['src/platform/contract/fields.ts', '../server/clock.ts'],
@@ -27,9 +30,41 @@ const REFUSED: [from: string, specifier: string][] = [
   ['src/features/event/client/home-page.tsx', '#features/speakers/server/service.ts'],
   ['src/features/event/client/home-page.tsx', '#features/speakers/client/card.tsx'],
   ['src/features/event/client/home-page.tsx', '#database/schema.ts'],
+  ['src/features/event/server/service.ts', '#platform/client/page.ts'],
+  ['src/features/event/client/home-page.tsx', '#site/layout.tsx'],
+  ['src/features/event/server/service.ts', '#demo/sample-posts.ts'],
+  ['src/ui/button.tsx', '#site/brand.tsx'],
+  ['src/platform/server/http/answer.ts', '#documentation/openapi.ts'],
+  ['src/site/site-header.tsx', '#platform/server/clock.ts'],
+  ['src/site/site-header.tsx', '#features/blog/server/service.ts'],
+  ['src/site/site-header.tsx', './server/document.tsx'],
+  ['src/site/site-header.tsx', './share/share-image.ts'],
+  ['src/site/server/public-pages.ts', '#app/routes.ts'],
+  ['src/site/server/public-pages.ts', '#admin/menu.ts'],
+  ['src/site/server/public-pages.ts', '#features/blog/server/queries.ts'],
+  ['src/site/share/share-image.ts', '#demo/artwork/portrait.ts'],
+  ['src/site/feeds/mount-feeds.ts', '#documentation/openapi.ts'],
+  ['src/admin/shell.tsx', '#platform/server/clock.ts'],
+  ['src/admin/shell.tsx', '#features/auth/server/service.ts'],
+  ['src/admin/shell.tsx', '#site/layout.tsx'],
+  ['src/admin/shell.tsx', './server/admin-pages.ts'],
+  ['src/admin/palette/palette.tsx', '../../site/brand.tsx'],
+  ['src/admin/server/admin-pages.ts', '#site/layout.tsx'],
+  ['src/admin/server/admin-pages.ts', '#app/server.ts'],
+  ['src/documentation/openapi.ts', '#features/auth/server/service.ts'],
+  ['src/documentation/openapi.ts', '#app/api.ts'],
+  ['src/documentation/page/introduction.tsx', '#site/layout.tsx'],
+  ['src/demo/fill-with-samples.ts', '#features/blog/server/queries.ts'],
+  ['src/demo/fill-with-samples.ts', '#app/seed.ts'],
+  ['src/demo/artwork/logo.ts', '#site/brand.tsx'],
   ['src/app/server.ts', '#testing/app.ts'],
+  ['src/app/server.ts', '#ui/button.tsx'],
   ['src/app/server.ts', '../features/event/contract.ts'],
+  ['src/app/server.ts', '../site/server/public-pages.ts'],
+  ['src/app/start.ts', '#features/users/server/queries.ts'],
   ['database/schema.ts', '#platform/server/clock.ts'],
+  ['database/schema.ts', '#platform/contract/access.ts'],
+  ['src/cellar/boiler.ts', '#platform/contract/call.ts'],
 ];
 
 const ALLOWED: [from: string, specifier: string][] = [
@@ -46,7 +81,23 @@ const ALLOWED: [from: string, specifier: string][] = [
   ['src/features/blog/client/blog-page.tsx', '#features/event/schedule.ts'],
   ['src/features/event/client/home-page.tsx', '#ui/button.tsx'],
   ['src/features/event/server/event.test.ts', '#testing/app.ts'],
-  ['src/app/server.ts', '#features/sessions/server/service.ts'],
+  ['src/site/site-header.tsx', '#features/event/summit.ts'],
+  ['src/site/site.tsx', '#features/event/client/home/section-links.tsx'],
+  ['src/site/server/render-page.tsx', '../layout.tsx'],
+  ['src/site/server/holds-until.ts', '#features/blog/server/service.ts'],
+  ['src/site/share/title-outlines.ts', './display.ttf?inline'],
+  ['src/admin/routes/people.tsx', '#features/users/client/users-screen.tsx'],
+  ['src/admin/routes/people.tsx', '../shell.tsx'],
+  ['src/admin/server/admin-shell.tsx', '#site/server/document.tsx'],
+  ['src/documentation/page/documentation-page.tsx', '#site/brand.tsx'],
+  ['src/documentation/openapi.ts', '#features/auth/contract.ts'],
+  ['src/demo/fill-with-samples.ts', '#features/blog/server/service.ts'],
+  ['src/demo/artwork/logo.ts', '#ui/cloth/palette.ts'],
+  ['src/app/server.ts', '#features/auth/server/service.ts'],
+  ['src/app/api.ts', '#features/event/server/answers.ts'],
+  ['src/app/server.ts', '#admin/server/admin-pages.ts'],
+  ['src/app/seed.ts', '#demo/fill-with-samples.ts'],
+  ['src/app/health.test.ts', '#features/users/server/queries.ts'],
 ];
 
 describe('an import against the arrows', () => {
@@ -61,6 +112,101 @@ describe('an import against the arrows', () => {
   test.each(ALLOWED)('%s may import %s', (from, specifier) => {
     for (const source of spellings(specifier)) expect(brokenArrows(from, source), source).toEqual([]);
   });
+});
+
+describe('a circle', () => {
+  const circlesOf = (files: Record<string, string>) =>
+    importCircles(
+      new Map(Object.entries(files).map(([path, specifier]) => [path, `import { a } from '${specifier}';`])),
+    );
+
+  test('of features is refused, though no two files import each other', () => {
+    const circles = circlesOf({
+      'src/features/users/server/service.ts': '#features/auth/server/service.ts',
+      'src/features/auth/server/sign-in.ts': '#features/event/contract.ts',
+      'src/features/event/client/home-page.tsx': '#features/users/contract.ts',
+    });
+    expect(circles).toEqual([
+      expect.stringMatching(
+        /^src\/features\/users → src\/features\/auth → src\/features\/event → src\/features\/users: \w/,
+      ),
+    ]);
+  });
+
+  test('of rooms is refused', () => {
+    expect(
+      circlesOf({
+        'database/schema.ts': '#platform/contract/access.ts',
+        'src/platform/server/store.ts': '#database/schema.ts',
+      }),
+    ).toEqual([expect.stringMatching(/^database → src\/platform → database: \w/)]);
+  });
+
+  test('of files within one room is refused', () => {
+    expect(
+      circlesOf({ 'src/demo/posts.ts': './posts/first.ts', 'src/demo/posts/first.ts': '../posts.ts' }),
+    ).toEqual([
+      expect.stringMatching(/^src\/demo\/posts\.ts → src\/demo\/posts\/first\.ts → src\/demo\/posts\.ts: \w/),
+    ]);
+  });
+
+  test('is none where two ways lead to one place, or a test looks back', () => {
+    expect(
+      circlesOf({
+        'src/app/server.ts': '#site/site.tsx',
+        'src/app/start.ts': '#site/site.tsx',
+        'src/site/site.tsx': '#ui/button.tsx',
+        'src/ui/button.test.tsx': '#app/server.ts',
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  const QUERIES = [
+    "database.selectFrom('sessions').selectAll()",
+    "database.selectFrom('sessions as one')",
+    "database.selectFrom(['sessions', 'events'])",
+    "database\n    .selectFrom(table as 'sessions')",
+    "database.insertInto('sessions').values(row)",
+    "database.updateTable('sessions').set(row)",
+    "database.deleteFrom('sessions')",
+    "query.innerJoin('sessions', 'sessions.user_id', 'users.id')",
+    "query.leftJoin(\n  'sessions as one', (join) => join)",
+    "sql.table('sessions')",
+    'sql`delete from sessions where id = 1`',
+    'sql<Row>`select * from users join "sessions" on true`',
+  ];
+
+  test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
+    const foreign = expect.stringContaining(
+      'touches the table sessions: only src/features/auth/server/queries.ts',
+    );
+    expect(foreignTables('src/features/users/server/queries.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/features/auth/server/service.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/features/auth/server/queries.ts', query)).not.toContainEqual(foreign);
+    expect(foreignTables('src/features/users/server/users.test.ts', query)).toEqual([]);
+  });
+
+  test('of another is none of what only sounds like it', () => {
+    const source = "const sessions = list.join('sessions.id'); call({ path: 'account/sessions' });";
+    expect(foreignTables('src/features/users/server/queries.ts', source)).toEqual([]);
+  });
+});
+
+test('the composition may not grow into more than that', () => {
+  const lines = (count: number) => 'a;\n'.repeat(count);
+  const sized = (count: number) =>
+    oversizedComposition(
+      new Map([
+        ['src/app/server.ts', lines(600)],
+        ['src/app/start.ts', lines(count)],
+        ['src/app/start.test.ts', lines(5_000)],
+        ['src/site/site.tsx', lines(5_000)],
+      ]),
+    );
+  expect(sized(599)).toEqual([]);
+  expect(sized(600)).toEqual([expect.stringContaining('1200 lines')]);
 });
 
 function spellings(specifier: string): string[] {

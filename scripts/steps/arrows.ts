@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { importsOf, roomOf, TEST_OR_TOOL } from './imports.ts';
 
 /** An import that ARCHITECTURE.md does not allow, and why not. */
 export interface BrokenArrow {
@@ -14,20 +14,33 @@ interface Rule {
   reason: string;
 }
 
-const PLATFORM = /^src\/platform\//;
 const PLATFORM_CONTRACT = /^src\/platform\/contract\//;
 const PLATFORM_CLIENT = /^src\/platform\/client\//;
+const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/features\/[^/]+\/contract\.ts$/;
 /** The contract and what stands beside it: what a feature's client and server share. */
 const ANY_SHARED = /^src\/features\/[^/]+\/[^/]+\.ts$/;
+const ANY_CLIENT = /^src\/features\/[^/]+\/client\//;
 const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
+/** What the program starts and answers with; a feature's queries are nobody's but its own. */
+const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(answers|service|first-administrator)\.ts$/;
+const SITE = /^src\/site\//;
+const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
+const DOCUMENT = /^src\/site\/server\/document\.tsx$/;
+const BRAND = /^src\/site\/brand\.tsx$/;
+const ADMIN = /^src\/admin\//;
+const ADMIN_IN_BROWSERS = /^src\/admin\/(?!server\/)/;
+const DOCUMENTATION = /^src\/documentation\//;
+const DEMO = /^src\/demo\//;
+const APP = /^src\/app\//;
 const DATABASE = /^database\//;
+const TABLES = /^database\/(schema|column-types)\.ts$/;
 
 /** The first rule whose `from` fits decides. `OWN` stands for the importing file's own feature. */
 const RULES: Rule[] = [
   {
-    from: /\.test\.tsx?$|^src\/testing\/|^(e2e|bench|scripts)\//,
+    from: TEST_OR_TOOL,
     mayImport: [/./],
     reason: 'tests and tools may look at everything',
   },
@@ -42,8 +55,8 @@ const RULES: Rule[] = [
     reason: 'the browser must not load the server, and the platform knows no feature',
   },
   {
-    from: /^src\/platform\/server\//,
-    mayImport: [PLATFORM, DATABASE],
+    from: PLATFORM_SERVER,
+    mayImport: [PLATFORM_SERVER, PLATFORM_CONTRACT, TABLES],
     reason: 'the platform knows no feature and nothing of the looks',
   },
   {
@@ -58,61 +71,106 @@ const RULES: Rule[] = [
   },
   {
     from: /^src\/features\/[^/]+\/server\//,
-    mayImport: [PLATFORM, DATABASE, ANY_CONTRACT, ANY_SERVICE, /^OWN\/(?!client\/)/],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, TABLES, ANY_CONTRACT, ANY_SERVICE, /^OWN\/(?!client\/)/],
     reason: 'a server uses another feature through its contract.ts or server/service.ts, and never a client',
   },
   {
-    from: /^src\/features\/[^/]+\/client\//,
+    from: ANY_CLIENT,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, /^OWN\/(?!server\/)/],
     reason: 'a client uses another feature through its contract.ts and what stands beside it, never a server',
   },
   {
-    from: /^src\/features\//,
+    from: ANY_SHARED,
     mayImport: [PLATFORM_CONTRACT, ANY_CONTRACT, /^OWN\/[^/]+\.ts$/],
     reason: 'what a feature’s client and server share runs anywhere, as its contract does',
   },
   {
-    from: /^src\/app\//,
-    mayImport: [/^src\/(?!testing\/)/, DATABASE],
-    reason: 'the program knows every feature, and no test',
+    from: SITE_IN_BROWSERS,
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
+    reason: 'what stands at the site’s door runs in browsers, which must not load the server',
+  },
+  {
+    from: SITE,
+    mayImport: [
+      PLATFORM_CONTRACT,
+      PLATFORM_CLIENT,
+      PLATFORM_SERVER,
+      TABLES,
+      UI,
+      ANY_SHARED,
+      ANY_CLIENT,
+      ANY_SERVICE,
+      SITE,
+    ],
+    reason: 'the site is a frame around features: it knows neither the admin nor the program',
+  },
+  {
+    from: ADMIN_IN_BROWSERS,
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
+    reason: 'the admin runs in browsers, which must not load the server; only admin/server is the server’s',
+  },
+  {
+    from: ADMIN,
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
+    reason: 'the admin is a frame around features: of the site it takes the document alone',
+  },
+  {
+    from: DOCUMENTATION,
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, ANY_SHARED, DOCUMENTATION, DOCUMENT, BRAND],
+    reason: 'the documentation knows the contracts, and of the site the document and the brand alone',
+  },
+  {
+    from: DEMO,
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, ANY_SHARED, ANY_SERVICE, DEMO],
+    reason: 'the sample edition is filled in through the features’ services',
+  },
+  {
+    from: APP,
+    mayImport: [
+      PLATFORM_CONTRACT,
+      PLATFORM_SERVER,
+      TABLES,
+      ANY_SHARED,
+      ANY_CLIENT,
+      ANY_ENTRANCE,
+      SITE,
+      ADMIN,
+      DOCUMENTATION,
+      DEMO,
+      APP,
+    ],
+    reason: 'the program composes rooms and features: it has no looks, no queries and no tests of its own',
   },
   {
     from: DATABASE,
-    mayImport: [DATABASE, PLATFORM_CONTRACT],
+    mayImport: [DATABASE],
     reason: 'the tables know nothing of who uses them',
   },
+  {
+    from: /^src\//,
+    mayImport: [],
+    reason: 'this file is in no room that ARCHITECTURE.md knows',
+  },
 ];
-
-const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(?<specifier>[#.][^'"]*)\1/g;
 
 /** The imports of one file that point against the arrows. Paths are relative to the project's root. */
 export function brokenArrows(from: string, source: string): BrokenArrow[] {
   const rule = RULES.find((candidate) => candidate.from.test(from));
   if (!rule) return [];
-  const feature = /^src\/features\/[^/]+/.exec(from)?.[0] ?? '';
-  const specifiers = [...source.matchAll(IMPORTED)].map((match) => match.groups?.specifier ?? '');
-  return specifiers.flatMap((specifier) => {
-    const to = target(from, specifier);
-    const seen = feature && to.startsWith(`${feature}/`) ? [to, to.replace(feature, 'OWN')] : [to];
+  const room = roomOf(from);
+  return importsOf(from, source).flatMap(({ specifier, to }) => {
+    const seen = roomOf(to) === room ? [to, to.replace(room, 'OWN')] : [to];
     if (rule.mayImport.some((allowed) => seen.some((path) => allowed.test(path)))) {
-      return climbsOut(from, specifier, feature) ? [{ from, to, reason: CLIMBS }] : [];
+      return climbsOut(from, specifier, to) ? [{ from, to, reason: CLIMBS }] : [];
     }
     return [{ from, to, reason: rule.reason }];
   });
 }
 
-const CLIMBS = 'between rooms imports start with #platform/, #ui/, #features/, #app/ or #database/';
+const CLIMBS =
+  'between rooms imports start with #platform/, #ui/, #features/ and so on, as package.json names them';
 
 /** Whether a relative import leaves its room, or its feature, for another that has a name. */
-function climbsOut(from: string, specifier: string, feature: string): boolean {
-  if (!specifier.startsWith('.')) return false;
-  const to = target(from, specifier);
-  const room = feature || from.split('/', from.startsWith('src/') ? 2 : 1).join('/');
-  return /^(src|database)\//.test(to) && !to.startsWith(`${room}/`);
-}
-
-function target(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const path = specifier.slice(1);
-  return path.startsWith('database/') ? path : `src/${path}`;
+function climbsOut(from: string, specifier: string, to: string): boolean {
+  return specifier.startsWith('.') && /^(src|database)\//.test(to) && roomOf(to) !== roomOf(from);
 }

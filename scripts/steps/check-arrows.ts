@@ -1,14 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fromRoot } from '#platform/server/project-root.ts';
-import { brokenArrows } from './arrows.ts';
+import { type BrokenArrow, brokenArrows } from './arrows.ts';
+import { importCircles } from './circles.ts';
+import { oversizedComposition } from './composition-size.ts';
+import { foreignTables } from './table-owners.ts';
 
-/** Looks at every import of the project and says which point against the arrows. */
+/** Looks at every file of the project and says what goes against the rooms of ARCHITECTURE.md. */
 export function checkArrows(): boolean {
-  const files = globSync('{src,database}/**/*.{ts,tsx}', { cwd: fromRoot('.') });
-  const broken = files.flatMap((file) => {
-    const path = file.replaceAll('\\', '/');
-    return brokenArrows(path, readFileSync(fromRoot(path), 'utf8'));
-  });
-  for (const { from, to, reason } of broken) console.log(`${from} imports ${to}: ${reason}.`);
-  return broken.length === 0;
+  const paths = globSync('{src,database}/**/*.{ts,tsx}', { cwd: fromRoot('.') });
+  const sources = new Map(
+    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(fromRoot(path), 'utf8')]),
+  );
+  const faults = [
+    ...[...sources].flatMap(([path, source]) => brokenArrows(path, source).map(inWords)),
+    ...[...sources].flatMap(([path, source]) => foreignTables(path, source)),
+    ...importCircles(sources),
+    ...oversizedComposition(sources),
+  ];
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0;
+}
+
+function inWords({ from, to, reason }: BrokenArrow): string {
+  return `${from} imports ${to}: ${reason}.`;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserRow } from '#database/schema.ts';
+import { revokeToken, signOut } from '#features/auth/contract.ts';
 import { addCategory, viewCategories } from '#features/categories/contract.ts';
-import { signOut } from '#features/sessions/contract.ts';
-import { revokeToken } from '#features/tokens/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import { tokenOf } from '#testing/calls/own.ts';

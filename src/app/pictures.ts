@@ -1,23 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import type { PictureKind } from '#database/schema.ts';
-import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
+import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { refuse, refuseMethod } from '#platform/server/http/mount-calls.ts';
-import { PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
-import { DEFAULT_PICTURES } from './artwork/default-pictures.ts';
+import { type OwnPicture, PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
+import { fromRoot } from '#platform/server/project-root.ts';
 
 /** The folder of each kind of picture (docs/product.md, 8). */
-const FOLDERS: Readonly<Record<string, PictureKind>> = {
-  [`${CALL_PREFIX}/uploads`]: 'upload',
-  [`${CALL_PREFIX}/partnersponsor`]: 'sponsor',
+const FOLDERS: Readonly<Record<string, PictureKind>> = { [PICTURES]: 'upload', [LOGOS]: 'sponsor' };
+
+/** Drawn by scripts/media/default-pictures.ts. */
+const DEFAULTS: Readonly<Record<string, OwnPicture>> = {
+  [DEFAULT_PICTURE]: shipped(DEFAULT_PICTURE, 784),
+  [DEFAULT_LOGO]: shipped(DEFAULT_LOGO, 960),
 };
 
 const NO_PICTURE = new Refusal('not-found', 'There is no such picture.');
 
 /** The pictures of speakers, sponsors and posts, and the two that stand in for missing ones. */
 export function mountPictures(app: Hono, { database }: Store): void {
-  const pictures = new PictureServer(database, DEFAULT_PICTURES);
+  const pictures = new PictureServer(database, DEFAULTS);
   for (const [folder, kind] of Object.entries(FOLDERS)) {
     app.get(`${folder}/:name`, async (c) => {
       const found = await pictures.answer(c.req.raw, kind, c.req.param('name'));
@@ -25,4 +30,8 @@ export function mountPictures(app: Hono, { database }: Store): void {
     });
     app.all(`${folder}/:name`, () => refuseMethod(['GET']));
   }
+}
+
+function shipped(name: string, width: number): OwnPicture {
+  return { mediaType: 'image/jpeg', width, content: () => readFile(fromRoot(`public/media/${name}`)) };
 }

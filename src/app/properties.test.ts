@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { refusalCodes } from '#documentation/openapi-operation.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
-import { refusalCodes } from '#platform/server/http/openapi-operation.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { edgesOf } from '#testing/calls/edges.ts';
 import { type Mangling, mangle, manglingOf, UNTOUCHED } from '#testing/calls/mangle.ts';

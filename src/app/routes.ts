@@ -1,21 +1,20 @@
-import { PACKAGES } from '#features/partnerships/contract.ts';
-import type { Page } from '#platform/client/page.ts';
+import type { Notices } from '#features/event/client/home-page.tsx';
+import { PACKAGES, PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
+import { registeredMessage } from '#features/registrations/contract.ts';
+import type { PublicRoute } from '#site/server/public-route.ts';
 
-/** One address of the public site. */
-export interface PublicRoute {
-  path: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
-  page: () => Promise<Page<any>>;
-  /** What the page may be asked for by its query; anything else neither reaches it nor fills the cache. */
-  query?: Readonly<Record<string, readonly string[]>>;
-}
+/** What the forms say on the home page once they are through. */
+const NOTICES: Notices = {
+  registered: (phase) => registeredMessage(phase === 'after'),
+  requested: () => PARTNERSHIP_RECEIVED,
+};
 
 /** Every public address and its page. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: '/',
-    page: async () => (await import('#features/event/client/home-page.tsx')).page,
-    query: { notice: ['registered', 'requested'] },
+    page: async () => (await import('#features/event/client/home-page.tsx')).homePage(NOTICES),
+    query: { notice: Object.keys(NOTICES) },
   },
   {
     path: '/registrants',

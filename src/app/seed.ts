@@ -40,6 +40,6 @@ export async function seed(services: Services): Promise<void> {
 
 /** Loaded only where it is asked for, which in production is nowhere. */
 async function loadSamples() {
-  const { prepareSamples } = await import('./demo/fill-with-samples.ts');
+  const { prepareSamples } = await import('#demo/fill-with-samples.ts');
   return prepareSamples();
 }

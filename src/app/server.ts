@@ -1,5 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { identify } from '#features/sessions/server/service.ts';
+import { mountAdmin } from '#admin/server/admin-pages.ts';
+import { mountDocumentation } from '#documentation/documentation.ts';
+import { identify } from '#features/auth/server/service.ts';
+import { MAP_SITE } from '#features/event/map.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -11,15 +14,14 @@ import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.t
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { mountAdmin } from './admin-pages.ts';
+import { mountFeeds } from '#site/feeds/mount-feeds.ts';
+import { mountPages } from '#site/server/public-pages.ts';
+import { renderFailure } from '#site/server/render-page.tsx';
+import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { createAnswers } from './api.ts';
-import { mountDocumentation } from './documentation.ts';
-import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountHealth } from './health-routes.ts';
-import { renderFailure } from './pages/render-page.tsx';
 import { mountPictures } from './pictures.ts';
-import { mountPages } from './public-pages.ts';
-import { mountShareImages } from './share/mount-share-images.ts';
+import { PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
 
 export interface AppOptions {
   services: Services;
@@ -48,7 +50,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   // Pictures carry a policy of their own, which a page's would overwrite.
   mountPictures(app, services.store);
-  app.use(securityHeaders(services.config, relaxed));
+  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
   app.use(refuseForeignSites(services.config));
   mountHealth(app, health);
 
@@ -58,7 +60,7 @@ export function createApp(options: AppOptions): Hono {
   mountAdmin(app, { makeContext, assets });
   mountShareImages(app, { services, answers });
   mountFeeds(app, { services, answers });
-  mountPages(app, { services, answers, assets });
+  mountPages(app, { services, answers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file asks the disk, and a page from memory need not wait for that.
   files?.(app);
   app.onError((error, c) => {

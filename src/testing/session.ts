@@ -1,4 +1,4 @@
-import { sessionCookie } from '#features/sessions/server/cookie.ts';
+import { sessionCookie } from '#features/auth/server/cookie.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { emailKey, fold } from '#platform/contract/fold.ts';
 import type { Config } from '#platform/server/config.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newPassword, PASSWORD_MAX } from '#features/users/contract.ts';
+import { newPassword, ownPassword } from '#features/users/contract.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -12,25 +12,12 @@ export const profileForm = z.strictObject({
 });
 export type ProfileInput = z.input<typeof profileForm>;
 
-const ownPassword = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(PASSWORD_MAX, 'This is too long.');
-
 export const passwordForm = z
   .strictObject({ current: ownPassword, password: newPassword })
   .refine(({ current, password }) => current !== password, {
     path: ['password'],
     message: 'This is your password already. Please choose another.',
   });
-
-/** Six digits of the authenticator app. People type spaces between them. */
-export const codeForm = z.strictObject({
-  code: z
-    .string('Enter the six digits')
-    .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.')),
-});
 
 const profile = z.strictObject({
   id: z.string(),
@@ -74,44 +61,5 @@ export const changePassword = defineCall({
   sessionOnly: true,
   alsoRefused: ['too-many'],
   body: passwordForm,
-  reply: changed,
-});
-
-export const startTwoFactor = defineCall({
-  name: 'startTwoFactor',
-  summary: 'Begin two-factor sign-in: a secret for the authenticator app, not in force until confirmed',
-  method: 'POST',
-  path: 'account/starttwofactor',
-  access: 'own-account',
-  sessionOnly: true,
-  reply: z.strictObject({
-    secret: z.string(),
-    /** For the app to read. */
-    uri: z.string(),
-    /** The same as a picture (data: address of a PNG). */
-    qr: z.string(),
-  }),
-});
-
-export const confirmTwoFactor = defineCall({
-  name: 'confirmTwoFactor',
-  summary: 'Put two-factor sign-in in force; answers the recovery codes, this once',
-  method: 'POST',
-  path: 'account/confirmtwofactor',
-  access: 'own-account',
-  sessionOnly: true,
-  body: codeForm,
-  reply: changed.extend({ codes: z.array(z.string()) }),
-});
-
-export const stopTwoFactor = defineCall({
-  name: 'stopTwoFactor',
-  summary: 'End one’s own two-factor sign-in; asks for the password',
-  method: 'POST',
-  path: 'account/stoptwofactor',
-  access: 'own-account',
-  sessionOnly: true,
-  alsoRefused: ['too-many'],
-  body: z.strictObject({ password: ownPassword }),
   reply: changed,
 });

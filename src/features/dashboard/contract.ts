@@ -39,3 +39,17 @@ export const dashboardOverview = defineCall({
   access: 'signed-in',
   reply: overview,
 });
+
+export const recordCounts = defineCall({
+  name: 'recordCounts',
+  summary: 'How many registered and how many asked for a partnership',
+  method: 'GET',
+  path: 'records/counts',
+  access: 'signed-in',
+  status: '200',
+  reply: z.strictObject({
+    message: z.string(),
+    totalAttendee: z.number().int(),
+    totalPartnership: z.number().int(),
+  }),
+});

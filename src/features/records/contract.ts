@@ -4,20 +4,6 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
 
-export const recordCounts = defineCall({
-  name: 'recordCounts',
-  summary: 'How many registered and how many asked for a partnership',
-  method: 'GET',
-  path: 'records/counts',
-  access: 'signed-in',
-  status: '200',
-  reply: z.strictObject({
-    message: z.string(),
-    totalAttendee: z.number().int(),
-    totalPartnership: z.number().int(),
-  }),
-});
-
 export const deleteRecord = defineCall({
   name: 'deleteRecord',
   summary: 'Delete a registration or a partnership request',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '#platform/contract/access.ts';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { email, id, NAME_MAX, optional, requiredText } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
@@ -14,6 +14,12 @@ export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
+
+/** A password that somebody has. */
+export const ownPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(PASSWORD_MAX, 'This is too long.');
 
 const userFields = {
   username: requiredText(NAME_MAX, 'Please enter the full name'),
@@ -102,51 +108,5 @@ export const deleteUser = defineCall({
   access: 'administrator',
   sessionOnly: true,
   query: { id },
-  reply: changed,
-});
-
-export const disableUser = defineCall({
-  name: 'disableUser',
-  summary: 'Keep a user out and end their sessions and API tokens, or let them in again',
-  method: 'POST',
-  path: 'users/disable',
-  access: 'administrator',
-  sessionOnly: true,
-  body: z.strictObject({ id, disabled: z.stringbool().or(z.boolean()) }),
-  reply: changed,
-});
-
-export const requireTwoFactor = defineCall({
-  name: 'requireTwoFactor',
-  summary: 'Ask a user for two-factor sign-in, or no longer',
-  method: 'POST',
-  path: 'users/requiretwofactor',
-  access: 'administrator',
-  sessionOnly: true,
-  body: z.strictObject({ id, required: z.stringbool().or(z.boolean()) }),
-  reply: changed,
-});
-
-export const createResetLink = defineCall({
-  name: 'createResetLink',
-  summary: 'Make a one-time link by which a user sets a new password; it is shown this once',
-  method: 'POST',
-  path: 'users/resetlink',
-  access: 'administrator',
-  sessionOnly: true,
-  body: z.strictObject({ id }),
-  reply: changed.extend({ link: z.string(), expires: z.string() }),
-});
-
-export const resetForm = z.strictObject({ token: text(100), password: newPassword });
-
-export const resetPassword = defineCall({
-  name: 'resetPassword',
-  summary: 'Set a new password by the one-time link that an Administrator gave out',
-  method: 'POST',
-  path: 'auth/resetpassword',
-  access: 'anyone',
-  alsoRefused: ['too-many'],
-  body: resetForm,
   reply: changed,
 });

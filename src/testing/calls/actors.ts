@@ -1,6 +1,5 @@
 import type { UserRow } from '#database/schema.ts';
-import { signOut } from '#features/sessions/contract.ts';
-import { revokeToken } from '#features/tokens/contract.ts';
+import { revokeToken, signOut } from '#features/auth/contract.ts';
 import type { Role } from '#platform/contract/access.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';

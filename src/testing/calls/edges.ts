@@ -1,5 +1,5 @@
+import { inputSchema, type JsonSchema } from '#documentation/openapi-schemas.ts';
 import type { Call } from '#platform/contract/call.ts';
-import { inputSchema, type JsonSchema } from '#platform/server/http/openapi-schemas.ts';
 
 /** A field that a call declares, and a value at or past the edge of what it takes. */
 export type Edge = [name: string, value: unknown];

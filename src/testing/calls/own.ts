@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { TOKEN_PREFIX } from '#features/tokens/contract.ts';
+import { TOKEN_PREFIX } from '#features/auth/contract.ts';
 import { hashPassword } from '#features/users/server/passwords.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';

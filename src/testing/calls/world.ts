@@ -1,10 +1,10 @@
 import { addActivity, viewActivity } from '#features/activity/contract.ts';
+import { createResetLink } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { createResetLink } from '#features/users/contract.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import { samplePartnership, sampleRegistration } from '../samples.ts';

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { viewProfile } from '../contract.ts';
+import { type Profile, viewProfile } from '../contract.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 interface Props {
+  twoFactor: (profile: Profile) => ReactNode;
   sessions: ReactNode;
   /** Closed until the two-factor sign-in that is required is set up. */
   tokens: ReactNode;
 }
 
-/** One's own account. What belongs to other features stands beneath. */
-export function AccountScreen({ sessions, tokens }: Props) {
+/** One's own account. What belongs to other features is handed in. */
+export function AccountScreen({ twoFactor, sessions, tokens }: Props) {
   return (
     <Screen title="Your account">
       <RecordLoader call={viewProfile} query={{}}>
         {({ record }) => (
           <>
-            <TwoFactorPanel profile={record} />
+            {twoFactor(record)}
             <ProfilePanel profile={record} />
             <PasswordPanel />
             {sessions}

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { signIn } from '#features/sessions/contract.ts';
-import { createResetLink, resetPassword } from '#features/users/contract.ts';
+import {
+  confirmTwoFactor,
+  createResetLink,
+  resetPassword,
+  signIn,
+  stopTwoFactor,
+} from '#features/auth/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { codeOf, passwordOf } from '#testing/calls/own.ts';
-import { changePassword, confirmTwoFactor, stopTwoFactor, viewProfile } from '../contract.ts';
+import { changePassword, viewProfile } from '../contract.ts';
 
 async function ownAccount() {
   const app = await createTestApp();

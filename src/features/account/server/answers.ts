@@ -1,26 +1,11 @@
-import QRCode from 'qrcode';
 import type { UserRow } from '#database/schema.ts';
-import { countRecoveryCodes } from '#features/two-factor/server/service.ts';
+import { countRecoveryCodes } from '#features/auth/server/service.ts';
 import { getUser } from '#features/users/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { answer } from '#platform/server/http/answer.ts';
 import { requireActor } from '#platform/server/http/context.ts';
-import {
-  changePassword,
-  confirmTwoFactor,
-  type Profile,
-  startTwoFactor,
-  stopTwoFactor,
-  updateProfile,
-  viewProfile,
-} from '../contract.ts';
-import {
-  changeOwnPassword,
-  changeProfile,
-  finishEnrolment,
-  leaveTwoFactor,
-  startEnrolment,
-} from './service.ts';
+import { changePassword, type Profile, updateProfile, viewProfile } from '../contract.ts';
+import { changeOwnPassword, changeProfile } from './service.ts';
 
 export const accountAnswers = [
   answer(viewProfile, async (_input, context) => {
@@ -37,21 +22,6 @@ export const accountAnswers = [
   answer(changePassword, async ({ body }, context) => {
     await changeOwnPassword(context, requireActor(context), body);
     return { message: 'Your password is changed. Your other sessions are ended.' };
-  }),
-
-  answer(startTwoFactor, async (_input, context) => {
-    const { secret, uri } = await startEnrolment(context, requireActor(context));
-    return { secret, uri, qr: await QRCode.toDataURL(uri) };
-  }),
-
-  answer(confirmTwoFactor, async ({ body }, context) => ({
-    message: 'Two-factor sign-in is set up. Keep the recovery codes in a safe place.',
-    codes: await finishEnrolment(context, requireActor(context), body.code),
-  })),
-
-  answer(stopTwoFactor, async ({ body }, context) => {
-    await leaveTwoFactor(context, requireActor(context), body.password);
-    return { message: 'Two-factor sign-in is ended.' };
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signIn } from '#features/sessions/contract.ts';
+import { signIn } from '#features/auth/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf, sessionOf } from '#testing/calls/own.ts';
 import { changePassword, viewProfile } from '../contract.ts';

@@ -6,7 +6,7 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { Post } from '../contract.ts';
 import { cleanContent } from './clean-content.ts';
-import { findPost, insertPost, listRelated, nextPublishedAt } from './queries.ts';
+import { findPost, insertBlogCategory, insertPost, listRelated, nextPublishedAt } from './queries.ts';
 
 const RELATED_MAX = 5;
 
@@ -20,6 +20,13 @@ export async function relatedTo(database: Database, now: string, id: string) {
 export async function nextPublication(database: Database, now: Date): Promise<Date | undefined> {
   const instant = await nextPublishedAt(database, now.toISOString());
   return instant ? new Date(instant) : undefined;
+}
+
+/** Part of the caller's transaction. Answers the category's id. */
+export async function insertNewBlogCategory(database: Database, title: string): Promise<string> {
+  const id = newId();
+  await insertBlogCategory(database, { id, title });
+  return id;
 }
 
 /** Part of the caller's transaction. */

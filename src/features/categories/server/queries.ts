@@ -30,6 +30,10 @@ export function findByTitle(database: Database, titleKey: string): Promise<Categ
   return kept(database).where('title_key', '=', titleKey).executeTakeFirst();
 }
 
+export function findTitles(database: Database, ids: readonly string[]) {
+  return kept(database).clearSelect().select(['id', 'title']).where('id', 'in', ids).execute();
+}
+
 export function findDeletedCategory(database: Database, id: string): Promise<CategoryRow | undefined> {
   return database
     .selectFrom('categories')

@@ -11,6 +11,7 @@ import {
   findByTitle,
   findCategory,
   findDeletedCategory,
+  findTitles,
   insertCategory,
   nextNumber,
   updateCategoryRow,
@@ -22,6 +23,15 @@ export async function getCategory(database: Database, id: string): Promise<Categ
   const category = await findCategory(database, id);
   if (!category) throw new Refusal('not-found', 'This category is not there any more.');
   return category;
+}
+
+/** The titles of those categories that are there, by their ids. */
+export async function categoryTitles(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = ids.length > 0 ? await findTitles(database, [...new Set(ids)]) : [];
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** Refuses a speaker's category that isn't there. */

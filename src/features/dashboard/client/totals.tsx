@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { recordCounts } from '#features/records/contract.ts';
 import { speakerCounts } from '#features/speakers/contract.ts';
 import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { recordCounts } from '../contract.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 /** The dialog below says what the server said and leads to the login by itself. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { signIn, signOut } from '#features/auth/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { signIn, signOut } from '#features/sessions/contract.ts';
 import { addUser } from '#features/users/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';

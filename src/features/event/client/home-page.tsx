@@ -1,7 +1,5 @@
-import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
-import { registeredMessage } from '#features/registrations/contract.ts';
 import { Island } from '#platform/client/island.tsx';
-import { definePage } from '#platform/client/page.ts';
+import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
@@ -21,10 +19,7 @@ import { SectionLinks } from './home/section-links.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
 /** What a form says on the home page once it is through, by the query name `notice`. */
-function noticeOf(name: string | undefined, phase: Phase): string | undefined {
-  if (name === 'registered') return registeredMessage(phase === 'after');
-  return name === 'requested' ? PARTNERSHIP_RECEIVED : undefined;
-}
+export type Notices = Readonly<Record<string, (phase: Phase) => string>>;
 
 const DESCRIPTION =
   'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See what it is about, the fees and the ways to take part.';
@@ -33,15 +28,15 @@ interface HomeData extends CurrentEvent {
   phase: Phase;
   /** The day on which the page is rendered, for what ends by itself. */
   now: Date;
-  notice: string | undefined;
+  notice?: string | undefined;
   publicUrl: string;
 }
 
-export const page = definePage<HomeData>({
-  load: async ({ call, now, query, publicUrl }) => {
+const page = definePage<HomeData>({
+  load: async ({ call, now, publicUrl }) => {
     const current = await readCurrentEvent(call);
     const phase = phaseAt(now, scheduleOf(current.event));
-    return { ...current, phase, now, notice: noticeOf(query.notice, phase), publicUrl };
+    return { ...current, phase, now, publicUrl };
   },
 
   status: eventPageStatus,
@@ -73,6 +68,17 @@ export const page = definePage<HomeData>({
     </>
   ),
 });
+
+/** The home page with the words of the forms that lead to it. */
+export function homePage(notices: Notices): Page<HomeData> {
+  return {
+    ...page,
+    load: async (request) => {
+      const data = await page.load(request);
+      return { ...data, notice: notices[request.query.notice ?? '']?.(data.phase) };
+    },
+  };
+}
 
 /** Tells the browser when the clock changes this page, which somebody may have left open. */
 function ValidUntil({ instant }: { instant: Date | undefined }) {

@@ -9,6 +9,7 @@ import {
 } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/fold.ts';
 import { count, type ListShape, list, listIds } from '#platform/server/database/list.ts';
+import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PARTNERSHIP_SORTS, PartnershipRequest } from '../contract.ts';
@@ -17,6 +18,8 @@ const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   ...SUBMISSION_SHAPE,
   columns: { ...SUBMISSION_SHAPE.columns, package: 'package' },
 };
+
+const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: 'deleted_at' };
 
 function all(database: Database) {
   return database.selectFrom('partnerships').selectAll();
@@ -29,7 +32,7 @@ function kept(database: Database) {
 const where = expressionBuilder<Tables, 'partnerships'>();
 
 async function filtered(database: Database, request: PartnershipRequest & Chosen) {
-  const matches = await matching(database, 'partnerships', request.search);
+  const matches = await matching(database, PARTNERSHIPS, request.search);
   const filters = filterConditions(request);
   if (request.package) filters.push(where('package', '=', request.package));
   return narrow(kept(database), matches, filters);
@@ -70,7 +73,7 @@ export function findBySubmissionKey(database: Database, key: string) {
 
 /** Those whose name begins with the term, then those who have it elsewhere in name or address. */
 export function findNamed(database: Database, term: string, limit: number) {
-  return findByName(kept(database), { term, limit }, () => matching(database, 'partnerships', term));
+  return findByName(kept(database), { term, limit }, () => matching(database, PARTNERSHIPS, term));
 }
 
 export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {

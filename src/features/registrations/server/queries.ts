@@ -10,9 +10,12 @@ import {
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey } from '#platform/contract/fold.ts';
 import { count, list, listIds } from '#platform/server/database/list.ts';
+import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeRequest } from '../contract.ts';
+
+const ATTENDEES: LongTable = { table: 'attendees', hidden: 'deleted_at' };
 
 function all(database: Database) {
   return database.selectFrom('attendees').selectAll();
@@ -23,7 +26,7 @@ function kept(database: Database) {
 }
 
 async function filtered(database: Database, request: AttendeeRequest & Chosen) {
-  const matches = await matching(database, 'attendees', request.search);
+  const matches = await matching(database, ATTENDEES, request.search);
   return narrow(kept(database), matches, filterConditions(request));
 }
 
@@ -60,7 +63,7 @@ export function findBySubmissionKey(database: Database, key: string) {
 
 /** Those whose name begins with the term, then those who have it elsewhere in name or address. */
 export function findNamed(database: Database, term: string, limit: number) {
-  return findByName(kept(database), { term, limit }, () => matching(database, 'attendees', term));
+  return findByName(kept(database), { term, limit }, () => matching(database, ATTENDEES, term));
 }
 
 export async function insertAttendee(database: Database, row: AttendeeRow): Promise<void> {

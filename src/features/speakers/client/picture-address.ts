@@ -1,7 +1,7 @@
-import { CALL_PREFIX } from '#platform/contract/call.ts';
 import type { Speaker } from '../contract.ts';
+import { DEFAULT_PICTURE, PICTURES } from '../pictures.ts';
 
 /** Where a speaker's picture is served; the fallback stands in where there is none. */
 export function pictureAddress({ image }: Pick<Speaker, 'image'>): string {
-  return `${CALL_PREFIX}/uploads/${image || 'default-speaker.jpg'}`;
+  return `${PICTURES}/${image || DEFAULT_PICTURE}`;
 }

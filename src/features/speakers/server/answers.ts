@@ -12,15 +12,9 @@ import {
   updateSpeaker,
 } from '../contract.ts';
 import { versionedSpeaker } from './details.ts';
-import { countSpeakers, listSpeakers } from './queries.ts';
-import {
-  changeSpeaker,
-  createSpeaker,
-  getSpeaker,
-  removeSpeaker,
-  reorderSpeakers,
-  toSpeaker,
-} from './service.ts';
+import { getSpeaker, viewSpeakers } from './listed-speakers.ts';
+import { countSpeakers } from './queries.ts';
+import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers, toSpeaker } from './service.ts';
 
 export const speakerAnswers = [
   answer(speakerCounts, async (_input, { store }) => {
@@ -29,7 +23,7 @@ export const speakerAnswers = [
   }),
 
   answer(speakerList, async ({ query }, { store }) => {
-    const { rows, total } = await listSpeakers(store.database, query);
+    const { rows, total } = await viewSpeakers(store.database, query);
     return { records: rows.map(toSpeaker), total };
   }),
 

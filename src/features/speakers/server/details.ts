@@ -1,7 +1,7 @@
 import type { Details } from '#platform/server/details.ts';
 import { roleLabel } from '../contract.ts';
 import { countryName } from '../countries.ts';
-import type { ListedSpeaker } from './queries.ts';
+import type { ListedSpeaker } from './listed-speakers.ts';
 
 /** A picture is told of by itself: its file's name says nothing. */
 export function speakerDetails(row: ListedSpeaker): Details {

@@ -7,12 +7,11 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { SPEAKER_SORTS, SpeakerRole } from '../contract.ts';
 
 type Column = (typeof SPEAKER_SORTS)[number];
-/** A speaker with the title of their category; null where there is none or it was deleted. */
-export type ListedSpeaker = SpeakerRow & { category: string | null };
+export type SpeakerRequest = ListRequest<Column> & { role?: SpeakerRole | undefined };
 
 const SHAPE: ListShape<Column> = {
   columns: {
-    title: 'speakers.title',
+    title: 'title',
     fullname: 'fullname_key',
     designation: 'designation_key',
     company: 'company_key',
@@ -20,32 +19,22 @@ const SHAPE: ListShape<Column> = {
     position: 'position',
   },
   initial: { sort: 'position', order: 'asc' },
-  tieBreaker: 'speakers.id',
+  tieBreaker: 'id',
 };
 
 function kept(database: Database) {
-  return database
-    .selectFrom('speakers')
-    .leftJoin('categories', (join) =>
-      join.onRef('categories.id', '=', 'speakers.category_id').on('categories.deleted_at', 'is', null),
-    )
-    .selectAll('speakers')
-    .select('categories.title as category')
-    .where('speakers.deleted_at', 'is', null);
+  return database.selectFrom('speakers').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listSpeakers(
-  database: Database,
-  request: ListRequest<Column> & { role?: SpeakerRole | undefined },
-) {
+export function listSpeakers(database: Database, request: SpeakerRequest) {
   let query = kept(database);
   if (request.role) query = query.where('role', '=', request.role);
   if (request.search) query = query.where(contains('fullname_key', request.search));
   return list(query, request, SHAPE);
 }
 
-export function findSpeaker(database: Database, id: string): Promise<ListedSpeaker | undefined> {
-  return kept(database).where('speakers.id', '=', id).executeTakeFirst();
+export function findSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
+  return kept(database).where('id', '=', id).executeTakeFirst();
 }
 
 export function findDeletedSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
@@ -55,6 +44,10 @@ export function findDeletedSpeaker(database: Database, id: string): Promise<Spea
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
+}
+
+export function findSpeakersNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
+  return kept(database).where(contains('fullname_key', term)).orderBy('fullname_key').limit(limit).execute();
 }
 
 export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {

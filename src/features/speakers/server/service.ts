@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { SpeakerRow } from '#database/schema.ts';
 import { type Recorded, recorded } from '#features/activity/server/service.ts';
 import { requireCategory } from '#features/categories/server/service.ts';
 import { fold } from '#platform/contract/fold.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
 import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { changed, changesBetween, refuseStale } from '#platform/server/details.ts';
@@ -14,22 +14,20 @@ import { replacePicture, storePicture } from '#platform/server/pictures/store-pi
 import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
 import { countryName } from '../countries.ts';
 import { speakerDetails, versionedSpeaker } from './details.ts';
+import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 import {
   findDeletedSpeaker,
   findPositions,
-  findSpeaker,
+  findSpeakersNamed,
   insertSpeaker,
-  type ListedSpeaker,
   nextPosition,
   updateSpeakerRow,
 } from './queries.ts';
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
-export async function getSpeaker(database: Database, id: string): Promise<ListedSpeaker> {
-  const speaker = await findSpeaker(database, id);
-  if (!speaker) throw new Refusal('not-found', 'This speaker is not there any more.');
-  return speaker;
+export function speakersNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
+  return findSpeakersNamed(database, term, limit);
 }
 
 export async function createSpeaker(

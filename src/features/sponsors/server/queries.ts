@@ -41,6 +41,10 @@ export function findDeletedSponsor(database: Database, id: string): Promise<Spon
     .executeTakeFirst();
 }
 
+export function findSponsorsNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
+  return kept(database).where(contains('name_key', term)).orderBy('name_key').limit(limit).execute();
+}
+
 export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {
   return kept(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
 }

@@ -18,6 +18,7 @@ import {
   findDeletedSponsor,
   findPositions,
   findSponsor,
+  findSponsorsNamed,
   insertSponsor,
   nextPosition,
   updateSponsorRow,
@@ -38,6 +39,10 @@ export async function createSponsor(
   const logo = await prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
   return recorded(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
+}
+
+export function sponsorsNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
+  return findSponsorsNamed(database, term, limit);
 }
 
 /** Puts a sponsor after all others. Part of the caller's transaction. */

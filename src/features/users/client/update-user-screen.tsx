@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -8,17 +9,22 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { changedUser, singleUser, updateUser } from '../contract.ts';
-import { AccessPanel } from './access-panel.tsx';
+import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
 
-export function UpdateUserScreen({ userId }: { userId: string }) {
+interface Props {
+  userId: string;
+  /** Beneath the form: how the user is let in or kept out. */
+  access: (user: User) => ReactNode;
+}
+
+export function UpdateUserScreen({ userId, access }: Props) {
   return (
     <Screen title="Update user">
       <RecordLoader call={singleUser} query={{ userId }}>
         {({ record }) => (
           <>
             <UpdateForm user={record} />
-            <AccessPanel user={record} />
+            {access(record)}
           </>
         )}
       </RecordLoader>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signIn } from '#features/sessions/contract.ts';
+import { signIn } from '#features/auth/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { viewUsers } from '../contract.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';

@@ -1,4 +1,4 @@
-import type { ResetLinkRow, UserRow } from '#database/schema.ts';
+import type { UserRow } from '#database/schema.ts';
 import { emailKey } from '#platform/contract/fold.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -47,6 +47,15 @@ export function findUserByEmail(database: Database, email: string): Promise<User
   return kept(database).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
+/** Those who have the term in name or address. */
+export function findUsersNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
+  return kept(database)
+    .where((either) => either.or([contains('username_key', term), contains('email_key', term)]))
+    .orderBy('username_key')
+    .limit(limit)
+    .execute();
+}
+
 export async function anyUserExists(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -65,39 +74,4 @@ export async function insertUser(database: Database, row: UserRow): Promise<void
 
 export async function updateUser(database: Database, id: string, row: Partial<UserRow>): Promise<void> {
   await database.updateTable('users').set(row).where('id', '=', id).execute();
-}
-
-/** Ends a user's sessions, but for the one that is kept. */
-export async function deleteSessionsOf(database: Database, userId: string, kept = ''): Promise<void> {
-  await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
-}
-
-/** Revokes a user's API tokens and answers how many they had. */
-export async function deleteTokensOf(database: Database, userId: string): Promise<number> {
-  const deleted = await database.deleteFrom('api_tokens').where('user_id', '=', userId).executeTakeFirst();
-  return Number(deleted.numDeletedRows);
-}
-
-export async function deleteResetLinkOf(database: Database, userId: string): Promise<void> {
-  await database.deleteFrom('reset_links').where('user_id', '=', userId).execute();
-}
-
-/** A user has one link at a time. */
-export async function replaceResetLink(database: Database, row: ResetLinkRow): Promise<void> {
-  await deleteResetLinkOf(database, row.user_id);
-  await database.insertInto('reset_links').values(row).execute();
-}
-
-/** A link that can be used; undefined when there is none or it is too old. */
-export function findResetLink(
-  database: Database,
-  hash: string,
-  now: string,
-): Promise<ResetLinkRow | undefined> {
-  return database
-    .selectFrom('reset_links')
-    .selectAll()
-    .where('token_hash', '=', hash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
 }

@@ -12,18 +12,30 @@ import { userDetails } from './details.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
-  deleteResetLinkOf,
-  deleteSessionsOf,
-  deleteTokensOf,
   findDeletedUser,
   findUser,
   findUserByEmail,
+  findUsersNamed,
   insertUser,
   updateUser,
 } from './queries.ts';
 
 const ADDRESS_TAKEN = 'Another user has this e-mail address.';
 const LAST_ADMINISTRATOR = 'This is the last Administrator. Make somebody else one first.';
+
+/** What lets users in. Whoever keeps it knows the users, so it is handed over to them. */
+export interface UserAccess {
+  /**
+   * Ends all of it, so that none lets the user in when they come back. Answers what the record of it adds. Part of
+   * the caller's transaction.
+   */
+  end(database: Database, userId: string): Promise<string>;
+  /**
+   * Ends what an older password let in: the user's sessions, but for the one that is kept, and a link to yet another
+   * password. Part of the caller's transaction.
+   */
+  endOlder(database: Database, userId: string, keptSession: string | undefined): Promise<void>;
+}
 
 /** The user with this address and password, or nobody; it takes as long either way. */
 export async function findByCredentials(database: Database, email: string, password: string) {
@@ -42,6 +54,16 @@ export async function getUser(database: Database, id: string): Promise<UserRow> 
   const user = await findUser(database, id);
   if (!user) throw new Refusal('not-found', 'This user is not there any more.');
   return user;
+}
+
+/** The user, unless they are deleted or disabled. */
+export async function findUserLetIn(database: Database, id: string): Promise<UserRow | undefined> {
+  const user = await findUser(database, id);
+  return user?.disabled_at === null ? user : undefined;
+}
+
+export function usersNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
+  return findUsersNamed(database, term, limit);
 }
 
 /** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
@@ -71,35 +93,6 @@ export function patchUser(database: Database, id: string, columns: Partial<UserR
 /** What organisers see changed of a user. */
 export function userChanges(before: UserRow, after: UserRow): Change[] {
   return changesBetween(userDetails(before), userDetails(after));
-}
-
-/** Ends a user's sessions, but for the one that is kept. Part of the caller's transaction. */
-export function endSessionsOf(database: Database, userId: string, kept?: string): Promise<void> {
-  return deleteSessionsOf(database, userId, kept);
-}
-
-/**
- * Ends all that lets a user in, so that none of it lets them in when they come back. Answers what the record
- * of it adds. Part of the caller's transaction.
- */
-export async function endAccessOf(database: Database, userId: string): Promise<string> {
-  await deleteSessionsOf(database, userId);
-  await deleteResetLinkOf(database, userId);
-  return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
-}
-
-/**
- * Sets a password and ends what the one before let in: the user's sessions, but for the one that is kept, and a link
- * to yet another password. Part of the caller's transaction.
- */
-export async function replacePassword(
-  database: Database,
-  { clock }: Services,
-  { userId, hash, keptSession }: { userId: string; hash: string; keptSession?: string | undefined },
-): Promise<void> {
-  await updateUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
-  await deleteSessionsOf(database, userId, keptSession);
-  await deleteResetLinkOf(database, userId);
 }
 
 /** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
@@ -151,6 +144,7 @@ export async function createUser(context: CallContext, user: NewUser): Promise<s
  */
 export async function changeUser(
   context: CallContext,
+  access: UserAccess,
   id: string,
   { version, ...user }: ChangedUser & { version?: string | undefined },
 ): Promise<void> {
@@ -160,11 +154,10 @@ export async function changeUser(
     refuseStale(userDetails(row), version);
     await refuseTakenAddress(database, user.email, id);
     if (user.role !== 'Administrator') await refuseLastAdministrator(database, row);
-    const columns = { ...toColumns(user), role: user.role, updated_at: context.clock.now().toISOString() };
-    await updateUser(database, id, columns);
-    if (hash) {
-      await replacePassword(database, context, { userId: id, hash, keptSession: context.actor?.sessionId });
-    }
+    const updated_at = context.clock.now().toISOString();
+    const columns = { ...toColumns(user), role: user.role, updated_at };
+    await updateUser(database, id, { ...columns, ...(hash && { password_hash: hash }) });
+    if (hash) await access.endOlder(database, id, context.actor?.sessionId);
     const next = { ...row, ...columns };
     const changes = userChanges(row, next);
     if (hash) changes.push(changed('Password'));
@@ -172,13 +165,13 @@ export async function changeUser(
   });
 }
 
-export function deleteUser(context: CallContext, id: string): Promise<void> {
+export function deleteUser(context: CallContext, access: UserAccess, id: string): Promise<void> {
   return recorded(context, async (database) => {
     const row = await getUser(database, id);
     await refuseLastAdministrator(database, row);
     refuseOwnAccount(context, id, 'delete');
     await updateUser(database, id, { deleted_at: context.clock.now().toISOString() });
-    const ended = await endAccessOf(database, id);
+    const ended = await access.end(database, id);
     const activity = describe('Deleted', row);
     return { result: undefined, activity: { ...activity, description: activity.description + ended } };
   });

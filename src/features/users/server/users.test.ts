@@ -2,21 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
 import { recentActivities } from '#features/activity/contract.ts';
+import { createResetLink, disableUser, resetPassword, signIn } from '#features/auth/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
-import { signIn } from '#features/sessions/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { tokenOf } from '#testing/calls/own.ts';
 import type { TestClient } from '#testing/client.ts';
-import {
-  addUser,
-  type ChangedUser,
-  createResetLink,
-  deleteUser,
-  disableUser,
-  resetPassword,
-  updateUser,
-  viewUsers,
-} from '../contract.ts';
+import { addUser, type ChangedUser, deleteUser, updateUser, viewUsers } from '../contract.ts';
 
 const PASSWORD = 'a password to begin with';
 const LAST = {

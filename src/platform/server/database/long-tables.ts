@@ -1,12 +1,11 @@
+import type { Tables } from '#database/schema.ts';
 import type { Database } from './store.ts';
 
-/** The tables that grow long, and by which column a row is hidden from its list. */
-export const HIDDEN = {
-  attendees: 'deleted_at',
-  partnerships: 'deleted_at',
-  activity: 'removed_at',
-} as const;
-export type LongTable = keyof typeof HIDDEN;
+/** A table that grows long, and by which column a row is hidden from its list. */
+export interface LongTable {
+  table: keyof Tables;
+  hidden: string;
+}
 
 /** How many rows there are, in all and of those that aren't hidden. */
 export interface RowCount {
@@ -15,7 +14,7 @@ export interface RowCount {
 }
 
 /** How many rows a long table holds, as its triggers keep it (migration 010). */
-export function rowCount(database: Database, table: LongTable): Promise<RowCount> {
+export function rowCount(database: Database, table: LongTable['table']): Promise<RowCount> {
   return database
     .selectFrom('row_counts')
     .select(['total', 'shown'])

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import { fold } from '#platform/contract/fold.ts';
-import { HIDDEN, type LongTable, type RowCount, rowCount } from './long-tables.ts';
+import { type LongTable, type RowCount, rowCount } from './long-tables.ts';
 import type { Database } from './store.ts';
 
 /** What a search of a long list finds. */
@@ -38,7 +38,11 @@ export const LAST = '\u{10ffff}';
  * Looks a search of a long list up in the index of its texts (migrations 009 and 011), and says how to find the rows
  * quickest. Where nothing is searched for, that is every row.
  */
-export async function matching(database: Database, table: LongTable, search?: string): Promise<Matches> {
+export async function matching(
+  database: Database,
+  { table, hidden: hiddenBy }: LongTable,
+  search?: string,
+): Promise<Matches> {
   if (!search) return { condition: sql`true`, count: await rowCount(database, table) };
   const condition = contains('search_text', search);
   const found = await hits(database, table, fold(search));
@@ -47,7 +51,7 @@ export async function matching(database: Database, table: LongTable, search?: st
     select
       (select count(*) ${found}) as found,
       (select count(*) from ${sql.table(table)}
-        where ${sql.ref(HIDDEN[table])} is not null and ${condition}) as hidden
+        where ${sql.ref(hiddenBy)} is not null and ${condition}) as hidden
   `.execute(database);
   const [total = 0, hidden = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
   const count = { total, shown: total - hidden };
@@ -58,7 +62,7 @@ export async function matching(database: Database, table: LongTable, search?: st
 }
 
 /** The searched texts that hold the words; undefined where it is as quick to look at the rows. */
-async function hits(database: Database, table: LongTable, words: string) {
+async function hits(database: Database, table: string, words: string) {
   const texts = sql.table(`${table}_search`);
   const letters = [...words].length;
   if (isPostgres(database)) {
@@ -76,7 +80,7 @@ async function hits(database: Database, table: LongTable, words: string) {
  * SQLite has an index of trigrams alone: a pair is looked for as every trigram that begins with it; undefined when
  * these are too many.
  */
-async function trigramsOf(database: Database, table: LongTable, pair: string): Promise<string | undefined> {
+async function trigramsOf(database: Database, table: string, pair: string): Promise<string | undefined> {
   const { rows } = await sql<{ term: string }>`
     select term from ${sql.table(`${table}_trigrams`)} where term >= ${pair} and term < ${pair + LAST}
     limit ${TRIGRAMS_MAX + 1}

@@ -3,18 +3,23 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
 const SELF = "'self'";
-/** The map on the contact page is the one thing that a page shows from elsewhere. */
-const MAP = 'https://www.openstreetmap.org';
+
+interface Options {
+  /** For development: no page policy, for the sources need inline scripts. */
+  relaxed: boolean;
+  /** The sites elsewhere that a page may show within itself. */
+  frames: readonly string[];
+}
 
 /** What browsers may do with our pages: everything comes from this site, nothing inline runs. */
-export function securityHeaders(config: Config, relaxed: boolean): MiddlewareHandler {
+export function securityHeaders(config: Config, { relaxed, frames }: Options): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: relaxed
       ? undefined
       : {
           defaultSrc: [SELF],
           imgSrc: [SELF, 'data:', 'blob:'],
-          frameSrc: [MAP],
+          frameSrc: [...frames],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: [SELF],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
+import { MAP_SITE } from '../../map.ts';
 
 /** The middle of Accra; the venue's own place once it is known. */
 const PLACE = { latitude: 5.56, longitude: -0.2057 };
@@ -54,10 +55,10 @@ function embedded(): string {
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${MAP_SITE}/export/embed.html?${query}`;
 }
 
 function linked(): string {
   const { latitude, longitude } = PLACE;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
+  return `${MAP_SITE}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 }

@@ -1,0 +1,48 @@
+import { importsOf, roomOf, type Sources, TEST_OR_TOOL } from './imports.ts';
+
+type Graph = Map<string, Set<string>>;
+
+/** What imports itself by way of others: a circle of rooms, or of files within one room. */
+export function importCircles(sources: Sources): string[] {
+  const files: Graph = new Map();
+  const rooms: Graph = new Map();
+  for (const [from, source] of sources) {
+    if (TEST_OR_TOOL.test(from)) continue;
+    for (const { to } of importsOf(from, source)) {
+      add(files, from, to);
+      if (roomOf(from) !== roomOf(to)) add(rooms, roomOf(from), roomOf(to));
+    }
+  }
+  return [
+    ...inWords(circleIn(rooms), 'rooms that need each other are one room with a wall in it'),
+    ...inWords(circleIn(files), 'files that need each other can’t be read one after the other'),
+  ];
+}
+
+function add(graph: Graph, from: string, to: string): void {
+  graph.set(from, (graph.get(from) ?? new Set()).add(to));
+}
+
+/** The first circle that is found; undefined where there is none. */
+function circleIn(graph: Graph): string[] | undefined {
+  const done = new Set<string>();
+  const walk = (here: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(here)) return [...way.slice(way.indexOf(here)), here];
+    if (done.has(here)) return undefined;
+    for (const next of graph.get(here) ?? []) {
+      const circle = walk(next, [...way, here]);
+      if (circle) return circle;
+    }
+    done.add(here);
+    return undefined;
+  };
+  for (const start of graph.keys()) {
+    const circle = walk(start, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+function inWords(circle: string[] | undefined, reason: string): string[] {
+  return circle ? [`${circle.join(' → ')}: ${reason}.`] : [];
+}

@@ -1,0 +1,13 @@
+import { type Sources, TEST_OR_TOOL } from './imports.ts';
+
+const LINES_MAX = 1_200;
+
+/** Whether the composition has grown into more than that. */
+export function oversizedComposition(sources: Sources): string[] {
+  const composition = [...sources].filter(
+    ([path]) => path.startsWith('src/app/') && !TEST_OR_TOOL.test(path),
+  );
+  const lines = composition.reduce((sum, [, source]) => sum + source.split('\n').length - 1, 0);
+  if (lines < LINES_MAX) return [];
+  return [`src/app has ${lines} lines: from ${LINES_MAX} on something in it wants a room of its own.`];
+}

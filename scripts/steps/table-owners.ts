@@ -1,0 +1,55 @@
+import type { Tables } from '#database/schema.ts';
+import { TEST_OR_TOOL } from './imports.ts';
+
+type Table = keyof Tables;
+
+const queriesOf = (feature: string) => `src/features/${feature}/server/queries.ts`;
+
+/** The one file that reads and writes each table. */
+const OWNERS: Readonly<Record<Table, string>> = {
+  users: queriesOf('users'),
+  sessions: queriesOf('auth'),
+  api_tokens: queriesOf('auth'),
+  recovery_codes: queriesOf('auth'),
+  reset_links: queriesOf('auth'),
+  activity: queriesOf('activity'),
+  events: queriesOf('event'),
+  attendees: queriesOf('registrations'),
+  partnerships: queriesOf('partnerships'),
+  categories: queriesOf('categories'),
+  speakers: queriesOf('speakers'),
+  sponsors: queriesOf('sponsors'),
+  blog_categories: queriesOf('blog'),
+  posts: queriesOf('blog'),
+  used_solutions: queriesOf('spam-guard'),
+  pictures: 'src/platform/server/pictures/queries.ts',
+  settings: 'src/platform/server/database/settings.ts',
+  row_counts: 'src/platform/server/database/long-tables.ts',
+};
+
+/** What names a table in Kysely, with its arguments up to the first bracket that closes. */
+const NAMING =
+  /(?:\b(?:selectFrom|insertInto|replaceInto|mergeInto|updateTable|deleteFrom|using|sql\.table)|\.from|\w*Join(?:Lateral)?)\(([^)]*)/g;
+const QUOTED = /['"`](\w+)(?:\s+as\s+\w+)?['"`]/g;
+/** What names a table in SQL itself. */
+const SQL = /\bsql(?:<[^`]*>)?`([^`]*)/g;
+const NAMED_IN_SQL = /\b(?:from|join|into|update|table)\s+"?(\w+)/gi;
+
+/** The tables that a file touches though they are another's, each with the reason why it may not. */
+export function foreignTables(path: string, source: string): string[] {
+  if (TEST_OR_TOOL.test(path) || !path.startsWith('src/')) return [];
+  const foreign = [...new Set(namedIn(source))].filter((table) => OWNERS[table] !== path);
+  return foreign.map(
+    (table) => `${path} touches the table ${table}: only ${OWNERS[table]} does, so that one file tells how.`,
+  );
+}
+
+function namedIn(source: string): Table[] {
+  const inKysely = [...source.matchAll(NAMING)].flatMap(([, named = '']) => [...named.matchAll(QUOTED)]);
+  const inSql = [...source.matchAll(SQL)].flatMap(([, text = '']) => [...text.matchAll(NAMED_IN_SQL)]);
+  return [...inKysely, ...inSql].map(([, name = '']) => name).filter(isTable);
+}
+
+function isTable(name: string): name is Table {
+  return Object.hasOwn(OWNERS, name);
+}

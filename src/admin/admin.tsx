@@ -1,0 +1,32 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Tooltip } from '@base-ui/react/tooltip';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toasts } from '#ui/admin/toasts.tsx';
+import { queryClient } from './query-client.ts';
+import { router } from './router.ts';
+
+/** The back-office as one application in the browser. */
+function Admin() {
+  return (
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queryClient}>
+          <Tooltip.Provider delay={400}>
+            <Toasts>
+              <RouterProvider router={router} />
+            </Toasts>
+          </Tooltip.Provider>
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>
+  );
+}
+
+const root = document.getElementById('admin');
+if (!root) throw new Error('the page has no place for the admin');
+// Each screen brings its own title; the page's first one would win over it.
+document.querySelector('title')?.remove();
+createRoot(root).render(<Admin />);

@@ -1,0 +1,81 @@
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { SessionEnded } from '#features/auth/client/session-ended.tsx';
+import { SIGNED_OUT } from '#features/auth/contract.ts';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
+import { mayOpen } from './access.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer.tsx';
+import { ForbiddenScreen } from './forbidden-screen.tsx';
+import { Header } from './header.tsx';
+import { Palette } from './palette/palette.tsx';
+import { ShortcutList } from './palette/shortcut-list.tsx';
+import { useShortcuts } from './palette/use-shortcuts.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useCurrentSession } from './use-current-session.ts';
+import { useKeptSession } from './use-kept-session.ts';
+import { openWebsite, useLeaving } from './use-leaving.ts';
+import { useSidebar } from './use-sidebar.ts';
+
+/** Header, sidebar and footer around every screen behind the sign-in. */
+export function Shell() {
+  const { session, hasEnded } = useKeptSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const sidebar = useSidebar();
+  const { left, leaving, leave, question } = useLeaving();
+  const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
+  const openPalette = useCallback(() => setOpened('palette'), []);
+  const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
+  useCurrentSession(!left && !hasEnded);
+  useShortcuts(left || hasEnded ? undefined : session, { openPalette, openShortcuts });
+
+  if (left) {
+    return (
+      <ConfirmDialog open={left === 'with-message'} title={SIGNED_OUT} confirm="OK" onConfirm={openWebsite}>
+        The website opens next.
+      </ConfirmDialog>
+    );
+  }
+  // The session has just ended: the router is about to leave this screen.
+  if (!session) return null;
+  return (
+    <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header
+        sidebar={sidebar}
+        session={session}
+        onSearch={openPalette}
+        onShortcuts={openShortcuts}
+        onSignOut={() => leave('silently')}
+      />
+      <Sidebar sidebar={sidebar} session={session} leaving={leaving} onLogout={() => leave('with-message')} />
+      <main id="content" className="content" tabIndex={-1}>
+        {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+      </main>
+      <Footer />
+      <BackToTop />
+      <LeaveQuestion {...question} />
+      {hasEnded && (
+        <SessionEnded
+          onLeave={() =>
+            navigate({ to: '/admin/login', search: { next: location.href }, ignoreBlocker: true })
+          }
+        />
+      )}
+      <Palette
+        session={session}
+        open={opened === 'palette'}
+        onOpenChange={(open) => setOpened(open ? 'palette' : undefined)}
+      />
+      <ShortcutList
+        session={session}
+        open={opened === 'shortcuts'}
+        onOpenChange={(open) => setOpened(open ? 'shortcuts' : undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Sharp } from 'sharp';
+import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
+import { clothPattern } from './artwork/cloth-pattern.ts';
+import { drawLogo } from './artwork/logo.ts';
+import { drawPortrait } from './artwork/portrait.ts';
+import { wovenPicture } from './artwork/woven-picture.ts';
+import { SAMPLE_POSTS } from './sample-posts.ts';
+import { SAMPLE_SPEAKERS } from './sample-speakers.ts';
+import { SAMPLE_SPONSORS } from './sample-sponsors.ts';
+
+/** The picture of whoever or whatever has this name. */
+export type SamplePictures = (name: string) => PreparedPicture;
+
+/** A post's cloth, in threads: 1280 by 720 pixels at this width of a thread. */
+const CLOTH = { columns: 80, rows: 45, thread: 16 };
+const WEBP = { quality: 80, effort: 2 };
+
+/** All pictures of the sample data, drawn side by side. */
+export async function drawSamples(): Promise<Record<'portraits' | 'logos' | 'cloths', SamplePictures>> {
+  const [portraits, logos, cloths] = await Promise.all([
+    drawEach(SAMPLE_SPEAKERS, ({ username, look }) => [username, encode(drawPortrait(username, look))]),
+    drawEach(SAMPLE_SPONSORS, ({ name }) => [name, asSvg(drawLogo(name))]),
+    drawEach(SAMPLE_POSTS, ({ title }) => [title, encode(drawCloth(title))]),
+  ]);
+  return { portraits, logos, cloths };
+}
+
+async function drawEach<Sample>(
+  samples: readonly Sample[],
+  draw: (sample: Sample) => [string, Promise<PreparedPicture>],
+): Promise<SamplePictures> {
+  const entries = samples.map(async (sample) => {
+    const [name, picture] = draw(sample);
+    return [name, await picture] as const;
+  });
+  const drawn = new Map(await Promise.all(entries));
+  return (name) => {
+    const picture = drawn.get(name);
+    if (!picture) throw new Error(`no picture was drawn for ${name}`);
+    return picture;
+  };
+}
+
+function drawCloth(name: string): Sharp {
+  return wovenPicture(clothPattern(name), CLOTH.columns, CLOTH.rows, CLOTH.thread);
+}
+
+async function encode(image: Sharp): Promise<PreparedPicture> {
+  const { data, info } = await image.webp(WEBP).toBuffer({ resolveWithObject: true });
+  return { mediaType: 'image/webp', content: data, width: info.width, height: info.height };
+}
+
+async function asSvg({ source, width, height }: ReturnType<typeof drawLogo>): Promise<PreparedPicture> {
+  return { mediaType: 'image/svg+xml', content: new TextEncoder().encode(source), width, height };
+}

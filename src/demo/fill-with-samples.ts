@@ -1,0 +1,62 @@
+import { insertNewBlogCategory, insertNewPost } from '#features/blog/server/service.ts';
+import { insertNewCategory } from '#features/categories/server/service.ts';
+import { insertNewSpeaker } from '#features/speakers/server/service.ts';
+import { insertNewSponsor } from '#features/sponsors/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { drawSamples, type SamplePictures } from './draw-samples.ts';
+import { SAMPLE_BLOG_CATEGORIES } from './sample-post.ts';
+import { SAMPLE_POSTS } from './sample-posts.ts';
+import { SAMPLE_CATEGORIES, SAMPLE_SPEAKERS } from './sample-speakers.ts';
+import { SAMPLE_SPONSORS } from './sample-sponsors.ts';
+
+type Clocked = Pick<Services, 'clock'>;
+
+/**
+ * Sample speakers, sponsors and posts, to look at the site with everything on it. Their pictures are drawn
+ * first; what is answered inserts all of it as part of the caller's transaction.
+ */
+export async function prepareSamples(): Promise<(database: Database, services: Clocked) => Promise<void>> {
+  const pictures = await drawSamples();
+  return async (database, services) => {
+    await insertSpeakers(database, services, pictures.portraits);
+    await insertSponsors(database, services, pictures.logos);
+    await insertPosts(database, services, pictures.cloths);
+  };
+}
+
+async function insertSpeakers(
+  database: Database,
+  services: Clocked,
+  pictures: SamplePictures,
+): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const title of SAMPLE_CATEGORIES) {
+    ids.set(title, (await insertNewCategory(database, services, title)).result);
+  }
+  for (const { category, look: _, ...data } of SAMPLE_SPEAKERS) {
+    const speaker = { ...data, categoryId: ids.get(category) };
+    await insertNewSpeaker(database, services, speaker, pictures(data.username));
+  }
+}
+
+async function insertSponsors(
+  database: Database,
+  services: Clocked,
+  pictures: SamplePictures,
+): Promise<void> {
+  for (const { title, name, website } of SAMPLE_SPONSORS) {
+    await insertNewSponsor(database, services, { title, name, website }, pictures(name));
+  }
+}
+
+async function insertPosts(database: Database, services: Clocked, pictures: SamplePictures): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const title of SAMPLE_BLOG_CATEGORIES) {
+    ids.set(title, await insertNewBlogCategory(database, title));
+  }
+  for (const { title, category, author, content, publishedAt } of SAMPLE_POSTS) {
+    const post = { category_id: ids.get(category) ?? '', title, author, content, published_at: publishedAt };
+    await insertNewPost(database, services, post, pictures(title));
+  }
+}

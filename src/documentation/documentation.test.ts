@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import { createAnswers } from '#app/api.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { mountDocumentation } from './documentation.ts';
+
+test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is made once, and sent once', async (path) => {
+  const assets = vi.fn(() => ({ scripts: [], styles: [], preloads: [], inline: [] }));
+  const config = readConfig({});
+  const publicUrl = vi.fn(() => 'https://summit.example');
+  const app = new Hono();
+  mountDocumentation(app, createAnswers(), {
+    config: Object.defineProperty({ ...config }, 'publicUrl', { get: publicUrl }),
+    assets,
+  });
+  const first = await app.request(path);
+  const etag = first.headers.get('etag') ?? '';
+  expect(await (await app.request(path)).text()).toBe(await first.text());
+  expect((await app.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect(assets.mock.calls.length + publicUrl.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { CALL_PREFIX } from '#platform/contract/call.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Answer } from '#platform/server/http/answer.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { type Compressed, compress, respond } from '#platform/server/pages/compressed.ts';
+import { describeCalls } from './openapi.ts';
+import { renderDocumentation } from './page/documentation-page.tsx';
+
+interface Options {
+  config: Config;
+  assets: FindAssets;
+}
+
+/** The calls' documentation, made from their declarations: for programs and for people. */
+export function mountDocumentation(app: Hono, answers: readonly Answer[], { config, assets }: Options) {
+  const calls = answers.map((answer) => answer.call);
+  const document = once(() => JSON.stringify(describeCalls(calls, config.publicUrl)), 'application/json');
+  const page = once(() => renderDocumentation(calls, assets('src/ui/site.css')), 'text/html; charset=utf-8');
+  app.get(`${CALL_PREFIX}/openapi.json`, async (c) => respond(c.req.raw, await document()));
+  app.get(`${CALL_PREFIX}/docs`, async (c) => respond(c.req.raw, await page()));
+}
+
+/** Made when it is first asked for: it depends on nothing that a request says. */
+function once(make: () => string, mediaType: string): () => Promise<Compressed> {
+  let made: Promise<Compressed> | undefined;
+  return () => {
+    made ??= compress(make(), mediaType);
+    return made;
+  };
+}

@@ -1,0 +1,136 @@
+import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#features/auth/contract.ts';
+import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
+import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
+import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
+import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
+import { describeOperation, GROUPS } from './openapi-operation.ts';
+import { answersFile, inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
+
+const INTRODUCTION = `
+The calls behind the website and the back-office of the summit.
+
+**Addresses.** Every call answers with and without \`.php\`; some also answer from the root, without
+\`${CALL_PREFIX}\`. All of them are listed; the first of each is the one to use.
+
+**Signing in.** A browser signs in with \`${signIn.path}\` and gets a session cookie that scripts can't read. A
+program sends an API token, which an organiser makes in their account, as \`Authorization: Bearer ${TOKEN_PREFIX}…\`; it
+has the role of its owner, and is refused where users, passwords, sessions or tokens are changed. Any other bearer credential is ignored. \`authorize\` and \`role\` in a query are taken
+and never believed. Scripts in other sites' pages can't make calls: there is no CORS.
+
+**Replies** carry a \`status\` that differs from call to call ('success', 200 or '200'). **Refusals** carry the
+matching HTTP status, a stable \`code\`, a \`message\` for people and \`errors\` by field.
+
+**Lists** answer \`records\`. Sent any parameter, they answer \`total\` as well; \`page\` or \`pageSize\` makes it one page.
+`.trim();
+
+const REFUSAL: JsonSchema = {
+  type: 'object',
+  required: ['status', 'code', 'message', 'errors'],
+  properties: {
+    status: { type: ['string', 'integer'] },
+    code: { type: 'string', enum: Object.keys(REFUSAL_STATUS) },
+    message: { type: 'string', description: 'Words for the person who asked.' },
+    errors: {
+      type: 'object',
+      description: 'A message for each field that has to be mended.',
+      additionalProperties: { type: 'string' },
+    },
+  },
+};
+
+const SECURITY_SCHEMES: JsonSchema = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: SESSION_COOKIE,
+    description: `Set by ${signIn.path}; over https it is called __Host-${SESSION_COOKIE}.`,
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${TOKEN_PREFIX}…`,
+    description: `An API token, made by ${addToken.path} or in the back-office.`,
+  },
+};
+
+const IDEMPOTENCY_KEY: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A key of one’s own for this submission: sent again, it is answered as the first time.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+};
+
+/** What is served below an address, and how the document names it. */
+const FOLDERS = [
+  {
+    operationId: 'uploadsPicture',
+    folder: PICTURES,
+    summary: `A picture of a speaker or a post; ${DEFAULT_PICTURE} stands in for a missing one.`,
+  },
+  {
+    operationId: 'partnersponsorPicture',
+    folder: LOGOS,
+    summary: `The logo of a sponsor or partner; ${DEFAULT_LOGO} stands in for a missing one.`,
+  },
+];
+
+/** The declared calls as an OpenAPI 3.1 document. */
+export function describeCalls(calls: readonly Call[], publicUrl: string): JsonSchema {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Summit', version: '1.0.0', description: INTRODUCTION },
+    servers: [{ url: publicUrl }],
+    tags: [...Object.values(GROUPS), { name: 'Pictures', description: 'What the records’ `image` names.' }],
+    paths: { ...callPaths(calls), ...picturePaths() },
+    components: {
+      schemas: { Refusal: REFUSAL, ...callSchemas(calls) },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+function callPaths(calls: readonly Call[]): Record<string, JsonSchema> {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of calls) {
+    for (const address of callAddresses(call)) {
+      const operation = { [call.method.toLowerCase()]: describeOperation(call, address) };
+      paths[address] = { ...paths[address], ...operation };
+    }
+  }
+  return paths;
+}
+
+function callSchemas(calls: readonly Call[]): JsonSchema {
+  const bodies = calls.filter(({ method }) => method === 'POST');
+  const replies = calls.filter((call) => !answersFile(call));
+  return Object.fromEntries([
+    ...bodies.map((call) => [`${call.name}Body`, inputSchema(call.body)]),
+    ...replies.map((call) => [`${call.name}Reply`, replySchema(call)]),
+  ]);
+}
+
+function picturePaths(): JsonSchema {
+  const picture = { schema: { type: 'string', format: 'binary' } };
+  const described = FOLDERS.map(({ operationId, folder, summary }) => [
+    `${folder}/{image}`,
+    {
+      get: {
+        operationId,
+        tags: ['Pictures'],
+        summary,
+        security: [],
+        parameters: [{ name: 'image', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: {
+          200: { description: 'The picture', content: { 'image/*': picture } },
+          404: {
+            description: 'There is no such picture.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(described);
+}

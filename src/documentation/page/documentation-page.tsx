@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Access } from '#platform/contract/access.ts';
+import { type Call, callAddress } from '#platform/contract/call.ts';
+import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { Brand } from '#site/brand.tsx';
+import { Document } from '#site/server/document.tsx';
+import { GROUPS } from '../openapi-operation.ts';
+import { CallSection } from './call-section.tsx';
+import { Introduction } from './introduction.tsx';
+
+const NONE: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
+
+/** The calls for people to read, from the same declarations as everything else. */
+export function renderDocumentation(calls: readonly Call[], style: EntryAssets): string {
+  const groups = (Object.keys(GROUPS) as Access[]).map((access) => ({
+    access,
+    ...GROUPS[access],
+    calls: calls.filter((call) => call.access === access),
+  }));
+  const markup = renderToStaticMarkup(
+    <Document
+      title="Calls · Summit"
+      description="Every call of the summit’s server: addresses, fields, replies and who may make it."
+      style={style}
+      script={NONE}
+    >
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <header className="wrap py-6">
+        <Brand />
+      </header>
+      <div className="wrap grid gap-x-16 pb-24 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <nav aria-label="Calls" className="text-small max-lg:hidden">
+          <div className="sticky top-0 max-h-svh overflow-y-auto py-8">
+            {groups.map(({ name, calls: listed }) => (
+              <div key={name} className="mb-6">
+                <h2 className="font-bold">{name}</h2>
+                <ul>
+                  {listed.map((call) => (
+                    <li key={call.name}>
+                      <a
+                        href={`#${call.name}`}
+                        className="block py-1 wrap-anywhere underline-offset-4 hover:underline"
+                      >
+                        {callAddress(call).slice('/aiAPI/'.length)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </nav>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          <Introduction />
+          <ul className="mt-10 flex flex-wrap gap-x-6 lg:hidden">
+            {groups.map(({ name, access }) => (
+              <li key={access}>
+                <a href={`#${access}`} className="link inline-block py-2">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {groups.map(({ access, name, description, calls: listed }) => (
+            <div key={access} id={access} className="mt-16">
+              <h2 className="text-section font-bold">{name}</h2>
+              <p className="measure mt-3 mb-8 text-quiet">{description}</p>
+              {listed.map((call) => (
+                <CallSection key={call.name} call={call} />
+              ))}
+            </div>
+          ))}
+        </main>
+      </div>
+    </Document>,
+  );
+  return `<!doctype html>${markup}`;
+}

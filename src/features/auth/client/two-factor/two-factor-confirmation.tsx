@@ -1,0 +1,47 @@
+import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { SET_UP_FIRST } from '#platform/contract/refusal.ts';
+import { TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { codeForm, confirmTwoFactor, type startTwoFactor } from '../../contract.ts';
+
+interface Props {
+  enrolment: CallOutput<typeof startTwoFactor>;
+  onConfirmed: (codes: string[]) => void;
+}
+
+/** The app reads the picture, and a code of it proves that it did. */
+export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
+  return (
+    <div className="enrolment">
+      <img src={enrolment.qr} alt="Code for your authenticator app to read" width={180} height={180} />
+      <div>
+        <p>
+          Read this with your authenticator app, or type in <code className="secret">{enrolment.secret}</code>
+          .
+        </p>
+        <RecordForm
+          schema={codeForm}
+          initial={{ code: '' }}
+          action="Put it in force"
+          actionKind="plain"
+          save={(body) => makeCall(confirmTwoFactor, { body })}
+          onSaved={({ message, codes }) => {
+            notify('success', message, { settles: SET_UP_FIRST });
+            onConfirmed(codes);
+          }}
+        >
+          <TextField
+            name="code"
+            label="Code"
+            hint="The six digits that your app shows."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+        </RecordForm>
+      </div>
+    </div>
+  );
+}

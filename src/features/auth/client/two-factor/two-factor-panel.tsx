@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { useReload } from '#ui/admin/form/reload.ts';
+import { Panel } from '#ui/admin/panel.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { startTwoFactor } from '../../contract.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
+import { TwoFactorEnd } from './two-factor-end.tsx';
+
+const WHAT = 'Signing in then takes a code from an app on your phone, beside the password.';
+const REQUIRED = 'An Administrator asks you for it: until it is set up, only your account is open.';
+
+/** What the panel has to know of somebody's own account. */
+interface Profile {
+  twoFactor: boolean;
+  twoFactorRequired: boolean;
+  recoveryCodes: number;
+}
+
+/** Two-factor sign-in: off, being set up, in force. */
+export function TwoFactorPanel({ profile }: { profile: Profile }) {
+  const reload = useReload();
+  const [codes, setCodes] = useState<string[]>();
+  const start = useMutation({
+    mutationFn: () => makeCall(startTwoFactor, {}),
+    onError: (thrown) => notify('error', 'This could not be started.', { description: refusalText(thrown) }),
+  });
+
+  if (codes) {
+    return (
+      <Panel title="Two-factor sign-in" lead="It is in force.">
+        <RecoveryCodes codes={codes} onDone={() => reload?.()} />
+      </Panel>
+    );
+  }
+  if (profile.twoFactor) {
+    return (
+      <Panel title="Two-factor sign-in" lead={`It is in force. ${codesLeft(profile.recoveryCodes)}`}>
+        <TwoFactorEnd required={profile.twoFactorRequired} onEnded={() => reload?.()} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Two-factor sign-in" lead={WHAT}>
+      {profile.twoFactorRequired && <p className="hint-box">{REQUIRED}</p>}
+      {start.data ? (
+        <TwoFactorConfirmation enrolment={start.data} onConfirmed={setCodes} />
+      ) : (
+        <Button busy={start.isPending} onClick={() => start.mutate()}>
+          Set up
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function codesLeft(count: number): string {
+  return count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`;
+}

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { newPassword, ownPassword } from '#features/users/contract.ts';
+import { ROLES } from '#platform/contract/access.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { changed, listOf } from '#platform/contract/lists.ts';
+
+/** The cookie that holds the session; over https `__Host-` stands before it. */
+export const SESSION_COOKIE = 'summit';
+
+export const credentials = z.strictObject({
+  email: email(),
+  password: ownPassword,
+  /** The second step, where the account has one: six digits of the app, or a recovery code. */
+  code: optional(text(20)),
+});
+export type Credentials = z.input<typeof credentials>;
+
+export const signIn = defineCall({
+  name: 'signIn',
+  summary: 'Sign in: sets the session cookie',
+  method: 'POST',
+  path: 'auth/sign_in',
+  access: 'anyone',
+  status: 200,
+  alsoRefused: ['unauthenticated', 'too-many'],
+  body: credentials,
+  reply: z.strictObject({
+    message: z.string(),
+    userId: z.string(),
+    username: z.string(),
+    role: z.enum(ROLES),
+    /** Only the own account is open until two-factor sign-in is set up. */
+    mustSetUpTwoFactor: z.boolean(),
+  }),
+});
+
+export const signOut = defineCall({
+  name: 'signOut',
+  summary: 'Sign out: ends the session on the server',
+  method: 'POST',
+  path: 'auth/sign_out',
+  access: 'own-account',
+  sessionOnly: true,
+  reply: changed,
+});
+
+/** What the sidebar's Logout says (docs/product.md, 4.3). */
+export const SIGNED_OUT = 'Success: You are logged out';
+
+const session = z.strictObject({
+  id: z.string(),
+  /** When it was opened and last used: instants. */
+  date: z.string(),
+  lastSeen: z.string(),
+  /** What the browser says of itself. */
+  userAgent: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.output<typeof session>;
+
+export const viewSessions = defineCall({
+  name: 'viewSessions',
+  summary: 'Where one is signed in',
+  method: 'GET',
+  path: 'account/sessions',
+  access: 'own-account',
+  reply: listOf(session),
+});
+
+export const endSession = defineCall({
+  name: 'endSession',
+  summary: 'End one of one’s own sessions',
+  method: 'DELETE',
+  path: 'account/endsession',
+  access: 'own-account',
+  sessionOnly: true,
+  query: { id },
+  reply: changed,
+});
+
+export const endOtherSessions = defineCall({
+  name: 'endOtherSessions',
+  summary: 'End all of one’s own sessions but this one',
+  method: 'POST',
+  path: 'account/endothersessions',
+  access: 'own-account',
+  sessionOnly: true,
+  reply: changed,
+});
+
+/** Six digits of the authenticator app. People type spaces between them. */
+export const codeForm = z.strictObject({
+  code: z
+    .string('Enter the six digits')
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.')),
+});
+
+export const startTwoFactor = defineCall({
+  name: 'startTwoFactor',
+  summary: 'Begin two-factor sign-in: a secret for the authenticator app, not in force until confirmed',
+  method: 'POST',
+  path: 'account/starttwofactor',
+  access: 'own-account',
+  sessionOnly: true,
+  reply: z.strictObject({
+    secret: z.string(),
+    /** For the app to read. */
+    uri: z.string(),
+    /** The same as a picture (data: address of a PNG). */
+    qr: z.string(),
+  }),
+});
+
+export const confirmTwoFactor = defineCall({
+  name: 'confirmTwoFactor',
+  summary: 'Put two-factor sign-in in force; answers the recovery codes, this once',
+  method: 'POST',
+  path: 'account/confirmtwofactor',
+  access: 'own-account',
+  sessionOnly: true,
+  body: codeForm,
+  reply: changed.extend({ codes: z.array(z.string()) }),
+});
+
+export const stopTwoFactor = defineCall({
+  name: 'stopTwoFactor',
+  summary: 'End one’s own two-factor sign-in; asks for the password',
+  method: 'POST',
+  path: 'account/stoptwofactor',
+  access: 'own-account',
+  sessionOnly: true,
+  alsoRefused: ['too-many'],
+  body: z.strictObject({ password: ownPassword }),
+  reply: changed,
+});
+
+/** Tells our tokens from other bearer credentials, which are ignored (docs/product.md, 5.2). */
+export const TOKEN_PREFIX = 'summit_';
+
+export const NAME_TAKEN = 'You have a token of this name. Please choose another.';
+
+export const tokenForm = z.strictObject({
+  name: requiredText(NAME_MAX, 'Please name the token after what will use it'),
+});
+
+const token = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  /** When it was last used, or ''. */
+  lastUsed: z.string(),
+});
+export type Token = z.output<typeof token>;
+
+export const viewTokens = defineCall({
+  name: 'viewTokens',
+  summary: 'One’s own API tokens',
+  method: 'GET',
+  path: 'account/tokens',
+  access: 'signed-in',
+  reply: listOf(token),
+});
+
+export const addToken = defineCall({
+  name: 'addToken',
+  summary: 'Make an API token with one’s own role; it is shown this once',
+  method: 'POST',
+  path: 'account/addtoken',
+  access: 'signed-in',
+  sessionOnly: true,
+  body: tokenForm,
+  reply: changed.extend({ token: z.string() }),
+});
+
+export const revokeToken = defineCall({
+  name: 'revokeToken',
+  summary: 'Revoke one of one’s own API tokens',
+  method: 'DELETE',
+  path: 'account/revoketoken',
+  access: 'signed-in',
+  sessionOnly: true,
+  query: { id },
+  reply: changed,
+});
+
+export const disableUser = defineCall({
+  name: 'disableUser',
+  summary: 'Keep a user out and end their sessions and API tokens, or let them in again',
+  method: 'POST',
+  path: 'users/disable',
+  access: 'administrator',
+  sessionOnly: true,
+  body: z.strictObject({ id, disabled: z.stringbool().or(z.boolean()) }),
+  reply: changed,
+});
+
+export const requireTwoFactor = defineCall({
+  name: 'requireTwoFactor',
+  summary: 'Ask a user for two-factor sign-in, or no longer',
+  method: 'POST',
+  path: 'users/requiretwofactor',
+  access: 'administrator',
+  sessionOnly: true,
+  body: z.strictObject({ id, required: z.stringbool().or(z.boolean()) }),
+  reply: changed,
+});
+
+export const createResetLink = defineCall({
+  name: 'createResetLink',
+  summary: 'Make a one-time link by which a user sets a new password; it is shown this once',
+  method: 'POST',
+  path: 'users/resetlink',
+  access: 'administrator',
+  sessionOnly: true,
+  body: z.strictObject({ id }),
+  reply: changed.extend({ link: z.string(), expires: z.string() }),
+});
+
+export const resetForm = z.strictObject({ token: text(100), password: newPassword });
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  summary: 'Set a new password by the one-time link that an Administrator gave out',
+  method: 'POST',
+  path: 'auth/resetpassword',
+  access: 'anyone',
+  alsoRefused: ['too-many'],
+  body: resetForm,
+  reply: changed,
+});

@@ -1,0 +1,28 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import type { Config } from '#platform/server/config.ts';
+import { SESSION_COOKIE } from '../contract.ts';
+
+/** `__Host-` binds the cookie to this very host; browsers take it over https alone. */
+function cookieName(config: Config): string {
+  return isSecure(config) ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
+
+function isSecure(config: Config): boolean {
+  return config.publicUrl.startsWith('https:');
+}
+
+export function sessionToken(config: Config, headers: Headers): string | undefined {
+  const name = cookieName(config);
+  return parse(headers.get('cookie') ?? '', name)[name];
+}
+
+/** The header that keeps the session in the browser; without a token, the one that forgets it. */
+export function sessionCookie(config: Config, token: string | undefined): string {
+  return serialize(cookieName(config), token ?? '', {
+    httpOnly: true,
+    secure: isSecure(config),
+    sameSite: 'Lax',
+    path: '/',
+    ...(token === undefined && { maxAge: 0 }),
+  });
+}

@@ -1,0 +1,52 @@
+import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Session } from '../contract.ts';
+import { deleteSession, deleteSessionsOf, listSessions } from './queries.ts';
+
+export function closeSession(context: CallContext, actor: Actor): Promise<void> {
+  return recorded(context, async (database) => {
+    const id = actor.sessionId ?? null;
+    if (id) await deleteSession(database, id);
+    const description = `${actor.username} logged out`;
+    return {
+      result: undefined,
+      activity: { type: 'Logged Out', description, subject: { type: 'session', id } },
+    };
+  });
+}
+
+/** The user's living sessions, the last used first. */
+export async function sessionsOf({ store, clock }: Services, actor: Actor): Promise<Session[]> {
+  const rows = await listSessions(store.database, actor.userId, clock.now().toISOString());
+  return rows.map((row) => ({
+    id: row.id,
+    date: row.created_at,
+    lastSeen: row.last_seen_at,
+    userAgent: row.user_agent,
+    current: row.id === actor.sessionId,
+  }));
+}
+
+export function endOwnSession(context: CallContext, actor: Actor, id: string): Promise<void> {
+  return recorded(context, async (database) => {
+    const owned = await listSessions(database, actor.userId, context.clock.now().toISOString());
+    if (!owned.some((row) => row.id === id)) {
+      throw new Refusal('not-found', 'This session has ended already.');
+    }
+    await deleteSession(database, id);
+    return { result: undefined, activity: ended(id, `${actor.username} ended one of their sessions`) };
+  });
+}
+
+export function endOtherSessionsOf(context: CallContext, actor: Actor): Promise<void> {
+  return recorded(context, async (database) => {
+    await deleteSessionsOf(database, actor.userId, actor.sessionId);
+    return { result: undefined, activity: ended(null, `${actor.username} ended their other sessions`) };
+  });
+}
+
+function ended(id: string | null, description: string): ActivityEntry {
+  return { type: 'Ended session', description, subject: { type: 'session', id } };
+}

@@ -1,0 +1,144 @@
+import type { ApiTokenRow, ResetLinkRow, SessionRow } from '#database/schema.ts';
+import type { Database } from '#platform/server/database/store.ts';
+
+export async function insertSession(database: Database, row: SessionRow): Promise<void> {
+  await database.insertInto('sessions').values(row).execute();
+}
+
+/** The living session with this token; whether its user may still come in is theirs to say. */
+export function findSession(
+  database: Database,
+  tokenHash: string,
+  now: string,
+): Promise<SessionRow | undefined> {
+  return database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export function listSessions(database: Database, userId: string, now: string): Promise<SessionRow[]> {
+  return database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+export async function touchSession(database: Database, id: string, now: string, expires: string) {
+  await database
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: expires })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteSession(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteExpiredSessions(database: Database, now: string): Promise<void> {
+  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
+/** Ends a user's sessions, but for the one that is kept. */
+export async function deleteSessionsOf(database: Database, userId: string, kept = ''): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
+}
+
+export function listTokens(database: Database, userId: string): Promise<ApiTokenRow[]> {
+  return database
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export function findToken(
+  database: Database,
+  token: { id: string; userId: string },
+): Promise<ApiTokenRow | undefined> {
+  return database
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('id', '=', token.id)
+    .where('user_id', '=', token.userId)
+    .executeTakeFirst();
+}
+
+export function findTokenByHash(database: Database, hash: string): Promise<ApiTokenRow | undefined> {
+  return database.selectFrom('api_tokens').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+}
+
+export async function insertToken(database: Database, row: ApiTokenRow): Promise<void> {
+  await database.insertInto('api_tokens').values(row).execute();
+}
+
+export async function touchToken(database: Database, id: string, at: string): Promise<void> {
+  await database.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
+}
+
+export async function deleteToken(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('api_tokens').where('id', '=', id).execute();
+}
+
+/** Revokes a user's API tokens and answers how many they had. */
+export async function deleteTokensOf(database: Database, userId: string): Promise<number> {
+  const deleted = await database.deleteFrom('api_tokens').where('user_id', '=', userId).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+export async function replaceRecoveryCodes(database: Database, userId: string, hashes: string[]) {
+  await database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (hashes.length === 0) return;
+  const rows = hashes.map((code_hash) => ({ code_hash, user_id: userId }));
+  await database.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** Takes a recovery code out for good. False when there was none. */
+export async function takeRecoveryCode(database: Database, userId: string, hash: string): Promise<boolean> {
+  const taken = await database
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return taken.numDeletedRows === 1n;
+}
+
+export async function countCodes(database: Database, userId: string): Promise<number> {
+  const { total } = await database
+    .selectFrom('recovery_codes')
+    .select((count) => count.fn.countAll().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function deleteResetLinkOf(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('reset_links').where('user_id', '=', userId).execute();
+}
+
+/** A user has one link at a time. */
+export async function replaceResetLink(database: Database, row: ResetLinkRow): Promise<void> {
+  await deleteResetLinkOf(database, row.user_id);
+  await database.insertInto('reset_links').values(row).execute();
+}
+
+/** A link that can be used; undefined when there is none or it is too old. */
+export function findResetLink(
+  database: Database,
+  hash: string,
+  now: string,
+): Promise<ResetLinkRow | undefined> {
+  return database
+    .selectFrom('reset_links')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}

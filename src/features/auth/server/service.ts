@@ -1,0 +1,107 @@
+import type { UserRow } from '#database/schema.ts';
+import {
+  findUserLetIn,
+  mustSetUpTwoFactor,
+  patchUser,
+  type UserAccess,
+} from '#features/users/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { hashSecret } from '#platform/server/identifier.ts';
+import { sessionToken } from './cookie.ts';
+import { expiry } from './lifetime.ts';
+import {
+  countCodes,
+  deleteResetLinkOf,
+  deleteSessionsOf,
+  deleteTokensOf,
+  findSession,
+  findTokenByHash,
+  touchSession,
+  touchToken,
+} from './queries.ts';
+import { bearerToken } from './tokens.ts';
+
+/** The last use is written down at most this often, so that reading stays reading. */
+const TOUCH_MS = 10 * 60 * 1000;
+
+/** Who is behind a request, by session or by API token: the one way a right is ever established. */
+export async function identify(
+  services: Services,
+  headers: Headers,
+  database: Database = services.store.database,
+): Promise<Actor | undefined> {
+  const bySession = await identifyBySession(services, headers, database);
+  return bySession ?? identifyByToken(services, headers, database);
+}
+
+async function identifyBySession(
+  services: Services,
+  headers: Headers,
+  database: Database,
+): Promise<Actor | undefined> {
+  const token = sessionToken(services.config, headers);
+  if (!token) return undefined;
+  const now = services.clock.now();
+  const session = await findSession(database, hashSecret(token), now.toISOString());
+  const user = session && (await findUserLetIn(database, session.user_id));
+  if (!user) return undefined;
+  if (now.getTime() - Date.parse(session.last_seen_at) > TOUCH_MS) {
+    await touchSession(database, session.id, now.toISOString(), expiry(now));
+  }
+  return { ...toActor(user), sessionId: session.id };
+}
+
+/** The owner of the API token that a request carries. Any other bearer credential is nobody's. */
+async function identifyByToken(
+  { clock }: Services,
+  headers: Headers,
+  database: Database,
+): Promise<Actor | undefined> {
+  const carried = bearerToken(headers);
+  const token = carried && (await findTokenByHash(database, hashSecret(carried)));
+  const owner = token && (await findUserLetIn(database, token.user_id));
+  if (!owner) return undefined;
+  const now = clock.now();
+  if (!token.last_used_at || now.getTime() - Date.parse(token.last_used_at) > TOUCH_MS) {
+    await touchToken(database, token.id, now.toISOString());
+  }
+  return toActor(owner);
+}
+
+function toActor(user: UserRow): Actor {
+  const { id: userId, username, role } = user;
+  return { userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
+}
+
+/** What lets users in, as the users' own feature asks for its end. */
+export const userAccess: UserAccess = {
+  async end(database, userId) {
+    await endOlder(database, userId);
+    return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
+  },
+  endOlder,
+};
+
+async function endOlder(database: Database, userId: string, keptSession?: string): Promise<void> {
+  await deleteSessionsOf(database, userId, keptSession);
+  await deleteResetLinkOf(database, userId);
+}
+
+/**
+ * Sets a password and ends what the one before let in: the user's sessions, but for the one that is kept, and a link
+ * to yet another password. Part of the caller's transaction.
+ */
+export async function replacePassword(
+  database: Database,
+  { clock }: Services,
+  { userId, hash, keptSession }: { userId: string; hash: string; keptSession?: string | undefined },
+): Promise<void> {
+  await patchUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
+  await endOlder(database, userId, keptSession);
+}
+
+export function countRecoveryCodes(database: Database, userId: string): Promise<number> {
+  return countCodes(database, userId);
+}

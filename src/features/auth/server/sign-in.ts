@@ -1,0 +1,81 @@
+import type { UserRow } from '#database/schema.ts';
+import { SIGNED_IN } from '#features/activity/contract.ts';
+import { recorded } from '#features/activity/server/service.ts';
+import { findByCredentials, getUser } from '#features/users/server/service.ts';
+import { emailKey } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { expiry } from './lifetime.ts';
+import { deleteExpiredSessions, insertSession } from './queries.ts';
+import { takeSecondStep } from './two-factor.ts';
+
+const USER_AGENT_MAX = 300;
+const WRONG = 'The e-mail address or the password is not right.';
+const DISABLED = 'This account is disabled. Please ask an Administrator.';
+
+interface SignIn {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
+/** Signs in: answers the user and the new session's token. A failure is recorded too. */
+export function openSession(context: CallContext, form: SignIn) {
+  // To be asked for the second step is no failure yet.
+  const isWrong = (thrown: unknown) =>
+    thrown instanceof Refusal && (!('code' in thrown.errors) || !!form.code);
+  const guess = { secret: `sign-in of ${emailKey(form.email)}`, address: context.address, isWrong };
+  return context.attempts.limit(guess, async () => {
+    try {
+      const user = await findByCredentials(context.store.database, form.email, form.password);
+      if (!user) throw new Refusal('unauthenticated', WRONG);
+      return { user, token: await startSession(context, user, form.code) };
+    } catch (thrown) {
+      if (isWrong(thrown)) await recordFailure(context, form.email);
+      throw thrown;
+    }
+  });
+}
+
+async function startSession(context: CallContext, user: UserRow, code: string | undefined): Promise<string> {
+  const token = newSecret();
+  await recorded(context, async (database) => {
+    // Read again: the password may be another by now, the account disabled, the code used up by another sign-in.
+    const present = await getUser(database, user.id);
+    if (present.password_hash !== user.password_hash) throw new Refusal('unauthenticated', WRONG);
+    if (present.disabled_at) throw new Refusal('unauthenticated', DISABLED);
+    await takeSecondStep(database, context, present, code);
+    const now = context.clock.now();
+    await deleteExpiredSessions(database, now.toISOString());
+    const id = newId();
+    await insertSession(database, {
+      id,
+      token_hash: hashSecret(token),
+      user_id: user.id,
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: expiry(now),
+      user_agent: context.userAgent.slice(0, USER_AGENT_MAX),
+    });
+    return {
+      result: undefined,
+      activity: {
+        type: SIGNED_IN,
+        description: `${user.username} logged in`,
+        subject: { type: 'session', id },
+        by: { userId: user.id, username: user.username },
+      },
+    };
+  });
+  return token;
+}
+
+function recordFailure(context: CallContext, email: string): Promise<void> {
+  const activity = {
+    type: 'Failed log-in',
+    description: `Somebody failed to log in as ${email}`,
+    subject: { type: 'session' as const },
+  };
+  return recorded(context, async () => ({ result: undefined, activity }));
+}

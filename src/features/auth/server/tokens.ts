@@ -1,0 +1,62 @@
+import type { ApiTokenRow } from '#database/schema.ts';
+import { recorded } from '#features/activity/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { fold } from '#platform/contract/fold.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../contract.ts';
+import { deleteToken, findToken, insertToken, listTokens } from './queries.ts';
+
+/** The API token that a request carries. Any other bearer credential is ignored (docs/product.md, 5.2). */
+export function bearerToken(headers: Headers): string | undefined {
+  const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token.startsWith(TOKEN_PREFIX) ? token : undefined;
+}
+
+/** Makes a token and answers it: the one time that it can be read. */
+export async function createToken(context: CallContext, actor: Actor, name: string) {
+  const token = TOKEN_PREFIX + newSecret();
+  const row: ApiTokenRow = {
+    id: newId(),
+    user_id: actor.userId,
+    name,
+    token_hash: hashSecret(token),
+    created_at: context.clock.now().toISOString(),
+    last_used_at: null,
+  };
+  await recorded(context, async (database) => {
+    await refuseTakenName(database, row);
+    await insertToken(database, row);
+    return { result: undefined, activity: describe('Created', row) };
+  });
+  return { id: row.id, token };
+}
+
+/** Of two tokens with one name nobody would know which to revoke. */
+async function refuseTakenName(database: Database, { user_id, name }: ApiTokenRow): Promise<void> {
+  const names = (await listTokens(database, user_id)).map((other) => fold(other.name));
+  if (names.includes(fold(name))) throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
+}
+
+export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {
+  return recorded(context, async (database) => {
+    const row = await findToken(database, { id, userId: actor.userId });
+    if (!row) throw new Refusal('not-found', 'This token is not there any more.');
+    await deleteToken(database, id);
+    return { result: undefined, activity: describe('Revoked', row) };
+  });
+}
+
+function describe(verb: string, { id, name }: ApiTokenRow) {
+  return {
+    type: verb,
+    description: `${verb} the API token ${name}`,
+    subject: { type: 'token' as const, id },
+  };
+}
+
+export function toToken({ id, name, created_at, last_used_at }: ApiTokenRow): Token {
+  return { id, name, date: created_at, lastUsed: last_used_at ?? '' };
+}

@@ -1,0 +1,102 @@
+import { Secret, TOTP } from 'otpauth';
+import type { UserRow } from '#database/schema.ts';
+import { patchUser } from '#features/users/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
+
+/** Who the authenticator app says the code is for. */
+const ISSUER = 'Summit';
+const PERIOD_S = 30;
+/** How many time steps an app's clock may be off, either way. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+const WRONG_APP_CODE = 'That code is not right. Codes change every 30 seconds: please enter the newest one.';
+const WRONG_CODE =
+  'That code is not right. The app’s codes change every 30 seconds: please enter the newest one. A recovery code works only once.';
+
+function totp(user: Pick<UserRow, 'email'>, secret: string): TOTP {
+  return new TOTP({ issuer: ISSUER, label: user.email, period: PERIOD_S, secret: Secret.fromBase32(secret) });
+}
+
+/** A new secret for the user's app; not in force until a code of it is confirmed. */
+export async function beginEnrolment(database: Database, user: UserRow) {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  await patchUser(database, user.id, { two_factor_secret: secret });
+  return { secret, uri: totp(user, secret).toString() };
+}
+
+/** Puts two-factor sign-in in force and answers the recovery codes. */
+export async function confirmEnrolment(
+  database: Database,
+  { clock }: Services,
+  user: UserRow,
+  code: string,
+): Promise<string[]> {
+  const step = matchingStep(user, code, clock.now());
+  // Somebody signed in mistypes here: it is their field that is wrong, not their session.
+  if (step === undefined) throw new Refusal('invalid', WRONG_APP_CODE, { code: WRONG_APP_CODE });
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await replaceRecoveryCodes(database, user.id, codes.map(recoveryHash));
+  await patchUser(database, user.id, {
+    two_factor_since: clock.now().toISOString(),
+    two_factor_step: step,
+  });
+  return codes;
+}
+
+export async function endTwoFactor(database: Database, user: UserRow): Promise<void> {
+  await replaceRecoveryCodes(database, user.id, []);
+  await patchUser(database, user.id, {
+    two_factor_since: null,
+    two_factor_secret: null,
+    two_factor_step: null,
+  });
+}
+
+/**
+ * Checks the second step of a sign-in, if the account has one, and uses the code up. Throws a Refusal that
+ * names the field `code` when it is missing or not right. Part of the caller's transaction.
+ */
+export async function takeSecondStep(
+  database: Database,
+  { clock }: Services,
+  user: UserRow,
+  code: string | undefined,
+): Promise<void> {
+  if (!user.two_factor_since) return;
+  if (!code) {
+    const message = 'Enter the six digits that your authenticator app shows, or a recovery code.';
+    throw new Refusal('unauthenticated', message, { code: message });
+  }
+  const step = matchingStep(user, code, clock.now());
+  if (step !== undefined && step > (user.two_factor_step ?? 0)) {
+    return patchUser(database, user.id, { two_factor_step: step });
+  }
+  if (await takeRecoveryCode(database, user.id, recoveryHash(code))) return;
+  throw new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });
+}
+
+/** The time step that the code belongs to; undefined when it belongs to none that is near. */
+function matchingStep(user: UserRow, code: string, now: Date): number | undefined {
+  if (!user.two_factor_secret) return undefined;
+  const token = code.replace(/\s/g, '');
+  const delta = totp(user, user.two_factor_secret).validate({
+    token,
+    timestamp: now.getTime(),
+    window: WINDOW,
+  });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta;
+}
+
+function newRecoveryCode(): string {
+  const letters = newSecret().replace(/[-_]/g, '').slice(0, 10).toLowerCase();
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function recoveryHash(code: string): string {
+  return hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+}

@@ -1,0 +1,32 @@
+import type { SpeakerRow } from '#database/schema.ts';
+import { categoryTitles } from '#features/categories/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Listed } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { findSpeaker, listSpeakers, type SpeakerRequest } from './queries.ts';
+
+/** A speaker with the title of their category; null where there is none or it was deleted. */
+export type ListedSpeaker = SpeakerRow & { category: string | null };
+
+export async function viewSpeakers(
+  database: Database,
+  request: SpeakerRequest,
+): Promise<Listed<ListedSpeaker>> {
+  const listed = await listSpeakers(database, request);
+  return { ...listed, rows: await withCategories(database, listed.rows) };
+}
+
+export async function getSpeaker(database: Database, id: string): Promise<ListedSpeaker> {
+  const speaker = await findSpeaker(database, id);
+  const [listed] = await withCategories(database, speaker ? [speaker] : []);
+  if (!listed) throw new Refusal('not-found', 'This speaker is not there any more.');
+  return listed;
+}
+
+async function withCategories(database: Database, rows: readonly SpeakerRow[]): Promise<ListedSpeaker[]> {
+  const titles = await categoryTitles(
+    database,
+    rows.flatMap(({ category_id }) => category_id ?? []),
+  );
+  return rows.map((row) => ({ ...row, category: titles.get(row.category_id ?? '') ?? null }));
+}

@@ -1,0 +1,142 @@
+import type { Context, Hono } from 'hono';
+import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
+import type { Answer } from '#platform/server/http/answer.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { requestLog } from '#platform/server/http/log-requests.ts';
+import { failureOf } from '#platform/server/http/mount-calls.ts';
+import { describeRequest } from '#platform/server/http/request-context.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { PageCache } from '#platform/server/pages/page-cache.ts';
+import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { sharedReading } from '#platform/server/shared-reading.ts';
+import { holdsUntil } from './holds-until.ts';
+import { settleNotice } from './passing-notice.ts';
+import { Tickets } from './plain-form-tickets.ts';
+import type { PublicRoute } from './public-route.ts';
+import { type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
+
+interface Options {
+  services: Services;
+  answers: readonly Answer[];
+  assets: FindAssets;
+  routes: readonly PublicRoute[];
+  /** Where addresses lead that have moved or have a second name. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** Asks for a page with a form of its own, for a browser without JavaScript. */
+const PLAIN = 'plain';
+
+/** The public addresses: rendered once per content version, and served from memory until the next. */
+export function mountPages(app: Hono, options: Options): void {
+  const { database } = options.services.store;
+  const readVersion = async () => (await readSetting(database, CONTENT_VERSION)) ?? '';
+  const cache = new PageCache(sharedReading(readVersion));
+  const tickets = new Tickets();
+  for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
+  for (const route of options.routes) {
+    app.get(route.path, async (c) => {
+      const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
+      return isPlain ? servePlainPage(c, route, tickets, options) : servePage(c, route, cache, options);
+    });
+    app.post(route.path, (c) => submitPage(c, route, tickets, options));
+  }
+  app.notFound((c) => serveMissing(c, options));
+}
+
+async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
+  const { services } = options;
+  const query = allowedQuery(c, route);
+  const now = services.clock.now();
+  const elsewhere = settleNotice(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
+  if (elsewhere) return c.redirect(elsewhere, 302);
+  const key = `${c.req.path}?${new URLSearchParams(query)}`;
+  const answered = cache.answer(c.req.raw, { key, now }, async () => {
+    const request = pageRequest(c, query, visitor(c, options), options);
+    const page: Page = await route.page();
+    const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
+    const plainPath = page.submit && services.config.captcha ? `${c.req.path}?${plain}` : undefined;
+    const rendered = await renderPage(page, request, { ...renderOptions(c, options), plainPath });
+    const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
+    return { ...rendered, validUntil };
+  });
+  return answered.catch((thrown) => {
+    if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
+    throw thrown;
+  });
+}
+
+/** A form whose wait begins when it is opened. Made for one visitor, so it is never kept. */
+async function servePlainPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
+  const context = visitor(c, options);
+  const request = pageRequest(c, allowedQuery(c, route), context, options);
+  const given = await tickets.give(context);
+  return ownPage(c, await route.page(), request, {
+    ...renderOptions(c, options),
+    own: { ticket: given?.ticket },
+  });
+}
+
+async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
+  const page: Page = await route.page();
+  const context = visitor(c, options);
+  const request = pageRequest(c, allowedQuery(c, route), context, options);
+  if (!page.submit) return serveMissing(c, options);
+  const values = await readPlainForm(c.req.raw);
+  try {
+    return c.redirect(await page.submit(request, values), 303);
+  } catch (thrown) {
+    // A form that could not be taken comes back with what was typed.
+    const refusal = thrown instanceof DatabaseUnavailable ? failureOf(thrown) : thrown;
+    if (!(refusal instanceof Refusal)) throw thrown;
+    const own = await tickets.keepUp(context, values, refusal);
+    return ownPage(c, page, request, { ...renderOptions(c, options), own });
+  }
+}
+
+async function ownPage(c: Context, page: Page, request: PageRequest, options: RenderOptions) {
+  const { html, status } = await renderPage(page, request, options);
+  return c.html(html, status as 422, { 'cache-control': 'no-store' });
+}
+
+async function serveMissing(c: Context, options: Options) {
+  const request = pageRequest(c, {}, visitor(c, options), options);
+  const { html } = await renderMissing(request, renderOptions(c, options));
+  return c.html(html, 404);
+}
+
+function renderOptions(c: Context, { services, assets }: Options): RenderOptions {
+  return { path: c.req.path, assets, log: requestLog(c, services.log) };
+}
+
+/** Pages are rendered for everybody, so nobody in particular asks. */
+function visitor(c: Context, { services }: Options): CallContext {
+  return { ...describeRequest(services, c.req.raw, c.env), actor: undefined };
+}
+
+function pageRequest(
+  c: Context,
+  query: Record<string, string>,
+  context: CallContext,
+  { services, answers }: Options,
+): PageRequest {
+  return {
+    call: inProcessClient(answers, context),
+    now: services.clock.now(),
+    params: c.req.param() as Record<string, string>,
+    query,
+    publicUrl: services.config.publicUrl,
+  };
+}
+
+function allowedQuery(c: Context, route: PublicRoute): Record<string, string> {
+  const given = Object.entries(route.query ?? {}).flatMap(([name, values]) => {
+    const value = values.find((one) => one === c.req.query(name));
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
+}

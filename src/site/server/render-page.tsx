@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { EventRecord } from '#features/event/contract.ts';
+import { readCurrentEvent } from '#features/event/current-event.ts';
+import {
+  type OwnForm,
+  type Page,
+  type PageRequest,
+  Redirect,
+  type RefusedForm,
+} from '#platform/client/page.ts';
+import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
+import { failureOf } from '#platform/server/http/mount-calls.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { failurePage } from '../failure-page.tsx';
+import { Layout } from '../layout.tsx';
+import { notFoundPage } from '../not-found-page.tsx';
+import { Document } from './document.tsx';
+
+const STYLE = 'src/ui/site.css';
+const SCRIPT = 'src/site/site.tsx';
+
+interface Rendered {
+  html: string;
+  status: number;
+  /** When the clock changes the page by itself, as far as the page knows. */
+  validUntil?: Date | undefined;
+}
+
+export interface RenderOptions {
+  path: string;
+  assets: FindAssets;
+  log: Log;
+  own?: OwnForm;
+  /** Where a browser without JavaScript finds this page with a form of its own. */
+  plainPath?: string | undefined;
+}
+
+/** Renders a page; what is missing becomes the 404 page, what fails says so. Throws only a Redirect. */
+export async function renderPage<Data>(
+  page: Page<Data>,
+  request: PageRequest,
+  options: RenderOptions,
+): Promise<Rendered> {
+  try {
+    const data = await page.load(request);
+    const html = await withCurrentEvent(page, data, request, options);
+    const refused = options.own?.refused;
+    const status = refused ? refusedStatus(refused) : (page.status?.(data) ?? 200);
+    return { html, status, validUntil: page.validUntil?.(data) };
+  } catch (thrown) {
+    if (thrown instanceof Redirect) throw thrown;
+    if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
+    options.log.error({ err: thrown, path: options.path }, 'a page could not be rendered');
+    return renderFailure(thrown, request.now, options);
+  }
+}
+
+function refusedStatus({ code }: RefusedForm): number {
+  return REFUSAL_STATUS[code === 'unavailable' ? code : 'invalid'];
+}
+
+/** What stands in place of a page that could not be made. It asks for no data: that may be what failed. */
+export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOptions, 'log'>): Rendered {
+  const failure = failureOf(thrown);
+  return {
+    html: toHtml(failurePage, failure, { now, event: undefined }, options),
+    status: REFUSAL_STATUS[failure.code],
+  };
+}
+
+export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
+  return { html: await withCurrentEvent(notFoundPage, undefined, request, options), status: 404 };
+}
+
+async function withCurrentEvent<Data>(
+  page: Pick<Page<Data>, 'head' | 'View'>,
+  data: Data,
+  { call, now }: PageRequest,
+  options: RenderOptions,
+): Promise<string> {
+  const { event } = await readCurrentEvent(call);
+  return toHtml(page, data, { now, event }, options);
+}
+
+function toHtml<Data>(
+  { head, View }: Pick<Page<Data>, 'head' | 'View'>,
+  data: Data,
+  { now, event }: { now: Date; event: EventRecord | undefined },
+  { path, assets, own, plainPath }: Omit<RenderOptions, 'log'>,
+): string {
+  const { title, description, extra } = head(data);
+  const markup = renderToStaticMarkup(
+    <Document
+      title={title}
+      description={description}
+      head={extra}
+      plainPath={plainPath}
+      style={assets(STYLE)}
+      script={assets(SCRIPT)}
+    >
+      <Layout path={path} now={now} event={event}>
+        <View data={data} {...own} />
+      </Layout>
+    </Document>,
+  );
+  return `<!doctype html>${markup}`;
+}

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
+import { hex, THREADS } from '#ui/cloth/palette.ts';
+import { runsOf } from '#ui/cloth/threads.ts';
+import { SHARE_IMAGE } from '#ui/page-links.tsx';
+import { drawable, titleOutlines } from './title-outlines.ts';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
+const MARGIN = 72;
+const STRIP = 112;
+const UNIT = STRIP / ACROSS;
+const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
+
+export interface ShareImage {
+  title: string;
+  /** Stands below the title. */
+  line: string;
+}
+
+/** A title on ink beside its own cloth, as a PNG. */
+export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array> {
+  const words = wordsOf({ title, line });
+  const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
+  const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#0d1427"/>`,
+    ...[`${title} I`, title, `${title} II`].map((seed, index) => strip(seed, index)),
+    `<path fill="#f6f0e4" transform="translate(${MARGIN} ${MARGIN})" d="${heading.path}"/>`,
+    `<path fill="${hex(THREADS.gold)}" transform="translate(${MARGIN} ${HEIGHT - MARGIN - below.height})" d="${below.path}"/>`,
+    '</svg>',
+  ];
+  return sharp(Buffer.from(svg.join('')))
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
+}
+
+/** What of the words can be drawn. For a title in letters that no font here has, the next words stand in. */
+export function wordsOf({ title, line }: ShareImage): ShareImage {
+  const [first = SUMMIT_NAME, second = SUMMIT_NAME] = [drawable(title), drawable(line)].filter(Boolean);
+  return { title: first, line: second === first ? '' : second };
+}
+
+function strip(seed: string, index: number): string {
+  const left = WIDTH - (3 - index) * STRIP;
+  const shift = index % 2 ? SHIFT : 0;
+  const rectangles = runsOf(designOf(seed)).map(
+    ({ x, y, width, height, tone }) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${hex(THREADS[tone])}"/>`,
+  );
+  const repeats = [0, 1].map(
+    (repeat) => `<g transform="translate(0 ${repeat * REPEAT - shift})">${rectangles.join('')}</g>`,
+  );
+  return `<g shape-rendering="crispEdges" transform="translate(${left} 0) scale(${UNIT})">${repeats.join('')}</g>`;
+}
