@@ -9,7 +9,7 @@ import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../contract.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './queries.ts';
 
-/** The API token that a request carries. Any other bearer credential is ignored (rulings, 14). */
+/** The API token that a request carries. Any other bearer credential is ignored. */
 export function bearerToken(headers: Headers): string | undefined {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token.startsWith(TOKEN_PREFIX) ? token : undefined;

@@ -1,6 +1,6 @@
-import { speakersNamed } from '#features/speakers/server/service.ts';
-import { sponsorsNamed } from '#features/sponsors/server/service.ts';
-import { usersNamed } from '#features/users/server/service.ts';
+import { findSpeakersByName } from '#features/speakers/server/service.ts';
+import { findSponsorsByName } from '#features/sponsors/server/service.ts';
+import { findUsersByName } from '#features/users/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
 import { findAttendees, findPartnerships } from './queries.ts';
@@ -9,9 +9,9 @@ import { findAttendees, findPartnerships } from './queries.ts';
 export async function findEverything(database: Database, term: string): Promise<Found[]> {
   const attendees = await findAttendees(database, term);
   const partnerships = await findPartnerships(database, term);
-  const speakers = await speakersNamed(database, term, FOUND_PER_KIND);
-  const sponsors = await sponsorsNamed(database, term, FOUND_PER_KIND);
-  const users = await usersNamed(database, term, FOUND_PER_KIND);
+  const speakers = await findSpeakersByName(database, term, FOUND_PER_KIND);
+  const sponsors = await findSponsorsByName(database, term, FOUND_PER_KIND);
+  const users = await findUsersByName(database, term, FOUND_PER_KIND);
   return [
     ...attendees.map((row) => found('attendee', row.id, row.fullname, [row.company, row.email])),
     ...partnerships.map((row) => found('partnership', row.id, row.fullname, [row.company, row.package])),
