@@ -90,7 +90,7 @@ export async function restorePartnership(database: Database, id: string) {
 }
 
 /** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
-export function partnershipsNamed(
+export function findPartnershipsByName(
   database: Database,
   term: string,
   limit: number,

@@ -96,7 +96,7 @@ export async function restoreAttendee(database: Database, id: string) {
 }
 
 /** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
-export function attendeesNamed(database: Database, term: string, limit: number): Promise<AttendeeRow[]> {
+export function findAttendeesByName(database: Database, term: string, limit: number): Promise<AttendeeRow[]> {
   return findNamed(database, term, limit);
 }
 

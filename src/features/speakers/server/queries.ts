@@ -46,7 +46,7 @@ export function findDeletedSpeaker(database: Database, id: string): Promise<Spea
     .executeTakeFirst();
 }
 
-export function findSpeakersNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
+export function findNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
   return kept(database).where(contains('fullname_key', term)).orderBy('fullname_key').limit(limit).execute();
 }
 

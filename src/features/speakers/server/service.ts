@@ -17,8 +17,8 @@ import { speakerDetails, versionedSpeaker } from './details.ts';
 import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 import {
   findDeletedSpeaker,
+  findNamed,
   findPositions,
-  findSpeakersNamed,
   insertSpeaker,
   nextPosition,
   updateSpeakerRow,
@@ -26,8 +26,8 @@ import {
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
-export function speakersNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
-  return findSpeakersNamed(database, term, limit);
+export function findSpeakersByName(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
+  return findNamed(database, term, limit);
 }
 
 export async function createSpeaker(

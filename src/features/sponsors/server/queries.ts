@@ -41,7 +41,7 @@ export function findDeletedSponsor(database: Database, id: string): Promise<Spon
     .executeTakeFirst();
 }
 
-export function findSponsorsNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
+export function findNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
   return kept(database).where(contains('name_key', term)).orderBy('name_key').limit(limit).execute();
 }
 

@@ -16,9 +16,9 @@ import { sponsorDetails, versionedSponsor } from './details.ts';
 import { readableName } from './file-name.ts';
 import {
   findDeletedSponsor,
+  findNamed,
   findPositions,
   findSponsor,
-  findSponsorsNamed,
   insertSponsor,
   nextPosition,
   updateSponsorRow,
@@ -41,8 +41,8 @@ export async function createSponsor(
   return recorded(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
 }
 
-export function sponsorsNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
-  return findSponsorsNamed(database, term, limit);
+export function findSponsorsByName(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
+  return findNamed(database, term, limit);
 }
 
 /** Puts a sponsor after all others. Part of the caller's transaction. */

@@ -48,7 +48,7 @@ export function findUserByEmail(database: Database, email: string): Promise<User
 }
 
 /** Those who have the term in name or address. */
-export function findUsersNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
+export function findNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
   return kept(database)
     .where((either) => either.or([contains('username_key', term), contains('email_key', term)]))
     .orderBy('username_key')

@@ -13,9 +13,9 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
   findDeletedUser,
+  findNamed,
   findUser,
   findUserByEmail,
-  findUsersNamed,
   insertUser,
   updateUser,
 } from './queries.ts';
@@ -62,8 +62,8 @@ export async function findUserLetIn(database: Database, id: string): Promise<Use
   return user?.disabled_at === null ? user : undefined;
 }
 
-export function usersNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
-  return findUsersNamed(database, term, limit);
+export function findUsersByName(database: Database, term: string, limit: number): Promise<UserRow[]> {
+  return findNamed(database, term, limit);
 }
 
 /** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
