@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { ActivityRow, AttendeeRow, SubmissionRow } from '#database/schema.ts';
 import { NOTICES } from '#features/registrations/contract.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 
@@ -34,24 +34,24 @@ export async function askAlike({ database, engine }: Store): Promise<void> {
 
 function submission(number: number): SubmissionRow {
   const name = `${pick(FIRST, number)} ${pick(LAST, number)} ${number}`;
-  const email = `${fold(name).replaceAll(' ', '.')}@attendees.example`;
+  const email = `${normaliseForSearch(name).replaceAll(' ', '.')}@attendees.example`;
   const company = pick(COMPANIES, number);
   const designation = pick(ROLES, number);
   return {
     id: newId(),
     event_id: '',
     fullname: name,
-    fullname_key: fold(name),
+    fullname_key: normaliseForSearch(name),
     company,
-    company_key: fold(company),
+    company_key: normaliseForSearch(company),
     designation,
-    designation_key: fold(designation),
+    designation_key: normaliseForSearch(designation),
     email,
     email_key: email,
     phone: null,
     whatsapp: `+2332${String(number).padStart(8, '0')}`,
     notice: pick(NOTICES, number),
-    search_text: fold(`${name} ${email}`),
+    search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: null,
     created_at: new Date(OPENED + number * APART_MS).toISOString(),
     deleted_at: null,
@@ -70,7 +70,7 @@ function activityOf(row: AttendeeRow): ActivityRow {
     subject_id: row.id,
     changes: null,
     time: row.created_at,
-    search_text: fold(`${row.fullname} Registered ${description}`),
+    search_text: normaliseForSearch(`${row.fullname} Registered ${description}`),
     removed_at: null,
   };
 }

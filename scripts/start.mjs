@@ -1,5 +1,5 @@
-import { refuseOldNode } from './prepare/node-version.mjs';
+import { assertSupportedNode } from './prepare/node-version.mjs';
 
-refuseOldNode();
+assertSupportedNode();
 // Only now: an old Node could not even parse what follows.
 import('./prepare/serve.mjs').then(({ serve }) => serve());

@@ -1,6 +1,6 @@
-import { refuseOldNode } from './prepare/node-version.mjs';
+import { assertSupportedNode } from './prepare/node-version.mjs';
 
-refuseOldNode();
+assertSupportedNode();
 const [, , name, ...taskArguments] = process.argv;
 // Only now: an old Node could not even parse what follows.
 import('./prepare/task.mjs').then(({ runTask }) => runTask(name, taskArguments));

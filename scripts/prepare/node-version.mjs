@@ -4,7 +4,7 @@ import fs from 'node:fs';
 const packageFile = new URL('../../package.json', import.meta.url);
 
 /** Ends the program with one line when this Node is older than package.json asks for. */
-export function refuseOldNode() {
+export function assertSupportedNode() {
   const needed = JSON.parse(fs.readFileSync(packageFile, 'utf8')).engines.node.replace(/[^\d.]/g, '');
   const [major, minor] = needed.split('.').map(Number);
   const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);

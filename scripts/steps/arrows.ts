@@ -24,7 +24,7 @@ const ANY_SHARED = /^src\/features\/[^/]+\/[^/]+\.ts$/;
 const ANY_CLIENT = /^src\/features\/[^/]+\/client\//;
 const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
 /** What the program starts and answers with; a feature's queries are nobody's but its own. */
-const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(answers|service|first-administrator)\.ts$/;
+const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(handlers|service|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
 const DOCUMENT = /^src\/site\/server\/document\.tsx$/;

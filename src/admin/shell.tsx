@@ -15,8 +15,8 @@ import { useShortcuts } from './palette/use-shortcuts.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useCurrentSession } from './use-current-session.ts';
 import { useKeptSession } from './use-kept-session.ts';
-import { openWebsite, useLeaving } from './use-leaving.ts';
 import { useSidebar } from './use-sidebar.ts';
+import { openWebsite, useSignOut } from './use-sign-out.ts';
 
 /** Header, sidebar and footer around every screen behind the sign-in. */
 export function Shell() {
@@ -24,16 +24,21 @@ export function Shell() {
   const navigate = useNavigate();
   const location = useLocation();
   const sidebar = useSidebar();
-  const { left, leaving, leave, question } = useLeaving();
+  const { signedOut, signingOut, signOut, question } = useSignOut();
   const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
   const openPalette = useCallback(() => setOpened('palette'), []);
   const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
-  useCurrentSession(!left && !hasEnded);
-  useShortcuts(left || hasEnded ? undefined : session, { openPalette, openShortcuts });
+  useCurrentSession(!signedOut && !hasEnded);
+  useShortcuts(signedOut || hasEnded ? undefined : session, { openPalette, openShortcuts });
 
-  if (left) {
+  if (signedOut) {
     return (
-      <ConfirmDialog open={left === 'with-message'} title={SIGNED_OUT} confirm="OK" onConfirm={openWebsite}>
+      <ConfirmDialog
+        open={signedOut === 'with-message'}
+        title={SIGNED_OUT}
+        confirm="OK"
+        onConfirm={openWebsite}
+      >
         The website opens next.
       </ConfirmDialog>
     );
@@ -50,9 +55,14 @@ export function Shell() {
         session={session}
         onSearch={openPalette}
         onShortcuts={openShortcuts}
-        onSignOut={() => leave('silently')}
+        onSignOut={() => signOut('silently')}
       />
-      <Sidebar sidebar={sidebar} session={session} leaving={leaving} onLogout={() => leave('with-message')} />
+      <Sidebar
+        sidebar={sidebar}
+        session={session}
+        signingOut={signingOut}
+        onLogout={() => signOut('with-message')}
+      />
       <main id="content" className="content" tabIndex={-1}>
         {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
       </main>

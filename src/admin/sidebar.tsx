@@ -10,7 +10,7 @@ interface Props {
   sidebar: SidebarState;
   session: SessionValues;
   onLogout: () => void;
-  leaving: boolean;
+  signingOut: boolean;
 }
 
 export function Sidebar(props: Props) {
@@ -35,7 +35,7 @@ export function Sidebar(props: Props) {
   );
 }
 
-function Menu({ sidebar, session, onLogout, leaving }: Props) {
+function Menu({ sidebar, session, onLogout, signingOut }: Props) {
   const close = () => sidebar.overlay && sidebar.setOpen(false);
   return (
     <>
@@ -61,7 +61,7 @@ function Menu({ sidebar, session, onLogout, leaving }: Props) {
             </section>
           ))}
       </nav>
-      <Button kind="quiet" busy={leaving} onClick={onLogout}>
+      <Button kind="quiet" busy={signingOut} onClick={onLogout}>
         <LogOut aria-hidden size={16} />
         Logout
       </Button>

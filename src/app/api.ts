@@ -1,39 +1,39 @@
-import { accountAnswers } from '#features/account/server/answers.ts';
-import { activityAnswers } from '#features/activity/server/answers.ts';
-import { authAnswers } from '#features/auth/server/answers.ts';
+import { accountHandlers } from '#features/account/server/handlers.ts';
+import { activityHandlers } from '#features/activity/server/handlers.ts';
+import { authHandlers } from '#features/auth/server/handlers.ts';
 import { userAccess } from '#features/auth/server/service.ts';
-import { blogAnswers } from '#features/blog/server/answers.ts';
-import { categoryAnswers } from '#features/categories/server/answers.ts';
-import { dashboardAnswers } from '#features/dashboard/server/answers.ts';
-import { eventAnswers } from '#features/event/server/answers.ts';
-import { partnershipAnswers } from '#features/partnerships/server/answers.ts';
-import { createRecordAnswers } from '#features/records/server/answers.ts';
-import { registrationAnswers } from '#features/registrations/server/answers.ts';
-import { searchAnswers } from '#features/search/server/answers.ts';
-import { spamGuardAnswers } from '#features/spam-guard/server/answers.ts';
-import { speakerAnswers } from '#features/speakers/server/answers.ts';
-import { sponsorAnswers } from '#features/sponsors/server/answers.ts';
-import { createUserAnswers } from '#features/users/server/answers.ts';
-import type { Answer } from '#platform/server/http/answer.ts';
+import { blogHandlers } from '#features/blog/server/handlers.ts';
+import { categoryHandlers } from '#features/categories/server/handlers.ts';
+import { dashboardHandlers } from '#features/dashboard/server/handlers.ts';
+import { eventHandlers } from '#features/event/server/handlers.ts';
+import { partnershipHandlers } from '#features/partnerships/server/handlers.ts';
+import { createRecordHandlers } from '#features/records/server/handlers.ts';
+import { registrationHandlers } from '#features/registrations/server/handlers.ts';
+import { searchHandlers } from '#features/search/server/handlers.ts';
+import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
+import { speakerHandlers } from '#features/speakers/server/handlers.ts';
+import { sponsorHandlers } from '#features/sponsors/server/handlers.ts';
+import { createUserHandlers } from '#features/users/server/handlers.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
 import { RECORD_KINDS } from './record-kinds.ts';
 
 /** Every call there is, by feature. What isn't listed here doesn't exist. */
-export function createAnswers(): Answer[] {
+export function createHandlers(): Handler[] {
   return [
-    ...eventAnswers,
-    ...registrationAnswers,
-    ...partnershipAnswers,
-    ...createRecordAnswers(RECORD_KINDS),
-    ...dashboardAnswers,
-    ...searchAnswers,
-    ...createUserAnswers(userAccess),
-    ...accountAnswers,
-    ...authAnswers,
-    ...categoryAnswers,
-    ...speakerAnswers,
-    ...sponsorAnswers,
-    ...blogAnswers,
-    ...spamGuardAnswers,
-    ...activityAnswers,
+    ...eventHandlers,
+    ...registrationHandlers,
+    ...partnershipHandlers,
+    ...createRecordHandlers(RECORD_KINDS),
+    ...dashboardHandlers,
+    ...searchHandlers,
+    ...createUserHandlers(userAccess),
+    ...accountHandlers,
+    ...authHandlers,
+    ...categoryHandlers,
+    ...speakerHandlers,
+    ...sponsorHandlers,
+    ...blogHandlers,
+    ...spamGuardHandlers,
+    ...activityHandlers,
   ];
 }

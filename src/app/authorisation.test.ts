@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#platform/contract/access.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import { type Caller, NOBODIES, SOMEBODIES, STOPPED_AT_THE_DOOR } from '#testing/calls/actors.ts';
+import { Fixtures } from '#testing/calls/fixtures.ts';
 import { DOCUMENTED_PICTURES } from '#testing/calls/pictures.ts';
 import type { Row } from '#testing/calls/row.ts';
 import { send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
-import { World } from '#testing/calls/world.ts';
 
 const NO_SESSION = '401 unauthenticated';
 const NOT_YOURS = '403 forbidden';
@@ -57,17 +57,17 @@ function expected(answer: (row: Row) => string): Record<string, string> {
 
 /** Makes every call with a request that would be taken, each as somebody new, and tells the answers. */
 async function answersTo(app: TestApp, make: (app: TestApp) => Promise<Caller>) {
-  const world = await World.of(app);
+  const fixtures = await Fixtures.of(app);
   const answers: Record<string, string> = {};
-  for (const row of DOCUMENTED_CALLS) answers[row.name] = await answerOf(world, row, await make(app));
+  for (const row of DOCUMENTED_CALLS) answers[row.name] = await answerOf(fixtures, row, await make(app));
   return answers;
 }
 
-async function answerOf(world: World, row: Row, { me, client }: Caller): Promise<string> {
-  const input = (await row.example?.(world, me)) ?? {};
+async function answerOf(fixtures: Fixtures, row: Row, { me, client }: Caller): Promise<string> {
+  const input = (await row.example?.(fixtures, me)) ?? {};
   const claims = row.access === 'anyone' ? {} : CLAIMS;
   const address = row.paths[0] ?? '';
-  const recordedBefore = await countActivity(world.app);
+  const recordedBefore = await countActivity(fixtures.app);
   const response = await send(
     client,
     { ...row, address },
@@ -79,7 +79,7 @@ async function answerOf(world: World, row: Row, { me, client }: Caller): Promise
   }
   const { code, message, errors } = await response.json();
   expect({ message, errors }, row.name).toEqual({ message: expect.stringMatching(/\w/), errors: {} });
-  expect(await countActivity(world.app), `${row.name} changed nothing`).toBe(recordedBefore);
+  expect(await countActivity(fixtures.app), `${row.name} changed nothing`).toBe(recordedBefore);
   return `${response.status} ${code}`;
 }
 

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { kindOf, kindsOf } from '#testing/calls/field-types.ts';
+import { Fixtures } from '#testing/calls/fixtures.ts';
 import { DOCUMENTED_PICTURES, storedPicture } from '#testing/calls/pictures.ts';
 import { NO_ID, NOBODY_HEARD_OF, type Row } from '#testing/calls/row.ts';
 import { addressesOf, ENCODINGS, type Encoding, encodingsOf, send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
-import { World } from '#testing/calls/world.ts';
-import { createAnswers } from './api.ts';
+import { createHandlers } from './api.ts';
 
 const sharedApp = shareTestApp();
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
 
 test('every call of the program has its row, and every row its call', () => {
-  const answered = createAnswers().map(({ call }) => titleOf(call));
+  const answered = createHandlers().map(({ call }) => titleOf(call));
   expect(answered.toSorted()).toEqual(DOCUMENTED_CALLS.map(titleOf).toSorted());
 });
 
@@ -61,12 +61,12 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
 
   test('is taken as documented at each address, however its body is encoded', async () => {
     const app = sharedApp();
-    const world = await World.of(app);
+    const fixtures = await Fixtures.of(app);
     const encodings = row.method === 'POST' ? encodingsOf(row) : [undefined];
     for (const address of addresses) {
       for (const encoding of encodings) {
         const me = await app.signInAs('Administrator');
-        const input = (await row.example?.(world, me)) ?? {};
+        const input = (await row.example?.(fixtures, me)) ?? {};
         const response = await send(me.client, { ...row, address }, input, encoding);
         const reply = await readReply(response);
         expect.soft({ address, encoding, http: response.status, reply }).toMatchObject({ http: 200 });
@@ -116,7 +116,7 @@ const READING_CALLS = DOCUMENTED_CALLS.filter(({ method }) => method === 'GET');
 test.each(READING_CALLS)('HEAD $name is answered like GET, without a body', async (row) => {
   const app = sharedApp();
   const { client, ...me } = await app.signInAs('Administrator');
-  const input = (await row.example?.(await World.of(app), me)) ?? {};
+  const input = (await row.example?.(await Fixtures.of(app), me)) ?? {};
   const response = await send(client, { method: 'HEAD', address: addressesOf(row)[0] ?? '' }, input);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
@@ -144,7 +144,7 @@ const RESENDABLE_CALLS = DOCUMENTED_CALLS.filter((row) => row.takesSubmissionKey
 test.each(RESENDABLE_CALLS)('$method $name, sent again with its key, is answered as before', async (row) => {
   const app = sharedApp();
   const { client, ...me } = await app.signInAs('Administrator');
-  const input = (await row.example?.(await World.of(app), me)) ?? {};
+  const input = (await row.example?.(await Fixtures.of(app), me)) ?? {};
   const again = { 'idempotency-key': `the-same-${row.name}` };
   const once = () => send(client, { ...row, address: addressesOf(row)[0] ?? '' }, input, 'json', again);
   const [first, second] = [await once(), await once()];

@@ -4,7 +4,7 @@ import { revokeToken, signOut } from '#features/auth/contract.ts';
 import { addCategory, viewCategories } from '#features/categories/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
-import { tokenOf } from '#testing/calls/own.ts';
+import { tokenOf } from '#testing/calls/account-fixtures.ts';
 import type { TestClient } from '#testing/client.ts';
 
 const sharedApp = shareTestApp();

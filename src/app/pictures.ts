@@ -5,7 +5,7 @@ import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Store } from '#platform/server/database/store.ts';
-import { refuse, refuseMethod } from '#platform/server/http/mount-calls.ts';
+import { methodNotAllowed, refuse } from '#platform/server/http/mount-calls.ts';
 import { type OwnPicture, PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 
@@ -28,7 +28,7 @@ export function mountPictures(app: Hono, { database }: Store): void {
       const found = await pictures.answer(c.req.raw, kind, c.req.param('name'));
       return found ?? refuse(NO_PICTURE, undefined, new Headers(PICTURE_HEADERS));
     });
-    app.all(`${folder}/:name`, () => refuseMethod(['GET']));
+    app.all(`${folder}/:name`, () => methodNotAllowed(['GET']));
   }
 }
 

@@ -5,14 +5,14 @@ import { refusalCodes } from '#documentation/openapi-operation.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import { shareTestApp } from '#testing/app.ts';
-import { edgesOf } from '#testing/calls/edges.ts';
-import { type Mangling, mangle, manglingOf, UNTOUCHED } from '#testing/calls/mangle.ts';
+import { boundaryValuesOf } from '#testing/calls/boundary-values.ts';
+import { Fixtures } from '#testing/calls/fixtures.ts';
+import { type Fuzzing, fuzz, fuzzingOf, UNTOUCHED } from '#testing/calls/fuzz.ts';
 import type { Row } from '#testing/calls/row.ts';
 import { send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
-import { World } from '#testing/calls/world.ts';
 import { type DatabaseState, databaseState, emptyTables } from '#testing/database-state.ts';
-import { createAnswers } from './api.ts';
+import { createHandlers } from './api.ts';
 
 const RUNS = inject('template').engine === 'sqlite' ? 16 : 5;
 const TIMEOUT_MS = 60_000;
@@ -28,7 +28,7 @@ const refusal = z.strictObject({
   message: z.string().min(1),
   errors: z.record(z.string(), z.string()),
 });
-const calls = new Map(createAnswers().map(({ call }) => [call.name, call]));
+const calls = new Map(createHandlers().map(({ call }) => [call.name, call]));
 const sharedApp = shareTestApp();
 
 describe.each(DOCUMENTED_CALLS)('$name', (row) => {
@@ -37,15 +37,15 @@ describe.each(DOCUMENTED_CALLS)('$name', (row) => {
   test('whatever is sent: never a failure, no hang, a declared answer, and no change without its record', {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const world = await World.of(sharedApp());
+    const fixtures = await Fixtures.of(sharedApp());
     const statuses = new Set<number>();
     await fc.assert(
-      fc.asyncProperty(manglingOf(callOf(row)), async (how) => {
-        const { response, before } = await request(world, row, how);
+      fc.asyncProperty(fuzzingOf(callOf(row)), async (how) => {
+        const { response, before } = await request(fixtures, row, how);
         statuses.add(response.status);
         await expectDeclaredAnswer(row, response.clone());
         await response.arrayBuffer();
-        expectRecorded(row, response.status, before, await databaseState(world.app));
+        expectRecorded(row, response.status, before, await databaseState(fixtures.app));
       }),
       { numRuns: RUNS, examples: [[UNTOUCHED]] },
     );
@@ -55,15 +55,18 @@ describe.each(DOCUMENTED_CALLS)('$name', (row) => {
   test('each field that it declares, at the edges of its kind: a declared answer', {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const world = await World.of(sharedApp());
-    const { client, ...me } = await world.app.signInAs('Administrator');
-    const { query = {}, body = {} } = (await row.example?.(world, me)) ?? {};
+    const fixtures = await Fixtures.of(sharedApp());
+    const { client, ...me } = await fixtures.app.signInAs('Administrator');
+    const { query = {}, body = {} } = (await row.example?.(fixtures, me)) ?? {};
     const inputs = [
-      ...edgesOf(callOf(row), 'query').map(([name, value]) => ({
+      ...boundaryValuesOf(callOf(row), 'query').map(([name, value]) => ({
         query: { ...query, [name]: String(value) },
         body,
       })),
-      ...edgesOf(callOf(row), 'body').map(([name, value]) => ({ query, body: { ...body, [name]: value } })),
+      ...boundaryValuesOf(callOf(row), 'body').map(([name, value]) => ({
+        query,
+        body: { ...body, [name]: value },
+      })),
     ];
     for (const input of inputs) {
       const response = await send(client, at(row), input, row.multipartOnly && 'multipart');
@@ -82,10 +85,10 @@ const MAY_HAVE_LINES = ['description', 'activity_description', 'password', 'curr
 test('text that can’t be stored or breaks a line is refused in every field of every call', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const world = await World.of(sharedApp());
-  const { client, ...me } = await world.app.signInAs('Administrator');
+  const fixtures = await Fixtures.of(sharedApp());
+  const { client, ...me } = await fixtures.app.signInAs('Administrator');
   for (const row of DOCUMENTED_CALLS.filter(({ name }) => name !== 'signOut')) {
-    const { query = {}, body = {} } = (await row.example?.(world, me)) ?? {};
+    const { query = {}, body = {} } = (await row.example?.(fixtures, me)) ?? {};
     for (const value of [...UNSTORABLE, TWO_LINES]) {
       for (const name of Object.keys(body)) {
         if (value === TWO_LINES && MAY_HAVE_LINES.includes(name)) continue;
@@ -134,11 +137,11 @@ function at({ method, paths }: Row) {
   return { method, address: paths[0] ?? '' };
 }
 
-async function request(world: World, row: Row, how: Mangling) {
-  const { client, ...me } = await world.app.signInAs('Administrator');
+async function request(fixtures: Fixtures, row: Row, how: Fuzzing) {
+  const { client, ...me } = await fixtures.app.signInAs('Administrator');
   const sent = row.multipartOnly ? { ...how, contentType: MULTIPART } : how;
-  const { query, init } = await mangle((await row.example?.(world, me)) ?? {}, row.method, sent);
-  const before = await databaseState(world.app);
+  const { query, init } = await fuzz((await row.example?.(fixtures, me)) ?? {}, row.method, sent);
+  const before = await databaseState(fixtures.app);
   const hangs = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), HANGS_MS).unref();
   });

@@ -1,10 +1,10 @@
-import type { Notices } from '#features/event/client/home-page.tsx';
+import type { FlashMessages } from '#features/event/client/home-page.tsx';
 import { PACKAGES, PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { registeredMessage } from '#features/registrations/contract.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
 
 /** What the forms say on the home page once they are through. */
-const NOTICES: Notices = {
+const NOTICES: FlashMessages = {
   registered: (phase) => registeredMessage(phase === 'after'),
   requested: () => PARTNERSHIP_RECEIVED,
 };

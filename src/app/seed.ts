@@ -1,4 +1,4 @@
-import { recorded } from '#features/activity/server/service.ts';
+import { withActivity } from '#features/activity/server/service.ts';
 import { eventData } from '#features/event/contract.ts';
 import { insertNewEvent } from '#features/event/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
@@ -29,7 +29,7 @@ export async function seed(services: Services): Promise<void> {
   const isDemo = services.config.seed === 'demo';
   const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
   const insertSamples = isDemo ? await loadSamples() : undefined;
-  await recorded({ ...services, actor: PROGRAM }, async (database) => {
+  await withActivity({ ...services, actor: PROGRAM }, async (database) => {
     if (await readSetting(database, SEEDED)) return { result: undefined };
     await writeSetting(database, SEEDED, services.config.seed);
     const { activity } = await insertNewEvent(database, services, eventData.parse(facts));

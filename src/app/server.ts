@@ -8,9 +8,9 @@ import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { csrfGuard } from '#platform/server/http/csrf-guard.ts';
 import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
-import { refuseForeignSites } from '#platform/server/http/refuse-foreign-sites.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
@@ -18,7 +18,7 @@ import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
-import { createAnswers } from './api.ts';
+import { createHandlers } from './api.ts';
 import { mountHealth } from './health-routes.ts';
 import { mountPictures } from './pictures.ts';
 import { PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
@@ -38,7 +38,7 @@ export interface AppOptions {
 /** The whole program as one handler of requests, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
   const { services, health, assets, files, checkReplies = false, relaxed = false } = options;
-  const answers = createAnswers();
+  const handlers = createHandlers();
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown): Promise<CallContext> => ({
     ...describeRequest(services, request, connection),
@@ -51,16 +51,16 @@ export function createApp(options: AppOptions): Hono {
   // Pictures carry a policy of their own, which a page's would overwrite.
   mountPictures(app, services.store);
   app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
-  app.use(refuseForeignSites(services.config));
+  app.use(csrfGuard(services.config));
   mountHealth(app, health);
 
-  mountDocumentation(app, answers, { config: services.config, assets });
-  mountCalls(app, answers, { makeContext, whoAsks, log: services.log, checkReplies });
+  mountDocumentation(app, handlers, { config: services.config, assets });
+  mountCalls(app, handlers, { makeContext, whoAsks, log: services.log, checkReplies });
 
   mountAdmin(app, { makeContext, assets });
-  mountShareImages(app, { services, answers });
-  mountFeeds(app, { services, answers });
-  mountPages(app, { services, answers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
+  mountShareImages(app, { services, handlers });
+  mountFeeds(app, { services, handlers });
+  mountPages(app, { services, handlers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file asks the disk, and a page from memory need not wait for that.
   files?.(app);
   app.onError((error, c) => {

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
-import { Attempts } from '#platform/server/attempts.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
@@ -11,6 +10,7 @@ import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { createLog } from '#platform/server/log.ts';
+import { LoginLimiter } from '#platform/server/login-limiter.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
@@ -24,7 +24,7 @@ export async function prepare(config: Config): Promise<Services> {
     store,
     clock: createClock(config.clock),
     log: createLog(config.logLevel),
-    attempts: new Attempts(),
+    loginLimiter: new LoginLimiter(),
   };
   await seed(services);
   const administrator = await ensureFirstAdministrator(services);

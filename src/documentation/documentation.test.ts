@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { createAnswers } from '#app/api.ts';
+import { createHandlers } from '#app/api.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { mountDocumentation } from './documentation.ts';
 
@@ -9,7 +9,7 @@ test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is made once, and sent onc
   const config = readConfig({});
   const publicUrl = vi.fn(() => 'https://summit.example');
   const app = new Hono();
-  mountDocumentation(app, createAnswers(), {
+  mountDocumentation(app, createHandlers(), {
     config: Object.defineProperty({ ...config }, 'publicUrl', { get: publicUrl }),
     assets,
   });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import type { Config } from '#platform/server/config.ts';
-import type { Answer } from '#platform/server/http/answer.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { type Compressed, compress, respond } from '#platform/server/pages/compressed.ts';
 import { describeCalls } from './openapi.ts';
@@ -13,8 +13,8 @@ interface Options {
 }
 
 /** The calls' documentation, made from their declarations: for programs and for people. */
-export function mountDocumentation(app: Hono, answers: readonly Answer[], { config, assets }: Options) {
-  const calls = answers.map((answer) => answer.call);
+export function mountDocumentation(app: Hono, handlers: readonly Handler[], { config, assets }: Options) {
+  const calls = handlers.map((handler) => handler.call);
   const document = once(() => JSON.stringify(describeCalls(calls, config.publicUrl)), 'application/json');
   const page = once(() => renderDocumentation(calls, assets('src/ui/site.css')), 'text/html; charset=utf-8');
   app.get(`${CALL_PREFIX}/openapi.json`, async (c) => respond(c.req.raw, await document()));

@@ -3,7 +3,7 @@ import { type AxiosRequestConfig, OpenAPIClientAxios } from 'openapi-client-axio
 import { expect, test } from 'vitest';
 import { recentActivities } from '#features/activity/contract.ts';
 import { REGISTERED } from '#features/registrations/contract.ts';
-import { passwordOf } from '#testing/calls/own.ts';
+import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { addressesOf, ENCODINGS, encodingsOf } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';

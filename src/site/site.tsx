@@ -1,8 +1,8 @@
 import { hydrateIslands } from '#platform/client/islands.ts';
-import { clearNotice } from '#ui/clear-notice.ts';
+import { clearFlash } from '#ui/clear-flash.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 
-clearNotice();
+clearFlash();
 watchValidity();
 void hydrateIslands({
   'site-header': async () => (await import('./site-header.tsx')).SiteHeader,

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp } from '#app/server.ts';
 import type { Role } from '#platform/contract/access.ts';
-import { Attempts } from '#platform/server/attempts.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createLog } from '#platform/server/log.ts';
+import { LoginLimiter } from '#platform/server/login-limiter.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { TestClient } from './client.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -62,7 +62,13 @@ async function openTestApp(environment: Record<string, string>) {
     await database.remove();
   };
   const clock = new SettableClock(environment.CLOCK ?? BEFORE_THE_SUMMIT);
-  const services = { config, store, clock, log: createLog(config.logLevel), attempts: new Attempts() };
+  const services = {
+    config,
+    store,
+    clock,
+    log: createLog(config.logLevel),
+    loginLimiter: new LoginLimiter(),
+  };
   const health = new Health(store);
   const app = createApp({ services, health, assets: () => NO_ASSETS, checkReplies: true });
   const send = async (request: Request) => app.fetch(request, CONNECTION);

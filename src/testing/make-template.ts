@@ -1,10 +1,10 @@
 import { seed } from '#app/seed.ts';
-import { Attempts } from '#platform/server/attempts.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
+import { LoginLimiter } from '#platform/server/login-limiter.ts';
 
 /** Makes the database that every test starts from a copy of: the newest shape and the event's own facts. */
 export async function makeTemplate(environment: Record<string, string>): Promise<void> {
@@ -17,7 +17,7 @@ export async function makeTemplate(environment: Record<string, string>): Promise
       store,
       clock: createClock(config.clock),
       log: createLog(config.logLevel),
-      attempts: new Attempts(),
+      loginLimiter: new LoginLimiter(),
     });
   } finally {
     await store.close();

@@ -1,6 +1,6 @@
 import { sessionCookie } from '#features/auth/server/cookie.ts';
 import type { Role } from '#platform/contract/access.ts';
-import { emailKey, fold } from '#platform/contract/fold.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
@@ -33,7 +33,7 @@ export async function insertSignedIn(
     .values({
       id: userId,
       username,
-      username_key: fold(username),
+      username_key: normaliseForSearch(username),
       email,
       email_key: emailKey(email),
       role,

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function ShortcutList({ session, open, onOpenChange }: Props) {
-  const goings = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
+  const shortcuts = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -23,7 +23,7 @@ export function ShortcutList({ session, open, onOpenChange }: Props) {
             </Dialog.Close>
           </div>
           <dl className="shortcuts">
-            {[...EVERYWHERE, ...goings].map(({ keys, label }) => (
+            {[...EVERYWHERE, ...shortcuts].map(({ keys, label }) => (
               <div key={keys}>
                 <dt>{label}</dt>
                 <dd>

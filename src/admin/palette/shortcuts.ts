@@ -13,7 +13,7 @@ export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; a
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export const PALETTE_KEYS = isApple ? '⌘ K' : 'Ctrl K';
 
-/** What holds on every screen beside the goings. */
+/** What holds on every screen beside the shortcuts. */
 export const EVERYWHERE: readonly { keys: string; label: string }[] = [
   { keys: PALETTE_KEYS, label: 'Go to any screen, find any name' },
   { keys: '/', label: 'Search the list' },

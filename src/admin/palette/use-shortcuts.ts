@@ -16,9 +16,9 @@ export function useShortcuts(session: SessionValues | undefined, actions: Action
   // The window is outside React: its listeners come and go with the shell.
   useEffect(() => {
     if (!session) return;
-    const goings = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
+    const shortcuts = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
     const stopSingle = tinykeys(window, {
-      ...Object.fromEntries(goings.map(({ keys, link }) => [keys, alone(() => router.navigate(link))])),
+      ...Object.fromEntries(shortcuts.map(({ keys, link }) => [keys, alone(() => router.navigate(link))])),
       '/': alone(() => document.querySelector<HTMLElement>('[data-search]')?.focus()),
       '[Shift]+?': alone(openShortcuts),
     });

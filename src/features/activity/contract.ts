@@ -101,7 +101,7 @@ const activityFilters = {
   ...dayFilters,
 };
 const activityQuery = { ...listQuery(ACTIVITY_SORTS), ...activityFilters };
-export type ActivityRequest = z.output<z.ZodObject<typeof activityQuery>>;
+export type ActivityListQuery = z.output<z.ZodObject<typeof activityQuery>>;
 
 /** Unlike `recentActivities` it shows what updates changed, and also what was taken out of the dashboard's list. */
 export const viewActivity = defineCall({

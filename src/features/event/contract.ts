@@ -57,15 +57,15 @@ const eventFields = {
   ),
 };
 
-export const eventData = z.strictObject(eventFields).superRefine(refuseContradictions);
+export const eventData = z.strictObject(eventFields).superRefine(assertConsistent);
 export type EventData = z.output<typeof eventData>;
 
 /** The id may stand in the query or in the body: the documentation leaves it open. */
 const changedEventData = z
   .strictObject({ ...eventFields, id: id.optional(), version })
-  .superRefine(refuseContradictions);
+  .superRefine(assertConsistent);
 
-function refuseContradictions(
+function assertConsistent(
   event: z.output<z.ZodObject<typeof eventFields>>,
   context: z.core.$RefinementCtx,
 ): void {

@@ -29,7 +29,7 @@ const partnershipFilters = {
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),
 };
 const partnershipQuery = { ...listQuery(PARTNERSHIP_SORTS), ...partnershipFilters };
-export type PartnershipRequest = z.output<z.ZodObject<typeof partnershipQuery>>;
+export type PartnershipListQuery = z.output<z.ZodObject<typeof partnershipQuery>>;
 
 export const PARTNERSHIP_EXPORT_FILES = {
   csv: 'Partnerships_List.csv',

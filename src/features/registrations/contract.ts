@@ -21,7 +21,7 @@ export type Attendee = z.output<typeof attendee>;
 export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
 const attendeeFilters = { ...dayFilters, notice: z.enum(NOTICES).optional() };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
-export type AttendeeRequest = z.output<z.ZodObject<typeof attendeeQuery>>;
+export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';

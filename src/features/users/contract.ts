@@ -55,7 +55,7 @@ export const USER_SORTS = ['username', 'email', 'role', 'phone', 'date'] as cons
 
 /** `role` in a query is a documented claim that nobody believes, so the filter has another name. */
 const userQuery = { ...listQuery(USER_SORTS), ofRole: z.enum(ROLES).optional() };
-export type UserRequest = z.output<z.ZodObject<typeof userQuery>>;
+export type UserListQuery = z.output<z.ZodObject<typeof userQuery>>;
 
 export const viewUsers = defineCall({
   name: 'viewUsers',

@@ -32,7 +32,7 @@ export function wholeListQuery<const Column extends string>(sortable: readonly C
 }
 
 /** What a screen asks of a list. */
-export interface ListRequest<Column extends string = string> {
+export interface ListQuery<Column extends string = string> {
   page?: number | undefined;
   pageSize?: number | undefined;
   sort?: Column | undefined;

@@ -69,7 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 function arrange(values: Values): Config {
   const production = values.APP_ENV === 'production';
-  if (production) refuseInProduction(values);
+  if (production) assertFitForProduction(values);
   const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   return {
     production,
@@ -87,7 +87,7 @@ function arrange(values: Values): Config {
   };
 }
 
-function refuseInProduction(values: Values): void {
+function assertFitForProduction(values: Values): void {
   if (values.CLOCK) {
     throw new StartRefusal('CLOCK is refused in production: unset it, the real time counts there.');
   }

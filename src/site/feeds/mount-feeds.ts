@@ -4,8 +4,8 @@ import { viewBasicData } from '#features/event/contract.ts';
 import { speakerList } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Answer } from '#platform/server/http/answer.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { refuse } from '#platform/server/http/mount-calls.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
@@ -15,14 +15,14 @@ import { robots, sitemap } from './sitemap.ts';
 
 interface Options {
   services: Services;
-  answers: readonly Answer[];
+  handlers: readonly Handler[];
 }
 
 /** What the public content is to machines: search engines, feed readers and calendars. */
-export function mountFeeds(app: Hono, { services, answers }: Options): void {
+export function mountFeeds(app: Hono, { services, handlers }: Options): void {
   const { publicUrl } = services.config;
   const client = (c: Context): CallClient =>
-    inProcessClient(answers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
+    inProcessClient(handlers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
 
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
 

@@ -3,8 +3,8 @@ import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts'
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
-import type { Answer } from '#platform/server/http/answer.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
@@ -13,15 +13,15 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { sharedReading } from '#platform/server/shared-reading.ts';
+import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
-import { settleNotice } from './passing-notice.ts';
 import { Tickets } from './plain-form-tickets.ts';
 import type { PublicRoute } from './public-route.ts';
 import { type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {
   services: Services;
-  answers: readonly Answer[];
+  handlers: readonly Handler[];
   assets: FindAssets;
   routes: readonly PublicRoute[];
   /** Where addresses lead that have moved or have a second name. */
@@ -52,7 +52,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const { services } = options;
   const query = allowedQuery(c, route);
   const now = services.clock.now();
-  const elsewhere = settleNotice(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
+  const elsewhere = expireFlash(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const key = `${c.req.path}?${new URLSearchParams(query)}`;
   const answered = cache.answer(c.req.raw, { key, now }, async () => {
@@ -122,10 +122,10 @@ function pageRequest(
   c: Context,
   query: Record<string, string>,
   context: CallContext,
-  { services, answers }: Options,
+  { services, handlers }: Options,
 ): PageRequest {
   return {
-    call: inProcessClient(answers, context),
+    call: inProcessClient(handlers, context),
     now: services.clock.now(),
     params: c.req.param() as Record<string, string>,
     query,

@@ -7,8 +7,8 @@ import { SUMMIT_CITY, SUMMIT_NAME } from '#features/event/summit.ts';
 import { singleSpeaker } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Answer } from '#platform/server/http/answer.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { drawShareImage, type ShareImage } from './share-image.ts';
@@ -18,20 +18,20 @@ const KEPT = 200;
 
 interface Options {
   services: Services;
-  answers: readonly Answer[];
+  handlers: readonly Handler[];
 }
 
 /** Drawn images by what stands on them. What couldn't be drawn is tried again. */
 type Drawn = LRUCache<string, Uint8Array, ShareImage>;
 
 /** The images that stand for the event, a speaker or a post where somebody shares its address. */
-export function mountShareImages(app: Hono, { services, answers }: Options): void {
+export function mountShareImages(app: Hono, { services, handlers }: Options): void {
   const drawn: Drawn = new LRUCache({
     max: KEPT,
     fetchMethod: (_key, _stale, { context }) => drawShareImage(context),
   });
   const client = (c: Context): CallClient =>
-    inProcessClient(answers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
+    inProcessClient(handlers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
 
   app.get('/share/summit.png', async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });

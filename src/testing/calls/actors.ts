@@ -4,7 +4,7 @@ import type { Role } from '#platform/contract/access.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import type { SignedIn } from '../session.ts';
-import { tokenOf } from './own.ts';
+import { tokenOf } from './account-fixtures.ts';
 
 /** Somebody who makes a call: who they are to the test, and what they send. */
 export interface Caller {

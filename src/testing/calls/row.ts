@@ -1,7 +1,7 @@
 import type { Access } from '#platform/contract/access.ts';
 import type { RefusalCode } from '#platform/contract/refusal.ts';
 import type { SignedIn } from '../session.ts';
-import type { World } from './world.ts';
+import type { Fixtures } from './fixtures.ts';
 
 /** What a request carries beside its address. */
 export interface Input {
@@ -39,7 +39,7 @@ export interface Row {
   /** The fields of each record. */
   record?: readonly string[];
   /** A request that is taken. */
-  example?: (world: World, me: SignedIn) => Input | Promise<Input>;
+  example?: (fixtures: Fixtures, me: SignedIn) => Input | Promise<Input>;
   /** A request that is refused; by default one with a field nobody heard of. */
   refused?: Refused;
 }

@@ -2,8 +2,8 @@ import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
-import { REQUEST_ROWS } from './rows/request-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
+import { SUBMISSION_ROWS } from './rows/submission-rows.ts';
 import { USER_ROWS } from './rows/user-rows.ts';
 
 /** Every call of docs/product.md, 7, as a stranger's client makes it. */
@@ -11,7 +11,7 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PUBLIC_ROWS,
   ...EVENT_ROWS,
   ...SPEAKER_ROWS,
-  ...REQUEST_ROWS,
+  ...SUBMISSION_ROWS,
   ...USER_ROWS,
   ...ACCOUNT_ROWS,
 ];

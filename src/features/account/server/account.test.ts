@@ -7,7 +7,7 @@ import {
   stopTwoFactor,
 } from '#features/auth/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { codeOf, passwordOf } from '#testing/calls/own.ts';
+import { codeOf, passwordOf } from '#testing/calls/account-fixtures.ts';
 import { changePassword, viewProfile } from '../contract.ts';
 
 async function ownAccount() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signIn } from '#features/auth/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { passwordOf, sessionOf } from '#testing/calls/own.ts';
+import { passwordOf, sessionOf } from '#testing/calls/account-fixtures.ts';
 import { changePassword, viewProfile } from '../contract.ts';
 
 const NEW_PASSWORD = 'quite another password';

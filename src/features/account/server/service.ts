@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { replacePassword } from '#features/auth/server/service.ts';
 import {
+  assertPassword,
+  assertSamePassword,
   getUser,
   hashNewPassword,
   patchUser,
-  refuseOtherPassword,
-  refuseWrongPassword,
   userChanges,
 } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { passwordForm, profileForm } from '../contract.ts';
 
 export function changeProfile(context: CallContext, actor: Actor, form: z.output<typeof profileForm>) {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const user = await getUser(database, actor.userId);
     const columns = {
       username: form.username,
-      username_key: fold(form.username),
+      username_key: normaliseForSearch(form.username),
       phone: form.phone ?? null,
       updated_at: context.clock.now().toISOString(),
     };
@@ -37,10 +37,10 @@ export async function changeOwnPassword(
   { current, password }: z.output<typeof passwordForm>,
 ): Promise<void> {
   const user = await getUser(context.store.database, actor.userId);
-  await refuseWrongPassword(context, user, current, 'current');
+  await assertPassword(context, user, current, 'current');
   const hash = await hashNewPassword(password);
-  await recorded(context, async (database) => {
-    await refuseOtherPassword(database, user, 'current');
+  await withActivity(context, async (database) => {
+    await assertSamePassword(database, user, 'current');
     await replacePassword(database, context, { userId: user.id, hash, keptSession: actor.sessionId });
     return { result: undefined, activity: describe(actor, `${user.username} changed their password`) };
   });

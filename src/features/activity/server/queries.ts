@@ -1,11 +1,11 @@
 import type { ActivityRow } from '#database/schema.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
-import type { ListRequest } from '#platform/contract/lists.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ACTIVITY_SORTS, ActivityRequest } from '../contract.ts';
+import type { ACTIVITY_SORTS, ActivityListQuery } from '../contract.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 
@@ -29,14 +29,14 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 }
 
 /** The dashboard's list, without what was taken out of it. */
-export async function listRecentActivity(database: Database, request: ListRequest<Column>) {
+export async function listRecentActivity(database: Database, request: ListQuery<Column>) {
   const { condition, count } = await matching(database, ACTIVITY, request.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
   return list(listed.where(condition), request, SHAPE, count?.shown);
 }
 
 /** Everything that was ever recorded. */
-export async function listActivity(database: Database, request: ActivityRequest) {
+export async function listActivity(database: Database, request: ActivityListQuery) {
   const { search, type, subject, subjectId, userId, from, to } = request;
   const { condition, count } = await matching(database, ACTIVITY, search);
   const listed = database

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/contract/access.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -21,7 +21,7 @@ export interface ActivityEntry {
 }
 
 /** The outcome of some work; without `activity` nothing was changed and nothing is recorded. */
-export interface Recorded<T> {
+export interface WithActivity<T> {
   result: T;
   activity?: ActivityEntry | readonly ActivityEntry[];
 }
@@ -32,9 +32,9 @@ const VISITOR = { userId: null, username: 'Visitor' };
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
  * Whatever the work throws undoes both. Refuses whoever lost the right to it while the request was on its way.
  */
-export function recorded<T>(
+export function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
-  work: (database: Database) => Promise<Recorded<T>>,
+  work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
   return writeTransaction(context.store, async (database) => {
     await context.confirmAccess?.(database);
@@ -61,7 +61,7 @@ async function record(
       subject_id: entry.subject.id ?? null,
       changes: entry.changes?.length ? JSON.stringify(entry.changes) : null,
       time: clock.now().toISOString(),
-      search_text: fold(`${by.username} ${entry.type} ${entry.description}`),
+      search_text: normaliseForSearch(`${by.username} ${entry.type} ${entry.description}`),
       removed_at: null,
     });
   }

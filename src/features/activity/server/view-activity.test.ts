@@ -3,7 +3,7 @@ import { createBasicData, deleteBasicData, updateBasicData } from '#features/eve
 import { addUser, updateUser } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import {
-  type ActivityRequest,
+  type ActivityListQuery,
   addActivity,
   recentActivities,
   removeActivity,
@@ -16,7 +16,7 @@ const OVERNIGHT_MS = 20 * 3_600_000;
 async function organiser() {
   const app = await createTestApp();
   const { client, userId } = await app.signInAs('Administrator');
-  const view = async (query: Partial<ActivityRequest> = {}) =>
+  const view = async (query: Partial<ActivityListQuery> = {}) =>
     (await client.call(viewActivity, { query })).body;
   const note = (activity_description: string) =>
     client.call(addActivity, { body: { activity_type: 'Noted', activity_description } });
@@ -68,7 +68,7 @@ describe('the whole record of activity', () => {
     const { id = '' } = (await client.call(createBasicData, { body: { event_year: 2030 } })).body;
     await client.call(deleteBasicData, { query: { id } });
 
-    const found = async (query: Partial<ActivityRequest>) =>
+    const found = async (query: Partial<ActivityListQuery>) =>
       (await view(query)).records.map((record) => record.activity_type);
     expect(await found({ type: 'Noted' })).toEqual(['Noted']);
     expect(await found({ subject: 'event', userId })).toEqual(['Deleted', 'Created']);

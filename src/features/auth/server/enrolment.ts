@@ -1,6 +1,6 @@
 import type { UserRow } from '#database/schema.ts';
-import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
-import { getUser, refuseOtherPassword, refuseWrongPassword } from '#features/users/server/service.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { assertPassword, assertSamePassword, getUser } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -8,17 +8,17 @@ import { beginEnrolment, confirmEnrolment, endTwoFactor } from './two-factor.ts'
 
 /** A secret that isn't in force yet changes nothing, so there is nothing to record. */
 export function startEnrolment(context: CallContext, actor: Actor) {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const user = await getUser(database, actor.userId);
-    refuseEnrolled(user);
+    assertNotEnrolled(user);
     return { result: await beginEnrolment(database, user) };
   });
 }
 
 export function finishEnrolment(context: CallContext, actor: Actor, code: string): Promise<string[]> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const user = await getUser(database, actor.userId);
-    refuseEnrolled(user);
+    assertNotEnrolled(user);
     return {
       result: await confirmEnrolment(database, context, user, code),
       activity: describe(actor, `${user.username} set up two-factor sign-in`),
@@ -28,21 +28,21 @@ export function finishEnrolment(context: CallContext, actor: Actor, code: string
 
 export async function leaveTwoFactor(context: CallContext, actor: Actor, password: string): Promise<void> {
   const user = await getUser(context.store.database, actor.userId);
-  refuseRequired(user);
-  await refuseWrongPassword(context, user, password, 'password');
-  await recorded(context, async (database) => {
-    refuseRequired(await refuseOtherPassword(database, user, 'password'));
+  assertNotRequired(user);
+  await assertPassword(context, user, password, 'password');
+  await withActivity(context, async (database) => {
+    assertNotRequired(await assertSamePassword(database, user, 'password'));
     await endTwoFactor(database, user);
     return { result: undefined, activity: describe(actor, `${user.username} ended two-factor sign-in`) };
   });
 }
 
-function refuseRequired(user: UserRow): void {
+function assertNotRequired(user: UserRow): void {
   if (!user.two_factor_required_at) return;
   throw new Refusal('forbidden', 'An Administrator asks for two-factor sign-in on this account.');
 }
 
-function refuseEnrolled(user: UserRow): void {
+function assertNotEnrolled(user: UserRow): void {
   if (!user.two_factor_since) return;
   throw new Refusal('conflict', 'Two-factor sign-in is set up already. End it before you set it up anew.');
 }

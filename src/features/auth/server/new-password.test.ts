@@ -3,7 +3,7 @@ import { viewProfile } from '#features/account/contract.ts';
 import { updateUser } from '#features/users/contract.ts';
 import { hashPassword } from '#features/users/server/passwords.ts';
 import { createTestApp } from '#testing/app.ts';
-import { passwordOf, sessionOf } from '#testing/calls/own.ts';
+import { passwordOf, sessionOf } from '#testing/calls/account-fixtures.ts';
 import { createResetLink, resetPassword, signIn } from '../contract.ts';
 
 vi.mock(import('#features/users/server/passwords.ts'), { spy: true });

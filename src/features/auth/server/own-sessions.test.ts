@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { sessionOf } from '#testing/calls/own.ts';
+import { sessionOf } from '#testing/calls/account-fixtures.ts';
 import { endOtherSessions, endSession, viewSessions } from '../contract.ts';
 
 /** Two users, each signed in here and elsewhere. */

@@ -1,4 +1,4 @@
-import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -6,7 +6,7 @@ import type { Session } from '../contract.ts';
 import { deleteSession, deleteSessionsOf, listSessions } from './queries.ts';
 
 export function closeSession(context: CallContext, actor: Actor): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const id = actor.sessionId ?? null;
     if (id) await deleteSession(database, id);
     const description = `${actor.username} logged out`;
@@ -30,7 +30,7 @@ export async function sessionsOf({ store, clock }: Services, actor: Actor): Prom
 }
 
 export function endOwnSession(context: CallContext, actor: Actor, id: string): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const owned = await listSessions(database, actor.userId, context.clock.now().toISOString());
     if (!owned.some((row) => row.id === id)) {
       throw new Refusal('not-found', 'This session has ended already.');
@@ -41,7 +41,7 @@ export function endOwnSession(context: CallContext, actor: Actor, id: string): P
 }
 
 export function endOtherSessionsOf(context: CallContext, actor: Actor): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     await deleteSessionsOf(database, actor.userId, actor.sessionId);
     return { result: undefined, activity: ended(null, `${actor.username} ended their other sessions`) };
   });

@@ -29,7 +29,7 @@ export function listSessions(database: Database, userId: string, now: string): P
     .execute();
 }
 
-export async function touchSession(database: Database, id: string, now: string, expires: string) {
+export async function markSessionUsed(database: Database, id: string, now: string, expires: string) {
   await database
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: expires })
@@ -79,7 +79,7 @@ export async function insertToken(database: Database, row: ApiTokenRow): Promise
   await database.insertInto('api_tokens').values(row).execute();
 }
 
-export async function touchToken(database: Database, id: string, at: string): Promise<void> {
+export async function markTokenUsed(database: Database, id: string, at: string): Promise<void> {
   await database.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 

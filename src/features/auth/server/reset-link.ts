@@ -1,4 +1,4 @@
-import { recorded } from '#features/activity/server/service.ts';
+import { withActivity } from '#features/activity/server/service.ts';
 import { getUser, hashNewPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -13,7 +13,7 @@ const VALID_MS = 24 * 60 * 60 * 1000;
 export async function makeResetLink(context: CallContext, id: string) {
   const token = newSecret();
   const expires = new Date(context.clock.now().getTime() + VALID_MS).toISOString();
-  await recorded(context, async (database) => {
+  await withActivity(context, async (database) => {
     const user = await getUser(database, id);
     await replaceResetLink(database, { token_hash: hashSecret(token), user_id: id, expires_at: expires });
     const description = `Made a link for ${user.username} to set a new password`;
@@ -25,14 +25,14 @@ export async function makeResetLink(context: CallContext, id: string) {
 /** Sets a new password by a link, which is used up, and ends the user's sessions. Links can't be guessed for long. */
 export function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
   const guess = { secret: 'password link', address: context.address };
-  return context.attempts.limit(guess, async () => {
+  return context.loginLimiter.limit(guess, async () => {
     await ownerOf(context.store.database, context, token);
     await setPassword(context, token, await hashNewPassword(password));
   });
 }
 
 function setPassword(context: CallContext, token: string, hash: string): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     // Read again: it may be used up by now.
     const userId = await ownerOf(database, context, token);
     const user = await getUser(database, userId);

@@ -18,13 +18,13 @@ import {
   deleteTokensOf,
   findSession,
   findTokenByHash,
-  touchSession,
-  touchToken,
+  markSessionUsed,
+  markTokenUsed,
 } from './queries.ts';
 import { bearerToken } from './tokens.ts';
 
 /** The last use is written down at most this often, so that reading stays reading. */
-const TOUCH_MS = 10 * 60 * 1000;
+const MARK_USED_MS = 10 * 60 * 1000;
 
 /** Who is behind a request, by session or by API token: the one way a right is ever established. */
 export async function identify(
@@ -47,8 +47,8 @@ async function identifyBySession(
   const session = await findSession(database, hashSecret(token), now.toISOString());
   const user = session && (await findUserLetIn(database, session.user_id));
   if (!user) return undefined;
-  if (now.getTime() - Date.parse(session.last_seen_at) > TOUCH_MS) {
-    await touchSession(database, session.id, now.toISOString(), expiry(now));
+  if (now.getTime() - Date.parse(session.last_seen_at) > MARK_USED_MS) {
+    await markSessionUsed(database, session.id, now.toISOString(), expiry(now));
   }
   return { ...toActor(user), sessionId: session.id };
 }
@@ -64,8 +64,8 @@ async function identifyByToken(
   const owner = token && (await findUserLetIn(database, token.user_id));
   if (!owner) return undefined;
   const now = clock.now();
-  if (!token.last_used_at || now.getTime() - Date.parse(token.last_used_at) > TOUCH_MS) {
-    await touchToken(database, token.id, now.toISOString());
+  if (!token.last_used_at || now.getTime() - Date.parse(token.last_used_at) > MARK_USED_MS) {
+    await markTokenUsed(database, token.id, now.toISOString());
   }
   return toActor(owner);
 }

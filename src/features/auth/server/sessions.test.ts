@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
 import { recentActivities } from '#features/activity/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { passwordOf } from '#testing/calls/own.ts';
+import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { signIn, signOut, viewSessions } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
-import { passwordOf } from '#testing/calls/own.ts';
+import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { signIn } from '../contract.ts';
 
 const PER_ACCOUNT = 10;

@@ -1,8 +1,8 @@
 import type { UserRow } from '#database/schema.ts';
 import { SIGNED_IN } from '#features/activity/contract.ts';
-import { recorded } from '#features/activity/server/service.ts';
+import { withActivity } from '#features/activity/server/service.ts';
 import { findByCredentials, getUser } from '#features/users/server/service.ts';
-import { emailKey } from '#platform/contract/fold.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
@@ -26,7 +26,7 @@ export function openSession(context: CallContext, form: SignIn) {
   const isWrong = (thrown: unknown) =>
     thrown instanceof Refusal && (!('code' in thrown.errors) || !!form.code);
   const guess = { secret: `sign-in of ${emailKey(form.email)}`, address: context.address, isWrong };
-  return context.attempts.limit(guess, async () => {
+  return context.loginLimiter.limit(guess, async () => {
     try {
       const user = await findByCredentials(context.store.database, form.email, form.password);
       if (!user) throw new Refusal('unauthenticated', WRONG);
@@ -40,7 +40,7 @@ export function openSession(context: CallContext, form: SignIn) {
 
 async function startSession(context: CallContext, user: UserRow, code: string | undefined): Promise<string> {
   const token = newSecret();
-  await recorded(context, async (database) => {
+  await withActivity(context, async (database) => {
     // Read again: the password may be another by now, the account disabled, the code used up by another sign-in.
     const present = await getUser(database, user.id);
     if (present.password_hash !== user.password_hash) throw new Refusal('unauthenticated', WRONG);
@@ -77,5 +77,5 @@ function recordFailure(context: CallContext, email: string): Promise<void> {
     description: `Somebody failed to log in as ${email}`,
     subject: { type: 'session' as const },
   };
-  return recorded(context, async () => ({ result: undefined, activity }));
+  return withActivity(context, async () => ({ result: undefined, activity }));
 }

@@ -1,7 +1,7 @@
 import type { ApiTokenRow } from '#database/schema.ts';
-import { recorded } from '#features/activity/server/service.ts';
+import { withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -26,8 +26,8 @@ export async function createToken(context: CallContext, actor: Actor, name: stri
     created_at: context.clock.now().toISOString(),
     last_used_at: null,
   };
-  await recorded(context, async (database) => {
-    await refuseTakenName(database, row);
+  await withActivity(context, async (database) => {
+    await assertNameFree(database, row);
     await insertToken(database, row);
     return { result: undefined, activity: describe('Created', row) };
   });
@@ -35,13 +35,14 @@ export async function createToken(context: CallContext, actor: Actor, name: stri
 }
 
 /** Of two tokens with one name nobody would know which to revoke. */
-async function refuseTakenName(database: Database, { user_id, name }: ApiTokenRow): Promise<void> {
-  const names = (await listTokens(database, user_id)).map((other) => fold(other.name));
-  if (names.includes(fold(name))) throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
+async function assertNameFree(database: Database, { user_id, name }: ApiTokenRow): Promise<void> {
+  const names = (await listTokens(database, user_id)).map((other) => normaliseForSearch(other.name));
+  if (names.includes(normaliseForSearch(name)))
+    throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
 }
 
 export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const row = await findToken(database, { id, userId: actor.userId });
     if (!row) throw new Refusal('not-found', 'This token is not there any more.');
     await deleteToken(database, id);

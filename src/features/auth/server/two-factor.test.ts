@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { viewProfile } from '#features/account/contract.ts';
 import { viewUsers } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { passwordOf } from '#testing/calls/own.ts';
+import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { confirmTwoFactor, requireTwoFactor, signIn, startTwoFactor, stopTwoFactor } from '../contract.ts';
 
 const PERIOD_MS = 30_000;

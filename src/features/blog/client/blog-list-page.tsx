@@ -1,6 +1,6 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { blogCategories, blogPosts, NO_BLOG, type Post } from '../contract.ts';
@@ -70,7 +70,7 @@ export const page = definePage<BlogListData>({
       <div className="wrap pb-24">
         {data.missing && (
           <div className="mb-10">
-            <Notice kind="warning">{NO_BLOG}</Notice>
+            <Alert kind="warning">{NO_BLOG}</Alert>
           </div>
         )}
         <CategoryLinks categories={data.categories} current={data.categoryId} />

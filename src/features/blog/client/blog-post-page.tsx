@@ -1,7 +1,7 @@
 import { ORGANISER_NAME, pageTitle } from '#features/event/summit.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { blogDetails, type Post, relatedPosts } from '../contract.ts';
@@ -67,9 +67,9 @@ export const page = definePage<BlogPostData>({
         <h1 className="display text-section">Blog</h1>
         <div className="mt-8">
           {data.state === 'failed' ? (
-            <Notice kind="wrong">{FAILED}</Notice>
+            <Alert kind="wrong">{FAILED}</Alert>
           ) : (
-            <Notice kind="warning">{NOT_FOUND}</Notice>
+            <Alert kind="warning">{NOT_FOUND}</Alert>
           )}
         </div>
         <p className="mt-8">

@@ -1,5 +1,5 @@
 import type { CategoryRow } from '#database/schema.ts';
-import type { ListRequest } from '#platform/contract/lists.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -17,7 +17,7 @@ function kept(database: Database) {
   return database.selectFrom('categories').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listCategories(database: Database, request: ListRequest<Column>) {
+export function listCategories(database: Database, request: ListQuery<Column>) {
   const { search } = request;
   return list(search ? kept(database).where(contains('title_key', search)) : kept(database), request, SHAPE);
 }

@@ -1,9 +1,13 @@
 import type { CategoryRow } from '#database/schema.ts';
-import { type Recorded, recorded } from '#features/activity/server/service.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import {
+  type ActivitySnapshot,
+  assertCurrentVersion,
+  changesBetween,
+} from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { changesBetween, type Details, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Category } from '../contract.ts';
@@ -42,7 +46,7 @@ export async function requireCategory(database: Database, id: string | undefined
 }
 
 export function createCategory(context: CallContext, title: string): Promise<string> {
-  return recorded(context, (database) => insertNewCategory(database, context, title));
+  return withActivity(context, (database) => insertNewCategory(database, context, title));
 }
 
 /** Part of the caller's transaction. */
@@ -50,13 +54,13 @@ export async function insertNewCategory(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   title: string,
-): Promise<Recorded<string>> {
-  await refuseTaken(database, title);
+): Promise<WithActivity<string>> {
+  await assertTitleFree(database, title);
   const id = newId();
   const now = clock.now().toISOString();
   const number = await nextNumber(database);
   const dates = { created_at: now, updated_at: now, deleted_at: null };
-  await insertCategory(database, { id, number, title, title_key: fold(title), ...dates });
+  await insertCategory(database, { id, number, title, title_key: normaliseForSearch(title), ...dates });
   return { result: id, activity: describe('Created', id, `Created the category ${title}`) };
 }
 
@@ -66,21 +70,21 @@ export function renameCategory(
   id: string,
   { title, version }: { title: string; version?: string | undefined },
 ): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const category = await getCategory(database, id);
-    refuseStale(categoryDetails(category), version);
-    await refuseTaken(database, title, id);
+    assertCurrentVersion(categorySnapshot(category), version);
+    await assertTitleFree(database, title, id);
     const updated_at = context.clock.now().toISOString();
-    await updateCategoryRow(database, id, { title, title_key: fold(title), updated_at });
+    await updateCategoryRow(database, id, { title, title_key: normaliseForSearch(title), updated_at });
     const description = `Renamed the category ${category.title} to ${title}`;
-    const changes = changesBetween(categoryDetails(category), categoryDetails({ title }));
+    const changes = changesBetween(categorySnapshot(category), categorySnapshot({ title }));
     return { result: undefined, activity: { ...describe('Updated', id, description), changes } };
   });
 }
 
 /** Its speakers keep the reference, which counts for nothing until the category is restored. */
 export function removeCategory(context: CallContext, id: string): Promise<string> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const { title } = await getCategory(database, id);
     await updateCategoryRow(database, id, { deleted_at: context.clock.now().toISOString() });
     return { result: title, activity: describe('Deleted', id, `Deleted the category ${title}`) };
@@ -88,23 +92,26 @@ export function removeCategory(context: CallContext, id: string): Promise<string
 }
 
 /** Brings a deleted category back; undefined when the id is none. Part of the caller's transaction. */
-export async function restoreCategory(database: Database, id: string): Promise<Recorded<string> | undefined> {
+export async function restoreCategory(
+  database: Database,
+  id: string,
+): Promise<WithActivity<string> | undefined> {
   const category = await findDeletedCategory(database, id);
   if (!category) return undefined;
   const { title } = category;
-  await refuseTaken(database, title);
+  await assertTitleFree(database, title);
   await updateCategoryRow(database, id, { deleted_at: null });
   return { result: title, activity: describe('Restored', id, `Restored the category ${title}`) };
 }
 
-async function refuseTaken(database: Database, title: string, exceptId?: string): Promise<void> {
-  const taken = await findByTitle(database, fold(title));
+async function assertTitleFree(database: Database, title: string, exceptId?: string): Promise<void> {
+  const taken = await findByTitle(database, normaliseForSearch(title));
   if (!taken || taken.id === exceptId) return;
   const message = `There is a category ${taken.title} already.`;
   throw new Refusal('conflict', message, { title: message });
 }
 
-export function categoryDetails({ title }: Pick<CategoryRow, 'title'>): Details {
+export function categorySnapshot({ title }: Pick<CategoryRow, 'title'>): ActivitySnapshot {
   return { Title: title };
 }
 

@@ -19,7 +19,7 @@ import { SectionLinks } from './home/section-links.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
 /** What a form says on the home page once it is through, by the query name `notice`. */
-export type Notices = Readonly<Record<string, (phase: Phase) => string>>;
+export type FlashMessages = Readonly<Record<string, (phase: Phase) => string>>;
 
 const DESCRIPTION =
   'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See what it is about, the fees and the ways to take part.';
@@ -70,7 +70,7 @@ const page = definePage<HomeData>({
 });
 
 /** The home page with the words of the forms that lead to it. */
-export function homePage(notices: Notices): Page<HomeData> {
+export function homePage(notices: FlashMessages): Page<HomeData> {
   return {
     ...page,
     load: async (request) => {

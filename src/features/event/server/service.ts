@@ -1,15 +1,15 @@
 import type { EventRow } from '#database/schema.ts';
-import { type Recorded, recorded } from '#features/activity/server/service.ts';
+import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { zonedInstant } from '#platform/contract/event-zone.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
-import { eventDetails } from './details.ts';
+import { eventSnapshot } from './activity-snapshot.ts';
 import { findDeletedEvent, findEvent, findEventOf, firstEvent, insertEvent, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
@@ -37,12 +37,12 @@ export async function getEvent(database: Database, id: string): Promise<EventRow
 }
 
 export function createEvent(context: CallContext, data: EventData): Promise<string> {
-  return recorded(context, (database) => insertNewEvent(database, context, data));
+  return withActivity(context, (database) => insertNewEvent(database, context, data));
 }
 
 /** Part of the caller's transaction. */
 export async function insertNewEvent(database: Database, { clock }: Services, data: EventData) {
-  await refuseTakenYear(database, data.event_year);
+  await assertYearFree(database, data.event_year);
   const id = newId();
   const now = clock.now().toISOString();
   await insertEvent(database, { id, ...toColumns(data), created_at: now, updated_at: now, deleted_at: null });
@@ -55,20 +55,20 @@ export function changeEvent(
   id: string,
   { version, ...data }: EventData & { version?: string | undefined },
 ): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const event = await getEvent(database, id);
-    const before = eventDetails(event);
-    refuseStale(before, version);
-    if (data.event_year !== event.year) await refuseTakenYear(database, data.event_year);
+    const before = eventSnapshot(event);
+    assertCurrentVersion(before, version);
+    if (data.event_year !== event.year) await assertYearFree(database, data.event_year);
     await updateEvent(database, id, { ...toColumns(data), updated_at: context.clock.now().toISOString() });
-    const changes = changesBetween(before, eventDetails(await getEvent(database, id)));
+    const changes = changesBetween(before, eventSnapshot(await getEvent(database, id)));
     const activity = describe('Updated', id, data.event_theme ?? event.theme, data.event_year);
     return { result: undefined, activity: { ...activity, changes } };
   });
 }
 
 export function deleteEvent(context: CallContext, id: string): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const event = await getEvent(database, id);
     await updateEvent(database, id, { deleted_at: context.clock.now().toISOString() });
     return { result: undefined, activity: describe('Deleted', id, event.theme, event.year) };
@@ -76,17 +76,20 @@ export function deleteEvent(context: CallContext, id: string): Promise<void> {
 }
 
 /** Brings deleted event data back; undefined when the id is none. Part of the caller's transaction. */
-export async function restoreEvent(database: Database, id: string): Promise<Recorded<string> | undefined> {
+export async function restoreEvent(
+  database: Database,
+  id: string,
+): Promise<WithActivity<string> | undefined> {
   const event = await findDeletedEvent(database, id);
   if (!event) return undefined;
-  await refuseTakenYear(database, event.year);
+  await assertYearFree(database, event.year);
   await updateEvent(database, id, { deleted_at: null });
   const name = event.theme ?? `The event data of ${event.year}`;
   return { result: name, activity: describe('Restored', id, event.theme, event.year) };
 }
 
 /** Refuses a second edition of a year. Part of the caller's transaction. */
-async function refuseTakenYear(database: Database, year: number): Promise<void> {
+async function assertYearFree(database: Database, year: number): Promise<void> {
   if (!(await findEventOf(database, year))) return;
   const message = `There is event data of ${year} already. Please change that instead.`;
   throw new Refusal('conflict', message, { event_year: message });
@@ -105,7 +108,7 @@ function toColumns(data: EventData) {
   return {
     year: data.event_year,
     theme: data.event_theme ?? null,
-    theme_key: fold(data.event_theme ?? ''),
+    theme_key: normaliseForSearch(data.event_theme ?? ''),
     venue: data.venue ?? null,
     event_date: data.event_date ?? null,
     event_time: data.event_time ?? null,

@@ -1,4 +1,4 @@
-import { type ActivityEntry, recorded } from '#features/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inBatches, type Listed } from '#platform/server/database/list.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -36,7 +36,7 @@ export async function exportList<Row, Request extends { search?: string | undefi
   const matching = request.search ? ` matching '${request.search}'` : '';
   const description = `Exported ${listed.length} of ${what}${matching}`;
   const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
-  await recorded(context, async () => ({ result: undefined, activity }));
+  await withActivity(context, async () => ({ result: undefined, activity }));
   const read = async (batch: readonly string[]) =>
     (await list({ ...request, search: undefined, ids: batch })).rows;
   return tableResponse({ file: files[format], format, columns }, inBatches(listed, read));

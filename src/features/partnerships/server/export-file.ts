@@ -3,7 +3,7 @@ import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
 import { PERSON_CELLS } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { PARTNERSHIP_EXPORT_FILES, type PartnershipRequest } from '../contract.ts';
+import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery } from '../contract.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';
 
 const COLUMNS = {
@@ -12,7 +12,7 @@ const COLUMNS = {
   Date: (row: PartnershipRow) => row.created_at,
 };
 
-export function exportFile(context: CallContext, request: PartnershipRequest, options: ExportOptions) {
+export function exportFile(context: CallContext, request: PartnershipListQuery, options: ExportOptions) {
   return exportList(context, request, options, {
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,

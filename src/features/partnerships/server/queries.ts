@@ -7,12 +7,12 @@ import {
   narrow,
   SUBMISSION_SHAPE,
 } from '#features/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/fold.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, type ListShape, list, listIds } from '#platform/server/database/list.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { PARTNERSHIP_SORTS, PartnershipRequest } from '../contract.ts';
+import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 
 const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   ...SUBMISSION_SHAPE,
@@ -31,7 +31,7 @@ function kept(database: Database) {
 
 const where = expressionBuilder<Tables, 'partnerships'>();
 
-async function filtered(database: Database, request: PartnershipRequest & Chosen) {
+async function filtered(database: Database, request: PartnershipListQuery & Chosen) {
   const matches = await matching(database, PARTNERSHIPS, request.search);
   const filters = filterConditions(request);
   if (request.package) filters.push(where('package', '=', request.package));
@@ -39,13 +39,13 @@ async function filtered(database: Database, request: PartnershipRequest & Chosen
 }
 
 /** One page of the partnership requests, or all of them, as a screen filters and sorts them. */
-export async function listPartnerships(database: Database, request: PartnershipRequest & Chosen) {
+export async function listPartnerships(database: Database, request: PartnershipListQuery & Chosen) {
   const { query, known } = await filtered(database, request);
   return list(query, request, SHAPE, known);
 }
 
 /** The ids of all partnership requests that pass the filters, in the order asked for. */
-export async function listPartnershipIds(database: Database, request: PartnershipRequest & Chosen) {
+export async function listPartnershipIds(database: Database, request: PartnershipListQuery & Chosen) {
   const { query } = await filtered(database, request);
   return listIds(query, request, SHAPE);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
-import { recorded } from '#features/activity/server/service.ts';
+import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
@@ -35,7 +35,7 @@ const RESENT_MS = 10 * 60 * 1000;
 /** Takes a partnership request. The same one sent again answers as the first time did. */
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const eventId = (await currentEvent(database))?.id ?? '';
     const resent =
       (await findResent(database, context, form.email, {

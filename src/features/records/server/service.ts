@@ -1,4 +1,4 @@
-import { type ActivityEntry, type Recorded, recorded } from '#features/activity/server/service.ts';
+import { type ActivityEntry, type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -12,12 +12,12 @@ export interface RecordKinds {
     database: Database,
     context: CallContext,
     id: string,
-  ) => Promise<Recorded<string> | undefined>)[];
+  ) => Promise<WithActivity<string> | undefined>)[];
   restores: readonly ((
     database: Database,
     id: string,
     context: CallContext,
-  ) => Promise<Recorded<string> | undefined>)[];
+  ) => Promise<WithActivity<string> | undefined>)[];
 }
 
 const NOT_THERE = 'This record is not there any more.';
@@ -25,7 +25,7 @@ const NOTHING_DELETED = 'There is nothing deleted to bring back.';
 
 /** Deletes a registration or a partnership request and answers whose it was. */
 export function removeOne(context: CallContext, kinds: RecordKinds, id: string): Promise<string> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const removed = await remove(database, context, kinds, id);
     if (!removed) throw new Refusal('not-found', NOT_THERE);
     return removed;
@@ -38,7 +38,7 @@ export function removeMany(
   kinds: RecordKinds,
   ids: readonly string[],
 ): Promise<string[]> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const { done, activity } = await each(ids, (id) => remove(database, context, kinds, id));
     if (done.length === 0) throw new Refusal('not-found', 'These records are not there any more.');
     return { result: done, activity };
@@ -47,7 +47,7 @@ export function removeMany(
 
 /** Brings a deleted record back, of whatever kind, and answers its name. */
 export function restoreOne(context: CallContext, kinds: RecordKinds, id: string): Promise<string> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const restored = await restore(database, context, kinds, id);
     if (!restored) throw new Refusal('not-found', NOTHING_DELETED);
     return restored;
@@ -56,7 +56,7 @@ export function restoreOne(context: CallContext, kinds: RecordKinds, id: string)
 
 /** Brings many back: those that can come back, and why the others can't. */
 export function restoreMany(context: CallContext, kinds: RecordKinds, ids: readonly string[]) {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const refusals: Refusal[] = [];
     const { done, activity } = await each(ids, (id) =>
       restore(database, context, kinds, id).catch((thrown: unknown) => {
@@ -70,7 +70,7 @@ export function restoreMany(context: CallContext, kinds: RecordKinds, ids: reado
   });
 }
 
-type Change = (id: string) => Promise<Recorded<string> | undefined>;
+type Change = (id: string) => Promise<WithActivity<string> | undefined>;
 
 async function each(ids: readonly string[], change: Change) {
   const done: string[] = [];

@@ -3,12 +3,12 @@ import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
 import { PERSON_CELLS } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { ATTENDEE_EXPORT_FILES, type AttendeeRequest } from '../contract.ts';
+import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => row.created_at };
 
-export function exportFile(context: CallContext, request: AttendeeRequest, options: ExportOptions) {
+export function exportFile(context: CallContext, request: AttendeeListQuery, options: ExportOptions) {
   return exportList(context, request, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,

@@ -8,12 +8,12 @@ import {
   SUBMISSION_SHAPE,
 } from '#features/submissions/server/service.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
-import { emailKey } from '#platform/contract/fold.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, list, listIds } from '#platform/server/database/list.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { AttendeeRequest } from '../contract.ts';
+import type { AttendeeListQuery } from '../contract.ts';
 
 const ATTENDEES: LongTable = { table: 'attendees', hidden: 'deleted_at' };
 
@@ -25,19 +25,19 @@ function kept(database: Database) {
   return all(database).where('deleted_at', 'is', null);
 }
 
-async function filtered(database: Database, request: AttendeeRequest & Chosen) {
+async function filtered(database: Database, request: AttendeeListQuery & Chosen) {
   const matches = await matching(database, ATTENDEES, request.search);
   return narrow(kept(database), matches, filterConditions(request));
 }
 
 /** One page of the registrations, or all of them, as a screen filters and sorts them. */
-export async function listAttendees(database: Database, request: AttendeeRequest & Chosen) {
+export async function listAttendees(database: Database, request: AttendeeListQuery & Chosen) {
   const { query, known } = await filtered(database, request);
   return list(query, request, SUBMISSION_SHAPE, known);
 }
 
 /** The ids of all registrations that pass the filters, in the order asked for. */
-export async function listAttendeeIds(database: Database, request: AttendeeRequest & Chosen) {
+export async function listAttendeeIds(database: Database, request: AttendeeListQuery & Chosen) {
   const { query } = await filtered(database, request);
   return listIds(query, request, SUBMISSION_SHAPE);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
-import { recorded } from '#features/activity/server/service.ts';
+import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
@@ -39,14 +39,14 @@ const KIND = { subject: 'attendee', noun: 'registration' } as const;
  */
 export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       update: updateAttendee,
     });
     if (resent) return { result: resent.id };
     const eventId = (await currentEvent(database))?.id ?? '';
-    await refuseSecond(database, eventId, form.email);
+    await assertNotRegistered(database, eventId, form.email);
     await spendSolution(database);
     const row: AttendeeRow = toSubmissionRow(context, eventId, form);
     await insertAttendee(database, row);
@@ -62,7 +62,7 @@ export async function register(context: CallContext, form: z.output<typeof regis
   });
 }
 
-async function refuseSecond(database: Database, eventId: string, email: string): Promise<void> {
+async function assertNotRegistered(database: Database, eventId: string, email: string): Promise<void> {
   if (!(await findByAddress(database, eventId, email))) return;
   throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
@@ -90,7 +90,7 @@ export async function deleteAttendee(database: Database, { clock }: Services, id
 export async function restoreAttendee(database: Database, id: string) {
   const row = await findDeletedAttendee(database, id);
   if (!row) return undefined;
-  await refuseSecond(database, row.event_id, row.email);
+  await assertNotRegistered(database, row.event_id, row.email);
   await updateAttendee(database, id, { deleted_at: null });
   return recordOf('Restored', row, KIND);
 }

@@ -1,8 +1,8 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -110,7 +110,7 @@ function Failure() {
   return (
     <div className="wrap py-16">
       <h1 className="sr-only">Speaker</h1>
-      <Notice kind="wrong">{SPEAKERS_FAILED}</Notice>
+      <Alert kind="wrong">{SPEAKERS_FAILED}</Alert>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage } from '#platform/client/page.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { SPEAKERS_FAILED, speakerList } from '../contract.ts';
@@ -40,7 +40,7 @@ export const page = definePage<SpeakersData>({
     <>
       <PageHeading title={TITLE} lead={groups?.length ? LEAD : undefined} seed="speakers" />
       <div className="wrap pb-24">
-        {!groups && <Notice kind="wrong">{SPEAKERS_FAILED}</Notice>}
+        {!groups && <Alert kind="wrong">{SPEAKERS_FAILED}</Alert>}
         {groups?.length === 0 && <p className="text-lead">{EMPTY}</p>}
         {groups?.map(({ name, speakers }, group) => (
           <section key={name} className="loom border-t border-line py-10" aria-label={name}>

@@ -3,14 +3,14 @@ import { categoryTitles } from '#features/categories/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { findSpeaker, listSpeakers, type SpeakerRequest } from './queries.ts';
+import { findSpeaker, listSpeakers, type SpeakerListQuery } from './queries.ts';
 
 /** A speaker with the title of their category; null where there is none or it was deleted. */
 export type ListedSpeaker = SpeakerRow & { category: string | null };
 
 export async function viewSpeakers(
   database: Database,
-  request: SpeakerRequest,
+  request: SpeakerListQuery,
 ): Promise<Listed<ListedSpeaker>> {
   const listed = await listSpeakers(database, request);
   return { ...listed, rows: await withCategories(database, listed.rows) };

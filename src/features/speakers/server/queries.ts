@@ -1,5 +1,5 @@
 import type { SpeakerRow } from '#database/schema.ts';
-import type { ListRequest } from '#platform/contract/lists.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { SPEAKER_SORTS, SpeakerRole } from '../contract.ts';
 
 type Column = (typeof SPEAKER_SORTS)[number];
-export type SpeakerRequest = ListRequest<Column> & { role?: SpeakerRole | undefined };
+export type SpeakerListQuery = ListQuery<Column> & { role?: SpeakerRole | undefined };
 
 const SHAPE: ListShape<Column> = {
   columns: {
@@ -26,7 +26,7 @@ function kept(database: Database) {
   return database.selectFrom('speakers').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listSpeakers(database: Database, request: SpeakerRequest) {
+export function listSpeakers(database: Database, request: SpeakerListQuery) {
   let query = kept(database);
   if (request.role) query = query.where('role', '=', request.role);
   if (request.search) query = query.where(contains('fullname_key', request.search));

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { SpeakerRow } from '#database/schema.ts';
-import { type Recorded, recorded } from '#features/activity/server/service.ts';
+import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { requireCategory } from '#features/categories/server/service.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { changed, changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type PreparedPicture, preparePhoto } from '#platform/server/pictures/prepare-picture.ts';
@@ -13,7 +13,7 @@ import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
 import { countryName } from '../countries.ts';
-import { speakerDetails, versionedSpeaker } from './details.ts';
+import { speakerSnapshot, versionedSpeaker } from './activity-snapshot.ts';
 import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 import {
   findDeletedSpeaker,
@@ -35,7 +35,7 @@ export async function createSpeaker(
   { image, ...data }: z.output<typeof newSpeaker>,
 ): Promise<string> {
   const picture = await preparePhoto(image);
-  return recorded(context, (database) => insertNewSpeaker(database, context, data, picture));
+  return withActivity(context, (database) => insertNewSpeaker(database, context, data, picture));
 }
 
 /** Puts a speaker after all others. Part of the caller's transaction. */
@@ -44,7 +44,7 @@ export async function insertNewSpeaker(
   services: Pick<Services, 'clock'>,
   data: SpeakerData,
   picture: PreparedPicture,
-): Promise<Recorded<string>> {
+): Promise<WithActivity<string>> {
   await requireCategory(database, data.categoryId);
   const id = newId();
   const now = services.clock.now().toISOString();
@@ -68,14 +68,14 @@ export async function changeSpeaker(
   { image, version, ...data }: Pick<z.output<typeof changedSpeaker>, keyof SpeakerData | 'image' | 'version'>,
 ): Promise<void> {
   const next = image && (await preparePhoto(image));
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const speaker = await getSpeaker(database, id);
-    refuseStale(versionedSpeaker(speaker), version);
+    assertCurrentVersion(versionedSpeaker(speaker), version);
     await requireCategory(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });
-    const changes = changesBetween(speakerDetails(speaker), speakerDetails(await getSpeaker(database, id)));
+    const changes = changesBetween(speakerSnapshot(speaker), speakerSnapshot(await getSpeaker(database, id)));
     if (next) changes.push(changed('Picture'));
     const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
     return { result: undefined, activity: { ...activity, changes } };
@@ -84,7 +84,7 @@ export async function changeSpeaker(
 
 /** Takes a speaker and their picture off the page. */
 export function removeSpeaker(context: CallContext, id: string): Promise<string> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const { fullname, picture } = await getSpeaker(database, id);
     const deleted_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { deleted_at });
@@ -94,7 +94,10 @@ export function removeSpeaker(context: CallContext, id: string): Promise<string>
 }
 
 /** Brings a deleted speaker back; undefined when the id is none. Part of the caller's transaction. */
-export async function restoreSpeaker(database: Database, id: string): Promise<Recorded<string> | undefined> {
+export async function restoreSpeaker(
+  database: Database,
+  id: string,
+): Promise<WithActivity<string> | undefined> {
   const speaker = await findDeletedSpeaker(database, id);
   if (!speaker) return undefined;
   const { fullname, picture } = speaker;
@@ -105,7 +108,7 @@ export async function restoreSpeaker(database: Database, id: string): Promise<Re
 
 /** Puts these speakers in this order; whoever isn't listed stays in place. */
 export function reorderSpeakers(context: CallContext, ids: readonly string[]): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const moved = reordered(ids, await findPositions(database, ids));
     for (const { id, position } of moved) await updateSpeakerRow(database, id, { position });
     if (moved.length === 0) return { result: undefined };
@@ -123,12 +126,12 @@ function toColumns(data: SpeakerData) {
     title,
     category_id: data.categoryId ?? null,
     fullname: username,
-    fullname_key: fold(username),
+    fullname_key: normaliseForSearch(username),
     designation,
-    designation_key: fold(designation),
+    designation_key: normaliseForSearch(designation),
     role,
     company,
-    company_key: fold(company),
+    company_key: normaliseForSearch(company),
     country: data.country ?? null,
     description,
   };

@@ -1,6 +1,6 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage } from '#platform/client/page.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { type Sponsor, viewSponsors } from '../contract.ts';
@@ -42,10 +42,10 @@ export const page = definePage<SponsorsData>({
       />
       <div className="wrap pb-24">
         {!sponsors && (
-          <Notice kind="wrong">
+          <Alert kind="wrong">
             <p>{FAILED}</p>
             <p>{TRY_AGAIN}</p>
-          </Notice>
+          </Alert>
         )}
         {sponsors?.length === 0 && <p className="text-lead">{EMPTY}</p>}
         {[...Map.groupBy(sponsors ?? [], ({ title }) => title)].map(([title, group], place) => (

@@ -1,5 +1,5 @@
 import type { SponsorRow } from '#database/schema.ts';
-import type { ListRequest } from '#platform/contract/lists.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -20,7 +20,7 @@ function kept(database: Database) {
 
 export function listSponsors(
   database: Database,
-  request: ListRequest<Column> & { title?: SponsorTitle | undefined },
+  request: ListQuery<Column> & { title?: SponsorTitle | undefined },
 ) {
   let query = kept(database);
   if (request.title) query = query.where('title', '=', request.title);

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { SponsorRow } from '#database/schema.ts';
-import { type Recorded, recorded } from '#features/activity/server/service.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { changed, changesBetween, refuseStale } from '#platform/server/details.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type PreparedPicture, prepareLogo } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
-import { sponsorDetails, versionedSponsor } from './details.ts';
+import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
 import { readableName } from './file-name.ts';
 import {
   findDeletedSponsor,
@@ -38,7 +38,7 @@ export async function createSponsor(
 ): Promise<string> {
   const logo = await prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
-  return recorded(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
+  return withActivity(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
 }
 
 export function findSponsorsByName(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
@@ -51,7 +51,7 @@ export async function insertNewSponsor(
   services: Pick<Services, 'clock'>,
   data: SponsorData & { name: string },
   logo: PreparedPicture,
-): Promise<Recorded<string>> {
+): Promise<WithActivity<string>> {
   const id = newId();
   const now = services.clock.now().toISOString();
   await insertSponsor(database, {
@@ -73,15 +73,15 @@ export async function changeSponsor(
   { image, version, ...data }: z.output<typeof changedSponsor>,
 ): Promise<void> {
   const next = image && (await prepareLogo(image));
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
-    refuseStale(versionedSponsor(sponsor), version);
+    assertCurrentVersion(versionedSponsor(sponsor), version);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
     const columns = toColumns(data, name);
     await updateSponsorRow(database, id, { ...columns, picture, updated_at });
-    const changes = changesBetween(sponsorDetails(sponsor), sponsorDetails({ ...sponsor, ...columns }));
+    const changes = changesBetween(sponsorSnapshot(sponsor), sponsorSnapshot({ ...sponsor, ...columns }));
     if (next) changes.push(changed('Logo'));
     const activity = describe('Updated', id, `Updated ${name} (${data.title})`);
     return { result: undefined, activity: { ...activity, changes } };
@@ -90,7 +90,7 @@ export async function changeSponsor(
 
 /** Takes a sponsor and its logo off the page. */
 export function removeSponsor(context: CallContext, id: string): Promise<string> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const { name, title, picture } = await getSponsor(database, id);
     const deleted_at = context.clock.now().toISOString();
     await updateSponsorRow(database, id, { deleted_at });
@@ -100,7 +100,10 @@ export function removeSponsor(context: CallContext, id: string): Promise<string>
 }
 
 /** Brings a deleted sponsor back; undefined when the id is none. Part of the caller's transaction. */
-export async function restoreSponsor(database: Database, id: string): Promise<Recorded<string> | undefined> {
+export async function restoreSponsor(
+  database: Database,
+  id: string,
+): Promise<WithActivity<string> | undefined> {
   const sponsor = await findDeletedSponsor(database, id);
   if (!sponsor) return undefined;
   const { name, title, picture } = sponsor;
@@ -111,7 +114,7 @@ export async function restoreSponsor(database: Database, id: string): Promise<Re
 
 /** Puts these sponsors in this order; whichever isn't listed stays in place. */
 export function reorderSponsors(context: CallContext, ids: readonly string[]): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const moved = reordered(ids, await findPositions(database, ids));
     for (const { id, position } of moved) await updateSponsorRow(database, id, { position });
     if (moved.length === 0) return { result: undefined };
@@ -124,8 +127,8 @@ function describe(type: string, id: string | null, description: string) {
 }
 
 function toColumns({ title, website }: SponsorData, name: string) {
-  const search_text = fold(`${title} ${name}`);
-  return { title, name, name_key: fold(name), website: website ?? null, search_text };
+  const search_text = normaliseForSearch(`${title} ${name}`);
+  return { title, name, name_key: normaliseForSearch(name), website: website ?? null, search_text };
 }
 
 export function toSponsor({ id, title, name, website, picture }: SponsorRow): Sponsor {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
 import {
   ATTENDEE_SORTS,
-  type AttendeeRequest,
+  type AttendeeListQuery,
   addAttendee,
   viewAttendees,
 } from '#features/registrations/contract.ts';
@@ -13,7 +13,7 @@ const NAMES = [
   ...['Zoë Ankrah', 'ama boateng', 'Ama Boateng', 'Ámá Boateng', 'Kofi_Mensah', 'Kofi%Mensah', 'Kofi Mensah'],
   ...['Ɛsi Owusu', 'Øyvind Berg', "N'Diaye Seck", 'Élodie Dupont', '李小龙', 'Zora', 'ama'],
 ];
-/** The names in the order of what they fold to, code point by code point; equal ones as they came. */
+/** The names in the order of what they normaliseForSearch to, code point by code point; equal ones as they came. */
 const SORTED = [
   ...['ama', 'ama boateng', 'Ama Boateng', 'Ámá Boateng', 'Élodie Dupont', 'Ɛsi Owusu', 'Kofi Mensah'],
   ...['Kofi%Mensah', 'Kofi_Mensah', "N'Diaye Seck", 'Øyvind Berg', 'Zoë Ankrah', 'Zora', '李小龙'],
@@ -26,8 +26,9 @@ async function list() {
     const changes = { name, email: `${index}@guests.test`, contact_number: index % 2 ? '' : '0302123456' };
     await app.visitor.call(addAttendee, { body: sampleRegistration(changes) });
   }
-  const view = async (query: Partial<AttendeeRequest>) => (await client.call(viewAttendees, { query })).body;
-  const names = async (query: Partial<AttendeeRequest>) =>
+  const view = async (query: Partial<AttendeeListQuery>) =>
+    (await client.call(viewAttendees, { query })).body;
+  const names = async (query: Partial<AttendeeListQuery>) =>
     (await view(query)).records.map(({ fullname }) => fullname);
   return { view, names };
 }
@@ -60,7 +61,7 @@ test('the newest stand first when no order is asked for; the page after the last
   expect((await view({ page: 2 })).records).toHaveLength(NAMES.length - 10);
 });
 
-test.each<Partial<AttendeeRequest>>([
+test.each<Partial<AttendeeListQuery>>([
   ...([{ page: 1 }, { pageSize: 3 }, { sort: 'email' }, { order: 'asc' }, { search: 'guests' }] as const),
   ...([{ notice: 'Word of mouth' }, { from: '2025-07-01' }, { to: '2025-07-01' }] as const),
 ])('asked for with %o, a list tells how many there are in all', async (query) => {

@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { SubmissionRow, Tables } from '#database/schema.ts';
 import type { Subject } from '#features/activity/contract.ts';
-import type { Recorded } from '#features/activity/server/service.ts';
+import type { WithActivity } from '#features/activity/server/service.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
-import { emailKey, fold } from '#platform/contract/fold.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
@@ -29,17 +29,17 @@ export function toSubmissionRow<Form extends PersonForm>(
     id: newId(),
     event_id: eventId,
     fullname: name,
-    fullname_key: fold(name),
+    fullname_key: normaliseForSearch(name),
     company: company_name,
-    company_key: fold(company_name),
+    company_key: normaliseForSearch(company_name),
     designation: role,
-    designation_key: fold(role),
+    designation_key: normaliseForSearch(role),
     email,
     email_key: emailKey(email),
     phone: contact_number ?? null,
     whatsapp: whatsapp_number,
     notice,
-    search_text: fold(`${name} ${email}`),
+    search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: submissionKey ?? null,
     created_at: clock.now().toISOString(),
     deleted_at: null,
@@ -122,7 +122,7 @@ export async function findByName<Table extends keyof Tables, Row extends { id: s
   anywhere: () => Promise<Matches>,
 ) {
   const sorted = rows.orderBy(where.ref('fullname_key')).orderBy(where.ref('id')).limit(limit);
-  const first = fold(term);
+  const first = normaliseForSearch(term);
   const begins = where.and([where('fullname_key', '>=', first), where('fullname_key', '<', first + LAST)]);
   const beginning = await sorted.where(begins).execute();
   if (beginning.length >= limit || first.length < ANYWHERE_MIN) return beginning;
@@ -169,7 +169,7 @@ export function recordOf(
   verb: 'Deleted' | 'Restored',
   { id, fullname, company }: SubmissionRow,
   { subject, noun }: { subject: Subject; noun: string },
-): Recorded<string> {
+): WithActivity<string> {
   const description = `${verb} the ${noun} of ${fullname} (${company})`;
   return { result: fullname, activity: { type: verb, description, subject: { type: subject, id } } };
 }

@@ -1,4 +1,4 @@
-import { recorded } from '#features/activity/server/service.ts';
+import { withActivity } from '#features/activity/server/service.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import { anyUserExists, insertUser } from './queries.ts';
@@ -20,7 +20,7 @@ export async function ensureFirstAdministrator(
   const password = admin.password ?? newSecret().slice(0, PASSWORD_LENGTH);
   const user = { username: 'Administrator', email, password, phone: undefined };
   const row = await prepareUser(services, { ...user, role: 'Administrator' });
-  const created = await recorded({ ...services, actor: undefined }, async (database) => {
+  const created = await withActivity({ ...services, actor: undefined }, async (database) => {
     if (await anyUserExists(database)) return { result: false };
     await insertUser(database, row);
     return {

@@ -1,9 +1,9 @@
 import type { UserRow } from '#database/schema.ts';
-import { emailKey } from '#platform/contract/fold.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { USER_SORTS, UserRequest } from '../contract.ts';
+import type { USER_SORTS, UserListQuery } from '../contract.ts';
 
 const SHAPE: ListShape<(typeof USER_SORTS)[number]> = {
   columns: {
@@ -22,7 +22,7 @@ function kept(database: Database) {
   return database.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listUsers(database: Database, request: UserRequest) {
+export function listUsers(database: Database, request: UserListQuery) {
   const { search, ofRole } = request;
   const found = kept(database)
     .$if(!!search, (users) => users.where(contains('username_key', search ?? '')))

@@ -1,14 +1,19 @@
 import type { UserRow } from '#database/schema.ts';
-import { type Recorded, recorded } from '#features/activity/server/service.ts';
+import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import type { Role } from '#platform/contract/access.ts';
-import { emailKey, fold } from '#platform/contract/fold.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import {
+  assertCurrentVersion,
+  type Change,
+  changed,
+  changesBetween,
+} from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { type Change, changed, changesBetween, refuseStale } from '#platform/server/details.ts';
-import { type CallContext, refuseToken, type Services } from '#platform/server/http/context.ts';
+import { assertNoToken, type CallContext, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ChangedUser, NewUser, User } from '../contract.ts';
-import { userDetails } from './details.ts';
+import { userSnapshot } from './activity-snapshot.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
@@ -92,7 +97,7 @@ export function patchUser(database: Database, id: string, columns: Partial<UserR
 
 /** What organisers see changed of a user. */
 export function userChanges(before: UserRow, after: UserRow): Change[] {
-  return changesBetween(userDetails(before), userDetails(after));
+  return changesBetween(userSnapshot(before), userSnapshot(after));
 }
 
 /** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
@@ -101,23 +106,19 @@ export function hashNewPassword(password: string): Promise<string> {
 }
 
 /** Refuses, at the form's field, whoever doesn't know the account's password or guessed it too often. */
-export function refuseWrongPassword(
-  { attempts, address }: CallContext,
+export function assertPassword(
+  { loginLimiter, address }: CallContext,
   user: UserRow,
   password: string,
   field: string,
 ): Promise<void> {
-  return attempts.limit({ secret: `password of ${user.id}`, address }, async () => {
+  return loginLimiter.limit({ secret: `password of ${user.id}`, address }, async () => {
     if (!(await passwordMatches(password, user.password_hash))) throw notYourPassword(field);
   });
 }
 
 /** Refuses when the password that was checked before the transaction is another by now. Answers the user as they are. */
-export async function refuseOtherPassword(
-  database: Database,
-  user: UserRow,
-  field: string,
-): Promise<UserRow> {
+export async function assertSamePassword(database: Database, user: UserRow, field: string): Promise<UserRow> {
   const present = await getUser(database, user.id);
   if (present.password_hash !== user.password_hash) throw notYourPassword(field);
   return present;
@@ -131,8 +132,8 @@ function notYourPassword(field: string): Refusal {
 /** Adds a user, with the role User (docs/product.md, 5.3). */
 export async function createUser(context: CallContext, user: NewUser): Promise<string> {
   const row = await prepareUser(context, { ...user, role: 'User' });
-  return recorded(context, async (database) => {
-    await refuseTakenAddress(database, user.email, row.id);
+  return withActivity(context, async (database) => {
+    await assertAddressFree(database, user.email, row.id);
     await insertUser(database, row);
     return { result: row.id, activity: describe('Created', row) };
   });
@@ -149,11 +150,11 @@ export async function changeUser(
   { version, ...user }: ChangedUser & { version?: string | undefined },
 ): Promise<void> {
   const hash = user.password ? await hashPassword(user.password) : undefined;
-  await recorded(context, async (database) => {
+  await withActivity(context, async (database) => {
     const row = await getUser(database, id);
-    refuseStale(userDetails(row), version);
-    await refuseTakenAddress(database, user.email, id);
-    if (user.role !== 'Administrator') await refuseLastAdministrator(database, row);
+    assertCurrentVersion(userSnapshot(row), version);
+    await assertAddressFree(database, user.email, id);
+    if (user.role !== 'Administrator') await assertNotLastAdministrator(database, row);
     const updated_at = context.clock.now().toISOString();
     const columns = { ...toColumns(user), role: user.role, updated_at };
     await updateUser(database, id, { ...columns, ...(hash && { password_hash: hash }) });
@@ -166,10 +167,10 @@ export async function changeUser(
 }
 
 export function deleteUser(context: CallContext, access: UserAccess, id: string): Promise<void> {
-  return recorded(context, async (database) => {
+  return withActivity(context, async (database) => {
     const row = await getUser(database, id);
-    await refuseLastAdministrator(database, row);
-    refuseOwnAccount(context, id, 'delete');
+    await assertNotLastAdministrator(database, row);
+    assertNotOwnAccount(context, id, 'delete');
     await updateUser(database, id, { deleted_at: context.clock.now().toISOString() });
     const ended = await access.end(database, id);
     const activity = describe('Deleted', row);
@@ -182,28 +183,28 @@ export async function restoreUser(
   database: Database,
   id: string,
   context: CallContext,
-): Promise<Recorded<string> | undefined> {
+): Promise<WithActivity<string> | undefined> {
   const row = await findDeletedUser(database, id);
   if (!row) return undefined;
-  refuseToken(context);
-  await refuseTakenAddress(database, row.email, id);
+  assertNoToken(context);
+  await assertAddressFree(database, row.email, id);
   await updateUser(database, id, { deleted_at: null });
   return { result: row.username, activity: describe('Restored', row) };
 }
 
-async function refuseTakenAddress(database: Database, email: string, id: string): Promise<void> {
+async function assertAddressFree(database: Database, email: string, id: string): Promise<void> {
   const other = await findUserByEmail(database, email);
   if (other && other.id !== id) throw new Refusal('conflict', ADDRESS_TAKEN, { email: ADDRESS_TAKEN });
 }
 
 /** Refuses what would leave nobody to administer. Part of the caller's transaction. */
-export async function refuseLastAdministrator(database: Database, row: UserRow): Promise<void> {
+export async function assertNotLastAdministrator(database: Database, row: UserRow): Promise<void> {
   if (row.role !== 'Administrator' || (await anotherAdministratorExists(database, row.id))) return;
   throw new Refusal('conflict', LAST_ADMINISTRATOR);
 }
 
 /** Refuses whoever would put themselves out: nothing they could do would bring them back. */
-export function refuseOwnAccount({ actor }: CallContext, id: string, verb: 'delete' | 'disable'): void {
+export function assertNotOwnAccount({ actor }: CallContext, id: string, verb: 'delete' | 'disable'): void {
   if (actor?.userId !== id) return;
   throw new Refusal('conflict', `This is your own account: only another Administrator can ${verb} it.`);
 }
@@ -217,7 +218,7 @@ export function describe(verb: string, { id, username, role }: UserRow) {
 function toColumns({ username, email, phone }: Pick<NewUser, 'username' | 'email' | 'phone'>) {
   return {
     username,
-    username_key: fold(username),
+    username_key: normaliseForSearch(username),
     email,
     email_key: emailKey(email),
     phone: phone ?? null,

@@ -5,7 +5,7 @@ import { recentActivities } from '#features/activity/contract.ts';
 import { createResetLink, disableUser, resetPassword, signIn } from '#features/auth/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { tokenOf } from '#testing/calls/own.ts';
+import { tokenOf } from '#testing/calls/account-fixtures.ts';
 import type { TestClient } from '#testing/client.ts';
 import { addUser, type ChangedUser, deleteUser, updateUser, viewUsers } from '../contract.ts';
 

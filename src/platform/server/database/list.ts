@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ListRequest } from '#platform/contract/lists.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 
@@ -30,7 +30,7 @@ export interface Listed<Row> {
  */
 export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListRequest<Column>,
+  request: ListQuery<Column>,
   shape: ListShape<Column>,
   known?: number,
 ): Promise<Listed<Row>> {
@@ -55,7 +55,7 @@ export async function count<DB, TB extends keyof DB, Row>(
 /** One page, read from whichever end is nearer: the last page is as quick as the first. */
 async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListRequest<Column>,
+  request: ListQuery<Column>,
   shape: ListShape<Column>,
   total: number,
 ): Promise<Row[]> {
@@ -74,7 +74,7 @@ const BATCH = 1_000;
 /** The ids of all rows in the order asked for: the list as it is at one moment. */
 export async function listIds<DB, TB extends keyof DB, Row extends { id: string }, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListRequest<Column>,
+  request: ListQuery<Column>,
   shape: ListShape<Column>,
 ): Promise<string[]> {
   const ids = sort(query, request, shape).clearSelect().select(sql.ref('id').as('id'));
@@ -98,7 +98,7 @@ export async function* inBatches<Row>(
 
 function sort<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListRequest<Column>,
+  request: ListQuery<Column>,
   shape: ListShape<Column>,
   from: 'start' | 'end' = 'start',
 ): SelectQueryBuilder<DB, TB, Row> {
@@ -115,10 +115,10 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
 }
 
 /** Whether any parameter was sent: without one, a list answers as its documented clients know it. */
-export function isAsked(request: ListRequest): boolean {
+export function isAsked(request: ListQuery): boolean {
   return Object.values(request).some((value) => value !== undefined);
 }
 
-export function isPaged(request: ListRequest): boolean {
+export function isPaged(request: ListQuery): boolean {
   return request.page !== undefined || request.pageSize !== undefined;
 }

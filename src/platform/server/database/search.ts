@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
-import { fold } from '#platform/contract/fold.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { type LongTable, type RowCount, rowCount } from './long-tables.ts';
 import type { Database } from './store.ts';
 
@@ -13,7 +13,7 @@ export interface Matches {
 }
 
 function pattern(search: string): string {
-  return `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${normaliseForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** True where the column's text, folded when it was stored, holds the folded search. */
@@ -45,7 +45,7 @@ export async function matching(
 ): Promise<Matches> {
   if (!search) return { condition: sql`true`, count: await rowCount(database, table) };
   const condition = contains('search_text', search);
-  const found = await hits(database, table, fold(search));
+  const found = await hits(database, table, normaliseForSearch(search));
   if (!found) return { condition };
   const counted = await sql<{ found: number | string; hidden: number | string }>`
     select

@@ -1,10 +1,10 @@
 import type { Actor } from '../../contract/access.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import type { Attempts } from '../attempts.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Store } from '../database/store.ts';
 import type { Log } from '../log.ts';
+import type { LoginLimiter } from '../login-limiter.ts';
 
 /** What the whole program shares, made once at the start. */
 export interface Services {
@@ -12,7 +12,7 @@ export interface Services {
   store: Store;
   clock: Clock;
   log: Log;
-  attempts: Attempts;
+  loginLimiter: LoginLimiter;
 }
 
 /** What one request adds: who asks, from where, and the headers its answer will carry. */
@@ -37,7 +37,7 @@ export function requireActor(context: CallContext): Actor {
 }
 
 /** Refuses an API token: it must neither make nor change what lets people in, or it could outlive itself. */
-export function refuseToken({ actor }: Pick<CallContext, 'actor'>): void {
+export function assertNoToken({ actor }: Pick<CallContext, 'actor'>): void {
   if (!actor || actor.sessionId) return;
   throw new Refusal(
     'forbidden',

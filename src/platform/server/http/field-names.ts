@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/refusal.ts';
 
 /** A name that means something to the language itself is no field of anything. */
-export function refuseReserved(name: string): void {
+export function assertNotReserved(name: string): void {
   if (name === '__proto__') throw new Refusal('malformed', 'There is no field called __proto__.');
 }
 

@@ -1,17 +1,17 @@
 import type { Call, CallArguments, CallClient, CallOutput } from '../../contract/call.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { type Answer, runCall } from './answer.ts';
 import type { CallContext } from './context.ts';
+import { type Handler, runCall } from './handler.ts';
 
 /** The client of server rendering: the same calls with the same checks, without the network. */
-export function inProcessClient(answers: readonly Answer[], context: CallContext): CallClient {
-  const byName = new Map(answers.map((answer) => [answer.call.name, answer]));
+export function inProcessClient(handlers: readonly Handler[], context: CallContext): CallClient {
+  const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
   return async <C extends Call>(call: C, input: CallArguments<C>) => {
-    const answer = byName.get(call.name);
-    if (!answer) throw new Error(`no feature answers the call ${call.name}`);
+    const handler = byName.get(call.name);
+    if (!handler) throw new Error(`no feature answers the call ${call.name}`);
     const checked = { query: input.query ?? {}, body: input.body ?? {} };
     try {
-      return (await runCall(answer, checked, context)) as CallOutput<C>;
+      return (await runCall(handler, checked, context)) as CallOutput<C>;
     } catch (thrown) {
       // A page may show something in its place, so nobody else would tell.
       if (!(thrown instanceof Refusal)) {

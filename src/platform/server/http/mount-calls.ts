@@ -5,8 +5,8 @@ import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.t
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
-import { type Answer, requireAccess, runCall } from './answer.ts';
 import type { CallContext } from './context.ts';
+import { type Handler, requireAccess, runCall } from './handler.ts';
 import { requestLog } from './log-requests.ts';
 import { readInput } from './read-input.ts';
 
@@ -19,30 +19,30 @@ interface Options {
 }
 
 /** Gives every declared call its routes, in both documented forms. */
-export function mountCalls(app: Hono, answers: readonly Answer[], options: Options): void {
+export function mountCalls(app: Hono, handlers: readonly Handler[], options: Options): void {
   const calls = new Map<string, Call[]>();
-  for (const answer of answers) {
-    for (const address of callAddresses(answer.call)) {
-      calls.set(address, [...(calls.get(address) ?? []), answer.call]);
-      app.on(answer.call.method, address, (c) => respond(answer, c, options));
+  for (const handler of handlers) {
+    for (const address of callAddresses(handler.call)) {
+      calls.set(address, [...(calls.get(address) ?? []), handler.call]);
+      app.on(handler.call.method, address, (c) => respond(handler, c, options));
     }
   }
   for (const [address, taken] of calls) {
     const methods = taken.map(({ method }) => method);
-    app.all(address, () => refuseMethod(methods, taken[0]));
+    app.all(address, () => methodNotAllowed(methods, taken[0]));
   }
   app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'There is no such call.')));
 }
 
-async function respond(answer: Answer, c: Context, options: Options): Promise<Response> {
-  const { call } = answer;
+async function respond(handler: Handler, c: Context, options: Options): Promise<Response> {
+  const { call } = handler;
   try {
     const request = c.req.raw;
     const context = await options.makeContext(request, c.env);
     requireAccess(call, context);
     context.confirmAccess = async (database) =>
       requireAccess(call, { actor: await options.whoAsks(request, database) });
-    const reply = await runCall(answer, await readInput(call, request), context);
+    const reply = await runCall(handler, await readInput(call, request), context);
     if (reply instanceof Response) return reply;
     if (options.checkReplies) call.reply.parse(reply);
     return toResponse(
@@ -51,11 +51,11 @@ async function respond(answer: Answer, c: Context, options: Options): Promise<Re
       context.replyHeaders,
     );
   } catch (thrown) {
-    return refuseCall(call, thrown, () => requestLog(c, options.log));
+    return failCall(call, thrown, () => requestLog(c, options.log));
   }
 }
 
-function refuseCall(call: Call, thrown: unknown, log: () => Log): Response {
+function failCall(call: Call, thrown: unknown, log: () => Log): Response {
   if (thrown instanceof Refusal) return refuse(thrown, refusalStatus(call, thrown));
   log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
   const failure = failureOf(thrown);
@@ -84,7 +84,7 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
  * The answer to a method that the address does not take, in the form that its call documents. What answers GET
  * answers HEAD as well.
  */
-export function refuseMethod(taken: readonly string[], call?: Call): Response {
+export function methodNotAllowed(taken: readonly string[], call?: Call): Response {
   const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
   const status = call && refusalStatus(call, refusal);

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/refusal.ts';
-import { givenTwice, refuseReserved } from './field-names.ts';
+import { assertNotReserved, givenTwice } from './field-names.ts';
 import { decodeText } from './text.ts';
 
 /** A string in JSON text that is known to be sound; a name, if a colon follows. */
@@ -14,7 +14,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal('malformed', 'The body must be an object of fields.');
   }
-  Object.keys(value).forEach(refuseReserved);
+  Object.keys(value).forEach(assertNotReserved);
   return value;
 }
 

@@ -16,7 +16,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** Refuses what a query or a form would read leniently: percent signs that spell no UTF-8, or nothing. */
-export function refuseUnreadable(encoded: string): void {
+export function assertReadable(encoded: string): void {
   if (decoded(encoded) === undefined) {
     throw new Refusal('malformed', 'This is not text in UTF-8 with each % written as %25.');
   }
@@ -32,6 +32,6 @@ function decoded(encoded: string): string | undefined {
 }
 
 /** The same for what was read leniently already, beside bytes that are no text. */
-export function refuseReplaced(text: string): void {
+export function assertNothingReplaced(text: string): void {
   if (text.includes(UNREADABLE)) throw notUtf8();
 }

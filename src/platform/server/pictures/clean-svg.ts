@@ -80,7 +80,7 @@ async function withoutStyleSheets(source: string): Promise<string> {
         'convertStyleToAttrs',
         'removeDoctype',
         'removeComments',
-        { name: 'refuseIntricate', fn: refuseIntricate },
+        { name: 'assertSimple', fn: assertSimple },
       ],
     });
     return data;
@@ -90,7 +90,7 @@ async function withoutStyleSheets(source: string): Promise<string> {
   }
 }
 
-function refuseIntricate(root: XastRoot): null {
+function assertSimple(root: XastRoot): null {
   if (countDrawn(root) > DRAWN_MAX) throw tooIntricate();
   return null;
 }

@@ -1,4 +1,4 @@
-import { codeOf, passwordOf, sessionOf, tokenOf } from '../own.ts';
+import { codeOf, passwordOf, sessionOf, tokenOf } from '../account-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
 
 /** Signing in and out, and one's own account (docs/product.md, 7.5 and 7.6). */

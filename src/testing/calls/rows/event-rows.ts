@@ -1,6 +1,6 @@
 import { sampleDrawing } from '../../sample-pictures.ts';
+import { insertedSponsor } from '../public-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
-import { insertedSponsor } from '../shown.ts';
 
 /** Of the year in which the world makes its events; without a date, it is no newer than the seeded one. */
 const EDITION = {
@@ -23,7 +23,7 @@ export const EVENT_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ body: { ...EDITION, event_year: await world.freeYear() } }),
+    example: async (fixtures) => ({ body: { ...EDITION, event_year: await fixtures.freeYear() } }),
     refused: { body: { ...EDITION, event_year: '2041' }, code: 'invalid', errors: ['event_year'] },
   },
   {
@@ -34,7 +34,7 @@ export const EVENT_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['record', 'records'],
     record: ['id', 'theme', 'venue', 'eventTime', 'regularFee', 'eventDate', 'year', 'version'],
-    example: async (world) => ({ query: { id: await world.event() } }),
+    example: async (fixtures) => ({ query: { id: await fixtures.event() } }),
     refused: NOT_THERE,
   },
   {
@@ -44,7 +44,7 @@ export const EVENT_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ body: { ...EDITION, id: await world.event() } }),
+    example: async (fixtures) => ({ body: { ...EDITION, id: await fixtures.event() } }),
     refused: { body: EDITION, code: 'invalid', errors: ['id'] },
   },
   {
@@ -54,7 +54,7 @@ export const EVENT_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ query: { id: await world.event() } }),
+    example: async (fixtures) => ({ query: { id: await fixtures.event() } }),
     refused: NOT_THERE,
   },
   {
@@ -76,7 +76,7 @@ export const EVENT_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['record', 'records'],
     record: ['id', 'title', 'image', 'name', 'website', 'version'],
-    example: async (world) => ({ query: { id: await insertedSponsor(world) } }),
+    example: async (fixtures) => ({ query: { id: await insertedSponsor(fixtures) } }),
     refused: NOT_THERE,
   },
   {
@@ -86,8 +86,8 @@ export const EVENT_ROWS: readonly Row[] = [
     access: 'administrator',
     status: '200',
     reply: ['message', 'id'],
-    example: async (world) => ({
-      query: { id: await insertedSponsor(world) },
+    example: async (fixtures) => ({
+      query: { id: await insertedSponsor(fixtures) },
       body: { title: 'Partners', name: 'Data Works', website: 'https://data-works.example' },
     }),
     refused: { query: { id: NO_ID }, body: { title: 'Partners' }, code: 'not-found' },
@@ -100,8 +100,8 @@ export const EVENT_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message'],
-    example: async (world) => {
-      const [first, second] = [await insertedSponsor(world), await insertedSponsor(world)];
+    example: async (fixtures) => {
+      const [first, second] = [await insertedSponsor(fixtures), await insertedSponsor(fixtures)];
       return { body: { ids: [second, first] } };
     },
     refused: { body: { ids: [] }, code: 'invalid', errors: ['ids'] },
@@ -113,7 +113,7 @@ export const EVENT_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ query: { id: await insertedSponsor(world) } }),
+    example: async (fixtures) => ({ query: { id: await insertedSponsor(fixtures) } }),
     refused: NOT_THERE,
   },
 ];

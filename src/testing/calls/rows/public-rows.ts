@@ -1,6 +1,6 @@
 import { samplePartnership, sampleRegistration } from '../../samples.ts';
+import { insertedPost, insertedSpeaker, insertedSponsor } from '../public-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
-import { insertedPost, insertedSpeaker, insertedSponsor } from '../shown.ts';
 
 const REQUEST_ERRORS = ['name', 'email', 'whatsapp_number', 'company_name', 'role', 'notice'];
 
@@ -35,8 +35,8 @@ export const PUBLIC_ROWS: readonly Row[] = [
     status: 200,
     reply: ['records'],
     record: ['id', 'title', 'image', 'name', 'website'],
-    example: async (world) => {
-      await insertedSponsor(world);
+    example: async (fixtures) => {
+      await insertedSponsor(fixtures);
       return {};
     },
     refused: { query: { page: '0' }, code: 'invalid', errors: ['page'] },
@@ -52,8 +52,8 @@ export const PUBLIC_ROWS: readonly Row[] = [
       ...['id', 'title', 'categoryId', 'fullname', 'designation', 'role'],
       ...['company', 'country', 'description', 'image'],
     ],
-    example: async (world) => {
-      await insertedSpeaker(world);
+    example: async (fixtures) => {
+      await insertedSpeaker(fixtures);
       return {};
     },
     refused: { query: { pageSize: '1001' }, code: 'invalid', errors: ['pageSize'] },
@@ -66,7 +66,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     access: 'anyone',
     status: 'success',
     reply: ['message', 'id'],
-    example: (world) => ({ body: sampleRegistration({ email: `ama-${world.next()}@mensah.example` }) }),
+    example: (fixtures) => ({ body: sampleRegistration({ email: `ama-${fixtures.next()}@mensah.example` }) }),
     refused: { body: {}, code: 'invalid', errors: REQUEST_ERRORS },
   },
   {
@@ -77,7 +77,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     access: 'anyone',
     status: 'success',
     reply: ['message', 'id'],
-    example: (world) => ({ body: samplePartnership({ email: `kofi-${world.next()}@mensah.example` }) }),
+    example: (fixtures) => ({ body: samplePartnership({ email: `kofi-${fixtures.next()}@mensah.example` }) }),
     refused: { body: {}, code: 'invalid', errors: [...REQUEST_ERRORS, 'packages'] },
   },
   {
@@ -87,7 +87,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     access: 'anyone',
     reply: [],
     record: ['id', 'title', 'image', 'publishDate', 'author', 'content'],
-    example: async (world) => ({ query: { catId: (await insertedPost(world)).categoryId } }),
+    example: async (fixtures) => ({ query: { catId: (await insertedPost(fixtures)).categoryId } }),
     refused: { query: { catId: '../1' }, code: 'invalid', errors: ['catId'] },
   },
   {
@@ -98,7 +98,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['records'],
     record: ['title'],
-    example: async (world) => ({ query: { catId: (await insertedPost(world)).categoryId } }),
+    example: async (fixtures) => ({ query: { catId: (await insertedPost(fixtures)).categoryId } }),
   },
   {
     name: 'blogDetails',
@@ -108,7 +108,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['records', 'message'],
     record: ['id', 'title', 'image', 'publishDate', 'author', 'content'],
-    example: async (world) => ({ query: { Id: (await insertedPost(world)).id } }),
+    example: async (fixtures) => ({ query: { Id: (await insertedPost(fixtures)).id } }),
     refused: { code: 'invalid', errors: ['Id'] },
   },
   {
@@ -118,9 +118,9 @@ export const PUBLIC_ROWS: readonly Row[] = [
     access: 'anyone',
     reply: [],
     record: ['id', 'title'],
-    example: async (world) => {
-      await insertedPost(world);
-      return { query: { id: (await insertedPost(world)).id } };
+    example: async (fixtures) => {
+      await insertedPost(fixtures);
+      return { query: { id: (await insertedPost(fixtures)).id } };
     },
     refused: { code: 'invalid', errors: ['id'] },
   },
@@ -132,7 +132,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['message', 'records'],
     record: ['id', 'title', 'fullname', 'designation', 'role', 'company', 'country', 'description', 'image'],
-    example: async (world) => ({ query: { speakerId: await insertedSpeaker(world) } }),
+    example: async (fixtures) => ({ query: { speakerId: await insertedSpeaker(fixtures) } }),
     refused: { query: { speakerId: NO_ID }, code: 'not-found' },
   },
   {

@@ -1,6 +1,6 @@
 import { samplePhoto } from '../../sample-pictures.ts';
+import { insertedSpeaker } from '../public-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
-import { insertedSpeaker } from '../shown.ts';
 
 const SPEAKER = {
   title: 'Dr.',
@@ -32,8 +32,8 @@ export const SPEAKER_ROWS: readonly Row[] = [
     multipartOnly: true,
     status: '200',
     reply: ['message', 'id'],
-    example: async (world) => ({
-      body: { ...SPEAKER, categoryId: await world.category(), image: await samplePhoto() },
+    example: async (fixtures) => ({
+      body: { ...SPEAKER, categoryId: await fixtures.category(), image: await samplePhoto() },
     }),
     refused: { body: {}, code: 'invalid', errors: [...FIELDS, 'image'], status: '401' },
   },
@@ -44,7 +44,7 @@ export const SPEAKER_ROWS: readonly Row[] = [
     access: 'administrator',
     status: '200',
     reply: ['message', 'id'],
-    example: async (world) => ({ body: { ...SPEAKER, speakerId: await insertedSpeaker(world) } }),
+    example: async (fixtures) => ({ body: { ...SPEAKER, speakerId: await insertedSpeaker(fixtures) } }),
     refused: { body: {}, code: 'invalid', errors: FIELDS },
   },
   {
@@ -54,7 +54,7 @@ export const SPEAKER_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ query: { id: await insertedSpeaker(world) } }),
+    example: async (fixtures) => ({ query: { id: await insertedSpeaker(fixtures) } }),
     refused: NOT_THERE,
   },
   {
@@ -65,8 +65,8 @@ export const SPEAKER_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message'],
-    example: async (world) => {
-      const [first, second] = [await insertedSpeaker(world), await insertedSpeaker(world)];
+    example: async (fixtures) => {
+      const [first, second] = [await insertedSpeaker(fixtures), await insertedSpeaker(fixtures)];
       return { body: { ids: [second, first] } };
     },
     refused: { body: { ids: [NO_ID] }, code: 'not-found' },
@@ -78,7 +78,7 @@ export const SPEAKER_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: (world) => ({ body: { title: `New ${world.next()}` } }),
+    example: (fixtures) => ({ body: { title: `New ${fixtures.next()}` } }),
     refused: { body: {}, code: 'invalid', errors: ['title'] },
   },
   {
@@ -89,8 +89,8 @@ export const SPEAKER_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['records'],
     record: ['id', 'code', 'title', 'date'],
-    example: async (world) => {
-      await world.category();
+    example: async (fixtures) => {
+      await fixtures.category();
       return {};
     },
   },
@@ -102,7 +102,7 @@ export const SPEAKER_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['record', 'records'],
     record: ['id', 'code', 'title', 'date', 'version'],
-    example: async (world) => ({ query: { categoryId: await world.category() } }),
+    example: async (fixtures) => ({ query: { categoryId: await fixtures.category() } }),
     refused: { query: { categoryId: NO_ID }, code: 'not-found' },
   },
   {
@@ -112,7 +112,9 @@ export const SPEAKER_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ body: { id: await world.category(), title: `Other ${world.next()}` } }),
+    example: async (fixtures) => ({
+      body: { id: await fixtures.category(), title: `Other ${fixtures.next()}` },
+    }),
     refused: { body: { title: 'Other' }, code: 'invalid', errors: ['id'] },
   },
   {
@@ -122,7 +124,7 @@ export const SPEAKER_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ query: { id: await world.category() } }),
+    example: async (fixtures) => ({ query: { id: await fixtures.category() } }),
     refused: NOT_THERE,
   },
 ];

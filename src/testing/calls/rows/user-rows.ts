@@ -22,7 +22,7 @@ export const USER_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['record', 'records'],
     record: [...USER, 'version'],
-    example: async (world) => ({ query: { userId: await world.user() } }),
+    example: async (fixtures) => ({ query: { userId: await fixtures.user() } }),
     refused: { query: { userId: NO_ID }, code: 'not-found' },
   },
   {
@@ -33,10 +33,10 @@ export const USER_ROWS: readonly Row[] = [
     sessionOnly: true,
     status: 'success',
     reply: ['message', 'id'],
-    example: (world) => ({
+    example: (fixtures) => ({
       body: {
         username: 'Esi Boateng',
-        email: `esi-${world.next()}@users.example`,
+        email: `esi-${fixtures.next()}@users.example`,
         phone: '0302123456',
         password: 'a password to begin with',
       },
@@ -51,11 +51,11 @@ export const USER_ROWS: readonly Row[] = [
     sessionOnly: true,
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({
-      query: { userId: await world.user() },
+    example: async (fixtures) => ({
+      query: { userId: await fixtures.user() },
       body: {
         username: 'Esi Boateng',
-        email: `esi-${world.next()}@users.example`,
+        email: `esi-${fixtures.next()}@users.example`,
         role: 'User',
         phone: '',
         password: '',
@@ -71,7 +71,7 @@ export const USER_ROWS: readonly Row[] = [
     sessionOnly: true,
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ query: { id: await world.user() } }),
+    example: async (fixtures) => ({ query: { id: await fixtures.user() } }),
     refused: { query: { id: NO_ID }, code: 'not-found' },
   },
   {
@@ -82,7 +82,7 @@ export const USER_ROWS: readonly Row[] = [
     sessionOnly: true,
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ body: { id: await world.user(), disabled: 'true' } }),
+    example: async (fixtures) => ({ body: { id: await fixtures.user(), disabled: 'true' } }),
     refused: { body: {}, code: 'invalid', errors: ['id', 'disabled'] },
   },
   {
@@ -93,7 +93,7 @@ export const USER_ROWS: readonly Row[] = [
     sessionOnly: true,
     status: 'success',
     reply: ['message', 'id'],
-    example: async (world) => ({ body: { id: await world.user(), required: 'true' } }),
+    example: async (fixtures) => ({ body: { id: await fixtures.user(), required: 'true' } }),
     refused: { body: { id: NO_ID, required: 'true' }, code: 'not-found' },
   },
   {
@@ -104,7 +104,7 @@ export const USER_ROWS: readonly Row[] = [
     sessionOnly: true,
     status: 'success',
     reply: ['message', 'id', 'link', 'expires'],
-    example: async (world) => ({ body: { id: await world.user() } }),
+    example: async (fixtures) => ({ body: { id: await fixtures.user() } }),
     refused: { body: { id: NO_ID }, code: 'not-found' },
   },
   {
@@ -114,8 +114,8 @@ export const USER_ROWS: readonly Row[] = [
     access: 'anyone',
     status: 'success',
     reply: ['message'],
-    example: async (world) => ({
-      body: { token: await world.resetLinkToken(), password: 'a password of one’s own' },
+    example: async (fixtures) => ({
+      body: { token: await fixtures.resetLinkToken(), password: 'a password of one’s own' },
     }),
     refused: { body: { token: 'none', password: 'short' }, code: 'invalid', errors: ['password'] },
   },

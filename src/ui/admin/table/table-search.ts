@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '#platform/contract/call.ts';
 import { id } from '#platform/contract/fields.ts';
-import type { ListRequest } from '#platform/contract/lists.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
 
 /** What a list shows of each of its records, at the least. */
 export interface Identified {
@@ -14,7 +14,7 @@ export type ListCall<Row extends Identified> = Call<z.ZodObject<any>, z.ZodType,
 type ListReply<Row> = { records: Row[]; total?: number | undefined };
 
 /** A table's state as it stands in the address: what the list is asked, filters included. */
-export type TableSearch = ListRequest & Record<string, string | number | undefined>;
+export type TableSearch = ListQuery & Record<string, string | number | undefined>;
 
 /**
  * Reads a table's state from the address by the list's own declaration, and which of its records is open, where

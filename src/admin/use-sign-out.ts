@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { signOut as signOutCall } from '#features/auth/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { clearSessionValues } from '#platform/client/session-values.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
+import { notify } from '#ui/admin/toasts.tsx';
+
+/** How long the sidebar's message stands before the website opens by itself. */
+const MESSAGE_MS = 4000;
+
+type SignOutMode = 'silently' | 'with-message';
+
+/**
+ * Ends the session on the server, forgets it here and goes to the website; with a message, if asked for. What is
+ * not saved is asked about first.
+ */
+export function useSignOut() {
+  const [signedOut, setSignedOut] = useState<SignOutMode>();
+  const [asked, setAsked] = useState<SignOutMode>();
+  const end = useMutation({
+    mutationFn: (_mode: SignOutMode) => makeCall(signOutCall, {}).catch(acceptEnded),
+    meta: { tellsRefusal: true },
+    onSuccess: (_reply, mode) => {
+      // First the shell must know that this is a sign-out: without a session it shows nothing.
+      flushSync(() => setSignedOut(mode));
+      clearSessionValues();
+      if (mode === 'with-message') window.setTimeout(openWebsite, MESSAGE_MS);
+      else openWebsite();
+    },
+    onError: (thrown) => notify('error', refusalText(thrown), { description: 'You are still signed in.' }),
+  });
+  return {
+    signedOut,
+    signingOut: end.isPending,
+    signOut: (mode: SignOutMode) => (hasUnsavedWork() ? setAsked(mode) : end.mutate(mode)),
+    question: {
+      open: asked !== undefined,
+      onStay: () => setAsked(undefined),
+      onLeave: () => {
+        setAsked(undefined);
+        if (asked) end.mutate(asked);
+      },
+    },
+  };
+}
+
+export function openWebsite(): void {
+  window.location.assign('/');
+}
+
+/** A session that has ended already is what a sign-out wants. */
+function acceptEnded(thrown: unknown): void {
+  if (!(thrown instanceof Refusal) || thrown.code !== 'unauthenticated') throw thrown;
+}

@@ -1,0 +1,40 @@
+import type { UserRow } from '#database/schema.ts';
+import { countRecoveryCodes } from '#features/auth/server/service.ts';
+import { getUser } from '#features/users/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { requireActor } from '#platform/server/http/context.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { changePassword, type Profile, updateProfile, viewProfile } from '../contract.ts';
+import { changeOwnPassword, changeProfile } from './service.ts';
+
+export const accountHandlers = [
+  handler(viewProfile, async (_input, context) => {
+    const { database } = context.store;
+    const user = await getUser(database, requireActor(context).userId);
+    return one(toProfile(user, await countRecoveryCodes(database, user.id)));
+  }),
+
+  handler(updateProfile, async ({ body }, context) => {
+    await changeProfile(context, requireActor(context), body);
+    return { message: 'Your profile is saved.' };
+  }),
+
+  handler(changePassword, async ({ body }, context) => {
+    await changeOwnPassword(context, requireActor(context), body);
+    return { message: 'Your password is changed. Your other sessions are ended.' };
+  }),
+];
+
+function toProfile(user: UserRow, recoveryCodes: number): Profile {
+  const { id, username, email, role } = user;
+  return {
+    id,
+    username,
+    email,
+    phone: user.phone ?? '',
+    role,
+    twoFactor: user.two_factor_since !== null,
+    twoFactorRequired: user.two_factor_required_at !== null,
+    recoveryCodes,
+  };
+}

@@ -1,0 +1,37 @@
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import {
+  assertNotLastAdministrator,
+  assertNotOwnAccount,
+  getUser,
+  patchUser,
+} from '#features/users/server/service.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { userAccess } from './service.ts';
+
+/** Keeps a user out and ends all that lets them in, or lets them in again. Answers their name. */
+export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {
+  return withActivity(context, async (database) => {
+    const user = await getUser(database, id);
+    if (disabled) await assertNotLastAdministrator(database, user);
+    if (disabled) assertNotOwnAccount(context, id, 'disable');
+    const ended = disabled ? await userAccess.end(database, id) : '';
+    await patchUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
+    const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}${ended}`;
+    return { result: user.username, activity: about(id, description) };
+  });
+}
+
+/** Asks a user for two-factor sign-in, or no longer. Answers their name. */
+export function setTwoFactorRequired(context: CallContext, id: string, required: boolean): Promise<string> {
+  return withActivity(context, async (database) => {
+    const user = await getUser(database, id);
+    const since = required ? context.clock.now().toISOString() : null;
+    await patchUser(database, id, { two_factor_required_at: since });
+    const verb = required ? 'Asked for' : 'No longer asks for';
+    return { result: user.username, activity: about(id, `${verb} two-factor sign-in of ${user.username}`) };
+  });
+}
+
+function about(id: string, description: string): ActivityEntry {
+  return { type: 'Updated', description, subject: { type: 'user', id } };
+}

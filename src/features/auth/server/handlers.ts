@@ -1,0 +1,113 @@
+import QRCode from 'qrcode';
+import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
+import { requireActor } from '#platform/server/http/context.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  addToken,
+  confirmTwoFactor,
+  createResetLink,
+  disableUser,
+  endOtherSessions,
+  endSession,
+  requireTwoFactor,
+  resetPassword,
+  revokeToken,
+  SIGNED_OUT,
+  signIn,
+  signOut,
+  startTwoFactor,
+  stopTwoFactor,
+  viewSessions,
+  viewTokens,
+} from '../contract.ts';
+import { setDisabled, setTwoFactorRequired } from './access-status.ts';
+import { sessionCookie } from './cookie.ts';
+import { finishEnrolment, leaveTwoFactor, startEnrolment } from './enrolment.ts';
+import { closeSession, endOtherSessionsOf, endOwnSession, sessionsOf } from './own-sessions.ts';
+import { listTokens } from './queries.ts';
+import { makeResetLink, usePasswordLink } from './reset-link.ts';
+import { openSession } from './sign-in.ts';
+import { createToken, revokeToken as endToken, toToken } from './tokens.ts';
+
+export const authHandlers = [
+  handler(signIn, async ({ body }, context) => {
+    const { user, token } = await openSession(context, body);
+    context.replyHeaders.append('set-cookie', sessionCookie(context.config, token));
+    const { id: userId, username, role } = user;
+    const message = `Welcome, ${username}.`;
+    return { message, userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
+  }),
+
+  handler(signOut, async (_input, context) => {
+    await closeSession(context, requireActor(context));
+    context.replyHeaders.append('set-cookie', sessionCookie(context.config, undefined));
+    return { message: SIGNED_OUT };
+  }),
+
+  handler(viewSessions, async (_input, context) => ({
+    records: await sessionsOf(context, requireActor(context)),
+  })),
+
+  handler(endSession, async ({ query }, context) => {
+    await endOwnSession(context, requireActor(context), query.id);
+    return { message: 'The session is ended.', id: query.id };
+  }),
+
+  handler(endOtherSessions, async (_input, context) => {
+    await endOtherSessionsOf(context, requireActor(context));
+    return { message: 'Your other sessions are ended.' };
+  }),
+
+  handler(startTwoFactor, async (_input, context) => {
+    const { secret, uri } = await startEnrolment(context, requireActor(context));
+    return { secret, uri, qr: await QRCode.toDataURL(uri) };
+  }),
+
+  handler(confirmTwoFactor, async ({ body }, context) => ({
+    message: 'Two-factor sign-in is set up. Keep the recovery codes in a safe place.',
+    codes: await finishEnrolment(context, requireActor(context), body.code),
+  })),
+
+  handler(stopTwoFactor, async ({ body }, context) => {
+    await leaveTwoFactor(context, requireActor(context), body.password);
+    return { message: 'Two-factor sign-in is ended.' };
+  }),
+
+  handler(viewTokens, async (_input, context) => {
+    const rows = await listTokens(context.store.database, requireActor(context).userId);
+    return { records: rows.map(toToken) };
+  }),
+
+  handler(addToken, async ({ body }, context) => ({
+    message: 'Copy the token now: it is not shown again.',
+    ...(await createToken(context, requireActor(context), body.name)),
+  })),
+
+  handler(revokeToken, async ({ query }, context) => {
+    await endToken(context, requireActor(context), query.id);
+    return { message: 'The token is revoked.', id: query.id };
+  }),
+
+  handler(disableUser, async ({ body }, context) => {
+    const name = await setDisabled(context, body.id, body.disabled);
+    return { message: `${name} ${body.disabled ? 'is disabled' : 'can sign in again'}.`, id: body.id };
+  }),
+
+  handler(requireTwoFactor, async ({ body }, context) => {
+    const name = await setTwoFactorRequired(context, body.id, body.required);
+    const message = body.required
+      ? `${name} is asked for two-factor sign-in.`
+      : `${name} is not asked any more.`;
+    return { message, id: body.id };
+  }),
+
+  handler(createResetLink, async ({ body }, context) => ({
+    message: 'Hand this link to the user: it serves once, for 24 hours.',
+    ...(await makeResetLink(context, body.id)),
+  })),
+
+  handler(resetPassword, async ({ body }, context) => {
+    await usePasswordLink(context, body.token, body.password);
+    return { message: 'Your new password is set. You can sign in now.' };
+  }),
+];

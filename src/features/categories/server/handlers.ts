@@ -1,0 +1,42 @@
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { requiredId } from '#platform/server/http/required-id.ts';
+import { addCategory, deleteCategory, singleCategory, updateCategory, viewCategories } from '../contract.ts';
+import { listCategories } from './queries.ts';
+import {
+  categorySnapshot,
+  createCategory,
+  getCategory,
+  removeCategory,
+  renameCategory,
+  toCategory,
+} from './service.ts';
+
+export const categoryHandlers = [
+  handler(addCategory, async ({ body }, context) => ({
+    message: 'The category is added.',
+    id: await createCategory(context, body.title),
+  })),
+
+  handler(viewCategories, async ({ query }, { store }) => {
+    const { rows, total } = await listCategories(store.database, query);
+    return { records: rows.map(toCategory), total };
+  }),
+
+  handler(singleCategory, async ({ query }, { store }) => {
+    const category = await getCategory(store.database, query.categoryId);
+    return one({ ...toCategory(category), version: versionOf(categorySnapshot(category)) });
+  }),
+
+  handler(updateCategory, async ({ query, body }, context) => {
+    const id = requiredId(query.categoryId, query.id, body.categoryId, body.id);
+    await renameCategory(context, id, body);
+    return { message: 'The category is saved.', id };
+  }),
+
+  handler(deleteCategory, async ({ query }, context) => ({
+    message: `${await removeCategory(context, query.id)} is deleted.`,
+    id: query.id,
+  })),
+];

@@ -1,0 +1,30 @@
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { deleteRecord, deleteRecords, restoreRecord, restoreRecords } from '../contract.ts';
+import { type RecordKinds, removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
+
+export const createRecordHandlers = (kinds: RecordKinds): Handler[] => [
+  handler(deleteRecord, async ({ query: { id } }, context) => ({
+    message: `${await removeOne(context, kinds, id)} is deleted.`,
+    id,
+  })),
+
+  handler(deleteRecords, async ({ body }, context) => {
+    const ids = await removeMany(context, kinds, body.ids);
+    return { message: `${inWords(ids.length)} deleted.`, ids };
+  }),
+
+  handler(restoreRecord, async ({ body: { id } }, context) => ({
+    message: `${await restoreOne(context, kinds, id)} is back.`,
+    id,
+  })),
+
+  handler(restoreRecords, async ({ body }, context) => {
+    const { ids, refusals } = await restoreMany(context, kinds, body.ids);
+    const rest = refusals[0] ? ` ${refusals.length} can’t come back: ${refusals[0].message}` : '';
+    return { message: `${inWords(ids.length)} back.${rest}`, ids };
+  }),
+];
+
+function inWords(count: number): string {
+  return count === 1 ? '1 record is' : `${count} records are`;
+}

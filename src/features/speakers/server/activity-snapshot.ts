@@ -1,0 +1,23 @@
+import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
+import { roleLabel } from '../contract.ts';
+import { countryName } from '../countries.ts';
+import type { ListedSpeaker } from './listed-speakers.ts';
+
+/** A picture is told of by itself: its file's name says nothing. */
+export function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
+  return {
+    Title: row.title,
+    Category: row.category ?? '',
+    'Full name': row.fullname,
+    Designation: row.designation,
+    'Event role': roleLabel(row.role),
+    Company: row.company,
+    Country: row.country ? countryName(row.country) : '',
+    Description: row.description,
+  };
+}
+
+/** What a speaker's version is made from: two who change only the picture change the same thing. */
+export function versionedSpeaker(row: ListedSpeaker): ActivitySnapshot {
+  return { ...speakerSnapshot(row), Picture: row.picture ?? '' };
+}

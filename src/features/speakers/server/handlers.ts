@@ -1,0 +1,56 @@
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { requiredId } from '#platform/server/http/required-id.ts';
+import {
+  addSpeaker,
+  deleteSpeaker,
+  orderSpeakers,
+  singleSpeaker,
+  speakerCounts,
+  speakerList,
+  updateSpeaker,
+} from '../contract.ts';
+import { versionedSpeaker } from './activity-snapshot.ts';
+import { getSpeaker, viewSpeakers } from './listed-speakers.ts';
+import { countSpeakers } from './queries.ts';
+import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers, toSpeaker } from './service.ts';
+
+export const speakerHandlers = [
+  handler(speakerCounts, async (_input, { store }) => {
+    const totalSpeaker = await countSpeakers(store.database);
+    return { message: `Speakers: ${totalSpeaker}.`, totalSpeaker };
+  }),
+
+  handler(speakerList, async ({ query }, { store }) => {
+    const { rows, total } = await viewSpeakers(store.database, query);
+    return { records: rows.map(toSpeaker), total };
+  }),
+
+  handler(singleSpeaker, async ({ query }, { store }) => {
+    const row = await getSpeaker(store.database, query.speakerId);
+    const speaker = { ...toSpeaker(row), version: versionOf(versionedSpeaker(row)) };
+    return { message: `${speaker.title} ${speaker.fullname}`, records: one(speaker).records };
+  }),
+
+  handler(addSpeaker, async ({ body }, context) => ({
+    message: 'The speaker is added.',
+    id: await createSpeaker(context, body),
+  })),
+
+  handler(updateSpeaker, async ({ query, body: { speakerId, id: bodyId, ...data } }, context) => {
+    const id = requiredId(query.speakerId, query.id, speakerId, bodyId);
+    await changeSpeaker(context, id, data);
+    return { message: 'The speaker is saved.', id };
+  }),
+
+  handler(deleteSpeaker, async ({ query }, context) => ({
+    message: `${await removeSpeaker(context, query.id)} is deleted.`,
+    id: query.id,
+  })),
+
+  handler(orderSpeakers, async ({ body }, context) => {
+    await reorderSpeakers(context, body.ids);
+    return { message: 'The order of the speakers is saved.' };
+  }),
+];

@@ -1,0 +1,53 @@
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  addSponsor,
+  deleteSponsor,
+  orderSponsors,
+  singleSponsor,
+  updateSponsor,
+  viewSponsors,
+} from '../contract.ts';
+import { versionedSponsor } from './activity-snapshot.ts';
+import { listSponsors } from './queries.ts';
+import {
+  changeSponsor,
+  createSponsor,
+  getSponsor,
+  removeSponsor,
+  reorderSponsors,
+  toSponsor,
+} from './service.ts';
+
+export const sponsorHandlers = [
+  handler(viewSponsors, async ({ query }, { store }) => {
+    const { rows, total } = await listSponsors(store.database, query);
+    return { records: rows.map(toSponsor), total };
+  }),
+
+  handler(singleSponsor, async ({ query }, { store }) => {
+    const sponsor = await getSponsor(store.database, query.id);
+    return one({ ...toSponsor(sponsor), version: versionOf(versionedSponsor(sponsor)) });
+  }),
+
+  handler(addSponsor, async ({ body }, context) => ({
+    message: 'The sponsor is added.',
+    id: await createSponsor(context, body),
+  })),
+
+  handler(updateSponsor, async ({ query, body }, context) => {
+    await changeSponsor(context, query.id, body);
+    return { message: 'The sponsor is saved.', id: query.id };
+  }),
+
+  handler(deleteSponsor, async ({ query }, context) => ({
+    message: `${await removeSponsor(context, query.id)} is deleted.`,
+    id: query.id,
+  })),
+
+  handler(orderSponsors, async ({ body }, context) => {
+    await reorderSponsors(context, body.ids);
+    return { message: 'The order of the sponsors is saved.' };
+  }),
+];

@@ -1,0 +1,42 @@
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { addUser, deleteUser, singleUser, updateUser, viewUsers } from '../contract.ts';
+import { userSnapshot } from './activity-snapshot.ts';
+import { listUsers } from './queries.ts';
+import {
+  changeUser,
+  createUser,
+  getUser,
+  deleteUser as removeUser,
+  toUser,
+  type UserAccess,
+} from './service.ts';
+
+/** The calls that end what lets a user in are given the way to it. */
+export const createUserHandlers = (access: UserAccess): Handler[] => [
+  handler(viewUsers, async ({ query }, { store }) => {
+    const { rows, total } = await listUsers(store.database, query);
+    return { records: rows.map(toUser), total };
+  }),
+
+  handler(singleUser, async ({ query }, { store }) => {
+    const user = await getUser(store.database, query.userId);
+    return one({ ...toUser(user), version: versionOf(userSnapshot(user)) });
+  }),
+
+  handler(addUser, async ({ body }, context) => ({
+    message: `${body.username} is added.`,
+    id: await createUser(context, body),
+  })),
+
+  handler(updateUser, async ({ query, body }, context) => {
+    await changeUser(context, access, query.userId, body);
+    return { message: `${body.username} is saved.`, id: query.userId };
+  }),
+
+  handler(deleteUser, async ({ query }, context) => {
+    await removeUser(context, access, query.id);
+    return { message: 'The user is deleted.', id: query.id };
+  }),
+];

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { mayAccess } from '../../contract/access.ts';
+import type { Call, CallOutput } from '../../contract/call.ts';
+import { isEmpty } from '../../contract/fields.ts';
+import {
+  type FieldErrors,
+  Refusal,
+  ROLE_REFUSED,
+  SET_UP_FIRST,
+  SIGN_IN_FIRST,
+} from '../../contract/refusal.ts';
+import { assertNoToken, type CallContext } from './context.ts';
+
+type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
+type Handle<C extends Call> = (input: CheckedInput<C>, context: CallContext) => Promise<CallOutput<C>>;
+
+/** A declared call together with what answers it. */
+export interface Handler {
+  call: Call;
+  handle: Handle<Call>;
+}
+
+export function handler<C extends Call>(call: C, handle: Handle<C>): Handler {
+  return { call, handle: handle as unknown as Handle<Call> };
+}
+
+/** Refuses whoever may not make this call. Runs before anything of the request is read. */
+export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): void {
+  if (mayAccess(call.access, context.actor)) {
+    if (call.sessionOnly) assertNoToken(context);
+    return;
+  }
+  if (!context.actor) throw new Refusal('unauthenticated', SIGN_IN_FIRST);
+  if (context.actor.mustSetUpTwoFactor) {
+    throw new Refusal('second-step-missing', SET_UP_FIRST);
+  }
+  throw new Refusal('forbidden', ROLE_REFUSED);
+}
+
+/** Checks the input as declared and answers. The one way into every feature, from HTTP or in process. */
+export async function runCall(
+  { call, handle }: Handler,
+  input: { query: unknown; body: unknown },
+  context: CallContext,
+): Promise<unknown> {
+  requireAccess(call, context);
+  const query = check(call.query, input.query);
+  const body = check(call.body, input.body, call.incomplete);
+  return handle({ query, body }, context);
+}
+
+function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: string): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error);
+  const given = Object(value) as Record<string, unknown>;
+  const isMissing = incomplete && Object.keys(errors).some((name) => isEmpty(given[name]));
+  const message = isMissing ? incomplete : Object.values(errors)[0];
+  throw new Refusal('invalid', message ?? 'This can’t be used.', errors);
+}
+
+/** The first message for each field; what belongs to no field stands under ''. */
+function fieldErrors(error: z.ZodError): FieldErrors {
+  // Without a prototype: a field may be called 'constructor'.
+  const errors: FieldErrors = Object.create(null);
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) {
+      errors[name] ??= issue.code === 'unrecognized_keys' ? `Unknown field: ${name}` : issue.message;
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../contract/refusal.ts';
+import { LoginLimiter } from './login-limiter.ts';
+
+const PER_SECRET = 10;
+const PER_ADDRESS = 100;
+const QUARTER_OF_AN_HOUR_S = 15 * 60;
+const WRONG = new Refusal('unauthenticated', 'Wrong.');
+const HERE = '192.0.2.7';
+const TOO_MANY = { code: 'too-many' };
+
+const right = async () => 'right';
+const wrong = async () => {
+  throw WRONG;
+};
+
+function guessing() {
+  const attempts = new LoginLimiter();
+  const guess = (work: () => Promise<unknown>, secret = 'a password', address = HERE) =>
+    attempts.limit({ secret, address }, work).catch((thrown: unknown) => thrown);
+  const repeat = async (times: number, work: () => Promise<unknown>) => {
+    for (let time = 0; time < times; time += 1) await guess(work);
+  };
+  return { attempts, guess, repeat };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('guesses', () => {
+  test('that are wrong are refused after the tenth, with the time to wait, and no more are tried', async () => {
+    const { guess, repeat } = guessing();
+    await repeat(PER_SECRET - 1, wrong);
+    expect(await guess(wrong)).toBe(WRONG);
+    const work = vi.fn(right);
+    expect(await guess(work)).toMatchObject({ ...TOO_MANY, waitSeconds: QUARTER_OF_AN_HOUR_S });
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('may be made again once the time is over', async () => {
+    const { guess, repeat } = guessing();
+    await repeat(PER_SECRET, wrong);
+    vi.advanceTimersByTime((QUARTER_OF_AN_HOUR_S - 1) * 1000);
+    expect(await guess(right)).toMatchObject({ ...TOO_MANY, waitSeconds: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(await guess(right)).toBe('right');
+  });
+
+  test('that are right use nothing up, however many', async () => {
+    const { guess, repeat } = guessing();
+    await repeat(PER_ADDRESS + 1, right);
+    expect(await guess(right)).toBe('right');
+  });
+
+  test('in which something else went wrong use nothing up', async () => {
+    const { attempts, guess, repeat } = guessing();
+    const failure = new Error('the database is away');
+    await repeat(PER_ADDRESS + 1, async () => {
+      throw failure;
+    });
+    const isWrong = () => false;
+    const asked = { secret: 'a password', address: HERE, isWrong };
+    for (let time = 0; time <= PER_ADDRESS; time += 1) await attempts.limit(asked, wrong).catch(() => {});
+    expect(await guess(right)).toBe('right');
+  });
+
+  test('of a secret are counted anew after a right one, those from an address are not', async () => {
+    const { guess, repeat } = guessing();
+    for (let failures = 0; failures < PER_ADDRESS - 1; failures += PER_SECRET - 1) {
+      expect(await guess(right)).toBe('right');
+      await repeat(PER_SECRET - 1, wrong);
+    }
+    await guess(wrong, 'another password');
+    expect(await guess(right)).toMatchObject(TOO_MANY);
+    expect(await guess(right, 'a password', '192.0.2.8')).toBe('right');
+  });
+
+  test('of one secret from one address hinder no other', async () => {
+    const { guess, repeat } = guessing();
+    await repeat(PER_SECRET, wrong);
+    expect(await guess(right)).toMatchObject(TOO_MANY);
+    expect(await guess(right, 'another password')).toBe('right');
+    expect(await guess(right, 'a password', '192.0.2.8')).toBe('right');
+  });
+
+  test('made at once are tried no oftener than they may fail', async () => {
+    const { guess } = guessing();
+    const work = vi.fn(wrong);
+    await Promise.all(Array.from({ length: 3 * PER_SECRET }, () => guess(work)));
+    expect(work).toHaveBeenCalledTimes(PER_SECRET);
+  });
+});

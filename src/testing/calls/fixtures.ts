@@ -1,0 +1,92 @@
+import { addActivity, viewActivity } from '#features/activity/contract.ts';
+import { createResetLink } from '#features/auth/contract.ts';
+import { addCategory } from '#features/categories/contract.ts';
+import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
+import { addPartnership } from '#features/partnerships/contract.ts';
+import { deleteRecord } from '#features/records/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
+import type { TestApp } from '../app.ts';
+import type { TestClient } from '../client.ts';
+import { samplePartnership, sampleRegistration } from '../samples.ts';
+
+/** A summit in which whatever a request needs can be had: each asking makes another, and answers its id. */
+export class Fixtures {
+  readonly app: TestApp;
+  readonly #administrator: TestClient;
+  static #made = 0;
+
+  private constructor(app: TestApp, administrator: TestClient) {
+    this.app = app;
+    this.#administrator = administrator;
+  }
+
+  static async of(app: TestApp): Promise<Fixtures> {
+    return new Fixtures(app, (await app.signInAs('Administrator')).client);
+  }
+
+  /** A number that was not given before, for what must differ. */
+  next(): number {
+    Fixtures.#made += 1;
+    return Fixtures.#made;
+  }
+
+  /** A year without event data; whatever was there is deleted. */
+  async freeYear(): Promise<string> {
+    const year = 2030;
+    const { records } = (await this.app.visitor.call(viewBasicData, {})).body;
+    for (const { id } of records.filter((event) => event.year === year)) {
+      await this.#administrator.call(deleteBasicData, { query: { id } });
+    }
+    return String(year);
+  }
+
+  async event(): Promise<string> {
+    const event_year = await this.freeYear();
+    const known = { venue: 'Accra', part_fee_regular: '1500', event_time: '09:00' };
+    const body = { event_year, event_theme: `Theme ${this.next()}`, ...known };
+    return idOf(await this.#administrator.call(createBasicData, { body }));
+  }
+
+  async attendee(): Promise<string> {
+    const body = sampleRegistration({ email: `attendee-${this.next()}@owusu.example` });
+    return idOf(await this.app.visitor.call(addAttendee, { body }));
+  }
+
+  async deletedAttendee(): Promise<string> {
+    const id = await this.attendee();
+    await this.#administrator.call(deleteRecord, { query: { id } });
+    return id;
+  }
+
+  async partnership(): Promise<string> {
+    const body = samplePartnership({ email: `partner-${this.next()}@owusu.example` });
+    return idOf(await this.app.visitor.call(addPartnership, { body }));
+  }
+
+  async category(): Promise<string> {
+    const body = { title: `Category ${this.next()}` };
+    return idOf(await this.#administrator.call(addCategory, { body }));
+  }
+
+  async activity(): Promise<string> {
+    const description = `Rang number ${this.next()}.`;
+    const body = { activity_type: 'Called', activity_description: description };
+    await this.#administrator.call(addActivity, { body });
+    const { body: found } = await this.#administrator.call(viewActivity, { query: { search: description } });
+    return found.records[0]?.id ?? '';
+  }
+
+  async user(): Promise<string> {
+    return (await this.app.signInAs('User')).userId;
+  }
+
+  async resetLinkToken(): Promise<string> {
+    const { body } = await this.#administrator.call(createResetLink, { body: { id: await this.user() } });
+    return new URL(body.link).searchParams.get('token') ?? '';
+  }
+}
+
+function idOf({ status, body }: { status: number; body: { id?: string | undefined } }): string {
+  if (status !== 200 || !body.id) throw new Error(`the sample was refused: ${JSON.stringify(body)}`);
+  return body.id;
+}
