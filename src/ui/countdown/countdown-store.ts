@@ -3,11 +3,11 @@ import { readCounter } from './read-counter.ts';
 /** docs/product.md, 2.4 */
 const REFRESH_MS = 1000;
 const listeners = new Set<() => void>();
-let secondsLeft: number | undefined;
+let secondsLeft: number | null | undefined;
 let started = false;
 
-/** The whole seconds left, undefined until the event time is known. */
-export function currentSeconds(): number | undefined {
+/** The whole seconds left: undefined until that has been asked, null while no date is known. */
+export function currentSeconds(): number | null | undefined {
   return secondsLeft;
 }
 
@@ -17,7 +17,7 @@ export function watchSeconds(address: string, changed: () => void): () => void {
   if (!started) {
     started = true;
     readCounter(address).then(
-      ({ begins, ahead }) => run(begins - ahead),
+      ({ begins, ahead }) => (begins === undefined ? tell(null) : run(begins - ahead)),
       (cause) => console.error('Error fetching event time', cause),
     );
   }
@@ -28,8 +28,13 @@ function run(end: number): void {
   const timer = setInterval(tick, REFRESH_MS);
   tick();
   function tick() {
-    secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-    if (secondsLeft === 0) clearInterval(timer);
-    for (const changed of listeners) changed();
+    const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    if (left === 0) clearInterval(timer);
+    tell(left);
   }
+}
+
+function tell(left: number | null): void {
+  secondsLeft = left;
+  for (const changed of listeners) changed();
 }

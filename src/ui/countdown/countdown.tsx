@@ -9,6 +9,7 @@ const DAY = 24 * HOUR;
 export function Countdown({ address }: { address: string }) {
   const subscribe = useCallback((changed: () => void) => watchSeconds(address, changed), [address]);
   const left = useSyncExternalStore(subscribe, currentSeconds, () => undefined);
+  if (left === null) return null;
   if (left === undefined) return <p className="countdown countdown-loading">Loading...</p>;
   return (
     <div className="countdown" role="timer" aria-live="off">

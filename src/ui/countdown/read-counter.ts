@@ -1,9 +1,11 @@
 export interface CounterReading {
-  /** When the summit begins, in milliseconds. */
-  begins: number;
+  /** When the summit begins, in milliseconds; undefined while no date is known. */
+  begins: number | undefined;
   /** How far the server's clock is ahead of the browser's. */
   ahead: number;
 }
+
+const NOT_KNOWN = 404;
 
 let reading: Promise<CounterReading> | undefined;
 
@@ -19,8 +21,11 @@ export function readCounter(address: string): Promise<CounterReading> {
  */
 async function ask(address: string): Promise<CounterReading> {
   const response = await fetch(address);
+  if (!response.ok && response.status !== NOT_KNOWN) throw new Error(`answered with ${response.status}`);
   const { event_time: begins } = await response.json();
-  if (typeof begins !== 'number') throw new Error('the event time is not known');
   const answered = Date.parse(response.headers.get('date') ?? '') || Date.now();
-  return { begins: begins * 1000, ahead: answered - Date.now() };
+  return {
+    begins: typeof begins === 'number' ? begins * 1000 : undefined,
+    ahead: answered - Date.now(),
+  };
 }

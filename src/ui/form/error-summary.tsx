@@ -8,9 +8,13 @@ interface ErrorSummaryProps {
   errors: FieldMessages;
 }
 
-/** What keeps the form from going through, with a way to each field. Takes the focus when it appears. */
+/**
+ * What keeps the form from going through, with a way to each field. Takes the focus when it appears, and is gone
+ * once everything it named is corrected.
+ */
 export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name]);
+  if (!failure.message && wrong.length === 0) return null;
   return (
     <div className={`notice notice-${failure.kind ?? 'wrong'}`} role="alert" tabIndex={-1} ref={takeFocus}>
       <h2 className="text-title font-bold">{failure.heading}</h2>

@@ -11,6 +11,11 @@ test('an excerpt ends with a whole word', () => {
   expect(excerptOf(content)).toMatch(/ weaving…$/);
 });
 
+test('an excerpt that ends with a sentence says no more', () => {
+  const content = `<p>${'It lies under a pile. '.repeat(20)}</p>`;
+  expect(excerptOf(content)).toMatch(/ pile\.$/);
+});
+
 test('an excerpt is never long', () => {
   fc.assert(fc.property(fc.string({ maxLength: 2000 }), (content) => excerptOf(content).length <= 171));
 });

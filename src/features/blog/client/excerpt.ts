@@ -1,4 +1,5 @@
 const EXCERPT_MAX = 170;
+const SENTENCE_END = /[.!?…][’”'")]?$/;
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -16,5 +17,6 @@ export function excerptOf(content: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= EXCERPT_MAX) return text;
-  return `${text.slice(0, EXCERPT_MAX).replace(/\s+\S*$/, '')}…`;
+  const words = text.slice(0, EXCERPT_MAX).replace(/\s+\S*$/, '');
+  return SENTENCE_END.test(words) ? words : `${words.replace(/[,;:–-]$/, '')}…`;
 }

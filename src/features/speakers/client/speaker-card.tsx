@@ -14,7 +14,7 @@ interface SpeakerCardProps {
 export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
   const { id, title, fullname, designation, company, role } = speaker;
   return (
-    <article className="speaker-card">
+    <article className="speaker-card relative">
       <div className="flex">
         <div className="relative w-7 shrink-0">
           <Strip seed={fullname} picks={448} className="absolute inset-0" />
@@ -36,7 +36,10 @@ export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
       </h3>
       <p className="mt-1">{[designation, company].filter(Boolean).join(', ')}</p>
       <p className="mt-2">
-        <a className="link inline-flex min-h-11 items-center font-semibold" href={`/speaker/${id}`}>
+        <a
+          className="speaker-card-link link inline-flex min-h-11 items-center font-semibold"
+          href={`/speaker/${id}`}
+        >
           View Profile<span className="sr-only"> of {fullname}</span>
         </a>
       </p>

@@ -3,7 +3,7 @@ import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
 import { pathsOf } from '#ui/cloth/threads.ts';
 
 const WIDTH = 300;
-const HEIGHT = 112;
+const HEIGHT = 98;
 const STRIPS = ['26', 'August', '27', 'Accra', 'Ghana'] as const;
 
 /** Figures cut out of cloth. The same is said in words beside them. */

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { fillIn, openForm, PERSON } from './forms.ts';
+
+test.use({ environment: { CAPTCHA: 'off' } });
+
+test('the summary of errors is gone once everything it named is corrected', async ({ page }) => {
+  const form = await openForm(page, '/registrants', 'Registration');
+  await fillIn(form, { ...PERSON, email: 'esi at work' });
+  await form.locator('[name="notice"]').selectOption('LinkedIn');
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await form.getByLabel('Email').fill('esi@work.example');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByLabel('Email')).toBeFocused();
+});
+
+test('a page is loaded again once only, even where the server’s clock can’t be read', async ({ page }) => {
+  let loaded = 0;
+  page.on('load', () => {
+    loaded += 1;
+  });
+  await page.route('**/aiAPI/counter', async (route) => {
+    const response = await route.fetch();
+    const { date: _date, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  // A browser long after every instant that the page holds until.
+  await page.clock.setFixedTime('2031-01-01T00:00:00Z');
+  await page.goto('/');
+  await page.clock.runFor(10_000);
+  await expect.poll(() => loaded).toBe(2);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toBe(2);
+});
+
+test('a speaker’s whole card leads to the profile', async ({ page }) => {
+  await page.goto('/speakers');
+  const card = page.getByRole('article').first();
+  const profile = await card.getByRole('link').getAttribute('href');
+  await card.click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(profile ?? '');
+});
+
+test('the woven figures stand whole within their drawing', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.locator('.woven-figures-edge');
+  for (const days of ['26–27', '28–29', '20–28', '9–10']) {
+    const box = await figures.evaluate((text: SVGTextElement, words) => {
+      text.textContent = words;
+      const { x, y, width, height } = text.getBBox();
+      const { viewBox } = text.ownerSVGElement as SVGSVGElement;
+      return { left: x, right: viewBox.baseVal.width - x - width, bottom: viewBox.baseVal.height, y, height };
+    }, days);
+    expect(box.left, days).toBeGreaterThan(1);
+    expect(box.right, days).toBeGreaterThan(1);
+  }
+});
