@@ -7,7 +7,7 @@ describe('the registration form', () => {
     ['email', 'ama@', 'Please enter a valid email address'],
     ['email', '', 'Please enter a valid email address'],
     ['whatsapp_number', '12345', 'Invalid WhatsApp number'],
-    ['whatsapp_number', '0241 234 567', 'Invalid WhatsApp number'],
+    ['whatsapp_number', '0241x234567', 'Invalid WhatsApp number'],
     ['contact_number', '+2332412345678901', 'Invalid contact number'],
     ['contact_number', '03021234ab', 'Invalid contact number'],
   ])('says of the field %s with %j: %s', (field, value, message) => {

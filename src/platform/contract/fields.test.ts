@@ -65,14 +65,39 @@ describe('text', () => {
 describe('phone', () => {
   const schema = phone('Invalid WhatsApp number');
 
-  test('takes 10 to 15 characters of digits or plus, and nothing else', () => {
-    const looksAlike = fc.oneof(anyString, fc.stringMatching(/^[0-9+ -]{8,17}$/));
+  test('takes 10 to 15 characters, digits after at most one plus, and nothing else', () => {
+    const looksAlike = fc.oneof(
+      anyString,
+      fc.stringMatching(/^[0-9+]{8,17}$/),
+      fc.stringMatching(/^\+?\d{8,17}$/),
+    );
     fc.assert(
       fc.property(looksAlike, (value) => {
-        expect(schema.safeParse(value).success).toBe(/^[0-9+]{10,15}$/.test(value.trim()));
+        const clean = value.trim().replace(/[\p{Zs}.\p{Pd}/()[\]]/gu, '');
+        const isNumber = /^\+?[0-9]+$/.test(clean) && clean.length >= 10 && clean.length <= 15;
+        expect(schema.safeParse(value).success).toBe(isNumber);
       }),
     );
   });
+
+  test.each([
+    ['+233 24 412 3456', '+233244123456'],
+    ['024-412-3456', '0244123456'],
+    ['(+228) 90 12 34 56', '+22890123456'],
+    ['024.412.3456', '0244123456'],
+    ['024/412 34 56', '0244123456'],
+    ['+233\u00a024\u2011412\u20133456', '+233244123456'],
+    [' 0244123456 ', '0244123456'],
+  ])('%j is kept as %s', (typed, kept) => {
+    expect(schema.parse(typed)).toBe(kept);
+  });
+
+  test.each(['++++++++++', '++233244123456', '0244+123456', '233244123456+', '024412345a', '024 412'])(
+    '%j is refused',
+    (typed) => {
+      expect(schema.safeParse(typed).error?.issues[0]?.message).toBe('Invalid WhatsApp number');
+    },
+  );
 
   test('is refused in the documented words', () => {
     expect(schema.safeParse('12345').error?.issues[0]?.message).toBe('Invalid WhatsApp number');

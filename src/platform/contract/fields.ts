@@ -19,7 +19,9 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zs}\s]/gu;
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // docs/product.md, 3.2
 /** With what can't be seen, two addresses look like one; the rest begins or ends an address in a mail's header. */
 const UNFIT_FOR_EMAIL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>,;]/u;
-const PHONE = /^[0-9+]{10,15}$/; // docs/product.md, 3.2: even pluses alone
+/** Between the digits of a phone number, as people write them: spaces, dots, hyphens and dashes, slashes, brackets. */
+const BETWEEN_DIGITS = /[\p{Zs}.\p{Pd}/()[\]]/gu;
+const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
 
 /**
  * Text as people type it: trimmed, in one Unicode form, with one kind of line end, storable in every engine.
@@ -90,8 +92,11 @@ export function email(message = 'Please enter a valid email address') {
     .refine((value) => !UNFIT_FOR_EMAIL.test(value), message);
 }
 
+/** A phone number, typed in any usual way, as its digits alone and the plus before them. */
 export function phone(wrong: string, missing = wrong) {
-  return requiredLines(TITLE_MAX, missing).regex(PHONE, wrong);
+  return requiredLines(TITLE_MAX, missing)
+    .overwrite((value) => value.replace(BETWEEN_DIGITS, ''))
+    .refine((value) => PHONE.test(value), wrong);
 }
 
 /** One of some options; what is missing is told apart from what isn't among them. */
