@@ -85,6 +85,25 @@ test('a failed update says so and keeps what was typed', async ({ page, signInAs
   await expect(page.getByLabel('Venue')).toHaveValue('Never saved');
 });
 
+test('an update that trying again won’t mend says what is wrong, alone', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/data-center');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByLabel('Venue').fill('Never saved');
+  const refusal = {
+    status: '409',
+    code: 'conflict',
+    message: 'There is an edition of that year already.',
+    errors: {},
+  };
+  await page.route('**/aiAPI/eventdata/update?*', (route) => route.fulfill({ status: 409, json: refusal }));
+  await page.getByRole('button', { name: 'Save event data' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: refusal.message });
+  await expect(summary.getByRole('heading')).toHaveText(refusal.message);
+  await expect(summary).not.toContainText('Failed to update');
+  await expect(page.getByLabel('Venue')).toHaveValue('Never saved');
+});
+
 test('leaving with unsaved changes asks first', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/basic-data');

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toasts } from '#ui/admin/toasts.tsx';
+import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
@@ -29,4 +30,5 @@ const root = document.getElementById('admin');
 if (!root) throw new Error('the page has no place for the admin');
 // Each screen brings its own title; the page's first one would win over it.
 document.querySelector('title')?.remove();
+replaceBrokenPictures();
 createRoot(root).render(<Admin />);

@@ -1,9 +1,11 @@
 import { hydrateIslands } from '#platform/client/islands.ts';
 import { clearFlash } from '#ui/clear-flash.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
+import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 
 clearFlash();
 watchValidity();
+replaceBrokenPictures();
 void hydrateIslands({
   'site-header': async () => (await import('./site-header.tsx')).SiteHeader,
   'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,

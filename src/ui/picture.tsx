@@ -15,12 +15,23 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
+  /** What stands in for it where it can't be loaded. */
+  fallback?: string;
   /** Among the first things seen: fetched at once. */
   eager?: boolean;
 }
 
 /** An uploaded picture in the size and format that suits the browser. */
-export function Picture({ src, alt, sizes, width, height, className, eager = false }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width,
+  height,
+  className,
+  fallback,
+  eager = false,
+}: PictureProps) {
   return (
     <img
       src={`${src}?w=640`}
@@ -30,6 +41,7 @@ export function Picture({ src, alt, sizes, width, height, className, eager = fal
       width={width}
       height={height}
       className={className}
+      data-fallback={fallback}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : 'auto'}

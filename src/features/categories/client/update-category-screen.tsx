@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
@@ -27,7 +27,7 @@ function UpdateForm({ category }: { category: CallOutput<typeof singleCategory>[
       schema={categoryForm}
       initial={{ title: category.title }}
       action="Update category"
-      failure={UPDATE_FAILED}
+      failure={updateFailure}
       save={(fields) => makeCall(updateCategory, { query, body: { ...fields, version: category.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/categories">Cancel</Link>}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
@@ -26,7 +26,7 @@ function UpdateForm({ event }: { event: CallOutput<typeof singleBasicData>['reco
       schema={eventData}
       initial={fieldsOf(event)}
       action="Save event data"
-      failure={UPDATE_FAILED}
+      failure={updateFailure}
       save={(fields) => {
         const { id, version } = event;
         return makeCall(updateBasicData, { query: { id }, body: { ...fields, version } });

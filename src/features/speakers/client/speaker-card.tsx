@@ -1,7 +1,7 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { roleLabel, type Speaker } from '../contract.ts';
-import { pictureAddress } from './picture-address.ts';
+import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerCardProps {
   speaker: Speaker;
@@ -21,6 +21,7 @@ export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
         </div>
         <Picture
           src={pictureAddress(speaker)}
+          fallback={PICTURE_FALLBACK}
           alt={`Portrait of ${fullname}`}
           sizes={leading ? LEADING_SIZES : GALLERY_SIZES}
           width={640}

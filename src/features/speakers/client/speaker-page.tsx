@@ -7,7 +7,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
-import { pictureAddress } from './picture-address.ts';
+import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerData {
   /** Undefined when the speaker could not be read. */
@@ -71,6 +71,7 @@ function Profile({ speaker }: { speaker: Speaker }) {
         </div>
         <Picture
           src={pictureAddress(speaker)}
+          fallback={PICTURE_FALLBACK}
           alt={`Portrait of ${fullname}`}
           sizes="(min-width: 62rem) 36vw, 90vw"
           width={640}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
-import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
@@ -29,7 +29,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       schema={changedSpeaker}
       initial={fieldsOf(speaker) as never}
       action="Update Speaker"
-      failure={UPDATE_FAILED}
+      failure={updateFailure}
       incomplete={ALL_REQUIRED}
       save={(fields) => makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } })}
       onSaved={onSaved}

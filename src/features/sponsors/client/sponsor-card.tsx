@@ -1,7 +1,7 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import type { Sponsor } from '../contract.ts';
-import { logoAddress } from './logo-address.ts';
+import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 interface SponsorCardProps {
   sponsor: Sponsor;
@@ -15,6 +15,7 @@ export function SponsorCard({ sponsor: { name, image, website }, leading }: Spon
       <div className="logo-ground">
         <Picture
           src={logoAddress({ image })}
+          fallback={LOGO_FALLBACK}
           alt={`Logo of ${name}`}
           sizes={leading ? LEADING_SIZES : GALLERY_SIZES}
           width={640}

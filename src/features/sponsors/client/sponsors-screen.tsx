@@ -6,7 +6,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deleteSponsor, orderSponsors, SPONSOR_TITLES, type Sponsor, viewSponsors } from '../contract.ts';
-import { logoAddress } from './logo-address.ts';
+import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 const column = columnsOf<Sponsor>();
 const columns = [
@@ -14,8 +14,19 @@ const columns = [
   column.name('name', 'Name'),
   column.column('image', 'Logo', (_image, sponsor) => (
     <span className="logo-pair">
-      <img src={logoAddress(sponsor)} alt={`Logo of ${sponsor.name}`} loading="lazy" />
-      <img src={logoAddress(sponsor)} alt="" className="on-dark" loading="lazy" />
+      <img
+        src={logoAddress(sponsor)}
+        data-fallback={LOGO_FALLBACK}
+        alt={`Logo of ${sponsor.name}`}
+        loading="lazy"
+      />
+      <img
+        src={logoAddress(sponsor)}
+        data-fallback={LOGO_FALLBACK}
+        alt=""
+        className="on-dark"
+        loading="lazy"
+      />
     </span>
   )),
   column.column('website', 'Website', (website) => (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
-import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
@@ -29,7 +29,7 @@ function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['re
       schema={changedSponsor}
       initial={{ title, name, website, image: undefined } as never}
       action="Update sponsor/partner"
-      failure={UPDATE_FAILED}
+      failure={updateFailure}
       incomplete={ALL_REQUIRED}
       save={(fields) => makeCall(updateSponsor, { query: { id }, body: { ...fields, version } })}
       onSaved={onSaved}

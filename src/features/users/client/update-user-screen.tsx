@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { UPDATE_FAILED } from '#ui/admin/form/failures.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
@@ -40,7 +40,7 @@ function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] })
       schema={changedUser}
       initial={{ username, email, role, phone, password: '' }}
       action="Update user"
-      failure={UPDATE_FAILED}
+      failure={updateFailure}
       save={(fields) => makeCall(updateUser, { query: { userId }, body: { ...fields, version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/users">Cancel</Link>}

@@ -1,15 +1,29 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 
 /** docs/product.md, 9.2 */
-export const UPDATE_FAILED = 'Failed to update the event. Please try again later.';
-export const SUBMIT_FAILED = 'Failed to submit the event. Please try again later.';
+const UPDATE_FAILED = 'Failed to update the event. Please try again later.';
+const SUBMIT_FAILED = 'Failed to submit the event. Please try again later.';
 export const SERVER_ERROR = 'Server Error';
 export const NOT_SAVED = 'This could not be saved.';
 
-export type FailureTitle = string | ((thrown: unknown) => string);
+/** What heads a failure; nothing where the refusal's own words say it all. */
+export type FailureTitle = (thrown: unknown) => string | undefined;
 
 /** The forms with pictures tell apart what the form can mend, a server's error and no answer at all. */
 export function submitFailure(thrown: unknown): string {
-  if (!(thrown instanceof Refusal) || thrown.code === 'unavailable') return SUBMIT_FAILED;
-  return thrown.code === 'unexpected' ? SERVER_ERROR : NOT_SAVED;
+  if (isUnanswered(thrown)) return SUBMIT_FAILED;
+  return isServerError(thrown) ? SERVER_ERROR : NOT_SAVED;
+}
+
+/** To try again later helps where there was no answer or a server's error, and nowhere else. */
+export function updateFailure(thrown: unknown): string | undefined {
+  return isUnanswered(thrown) || isServerError(thrown) ? UPDATE_FAILED : undefined;
+}
+
+function isUnanswered(thrown: unknown): boolean {
+  return !(thrown instanceof Refusal) || thrown.code === 'unavailable';
+}
+
+function isServerError(thrown: unknown): boolean {
+  return thrown instanceof Refusal && thrown.code === 'unexpected';
 }

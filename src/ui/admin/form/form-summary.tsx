@@ -8,8 +8,8 @@ import { useReload } from './reload.ts';
 interface Props {
   errors: FieldErrors<FieldValues>;
   submitCount: number;
-  /** What is said first when the server refused or never answered. */
-  failure: string;
+  /** What is said first when the server refused or never answered; nothing where the refusal stands alone. */
+  failure: string | undefined;
   /** Said once for all fields that were left empty, instead of what stands beside each. */
   incomplete: string | undefined;
 }
@@ -36,8 +36,8 @@ export function FormSummary({ errors, submitCount, failure, incomplete }: Props)
   if (wrong.length === 0 && !refusal) return null;
   return (
     <div ref={summary} className="form-summary" role="alert" tabIndex={-1}>
-      <h2>{refusal ? failure : 'Please check what you entered.'}</h2>
-      {refusal && <p>{refusal}</p>}
+      <h2>{refusal ? (failure ?? refusal) : 'Please check what you entered.'}</h2>
+      {refusal && failure && <p>{refusal}</p>}
       {reload && errors.root?.type === 'conflict' && wrong.length === 0 && (
         <Button onClick={reload}>Show it as it is now</Button>
       )}

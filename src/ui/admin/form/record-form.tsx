@@ -47,7 +47,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const queries = useQueryClient();
   const underway = useRef(false);
   const unsaved = useRef(false);
-  const [failure, setFailure] = useState(NOT_SAVED);
+  const [failure, setFailure] = useState<string>();
   const [fieldNames] = useState<FieldNames>(() => new Map());
 
   const submit = form.handleSubmit(async (values) => {
@@ -72,8 +72,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     for (const [name, message] of byField) {
       if (name in form.getValues()) form.setError(name as Path<Values>, { message });
     }
-    const title = props.failure ?? NOT_SAVED;
-    setFailure(typeof title === 'function' ? title(thrown) : title);
+    setFailure(props.failure ? props.failure(thrown) : NOT_SAVED);
     const type = thrown instanceof Refusal ? thrown.code : 'unavailable';
     form.setError('root', { type, message: refusalText(thrown) });
   }
