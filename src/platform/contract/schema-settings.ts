@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-// Settings of every schema. Imported by the modules that make them, so that they hold before the first one.
+// Settings of all schemas. Modules that create schemas import this first, so that the settings already apply.
 
-// In a browser zod would try whether it may compile code. The pages' policy forbids it, and each try is
-// reported as a breach.
+// In a browser, zod tests whether it can compile code. The pages' content security policy forbids that, and
+// each attempt is reported as a violation.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
-/** Words for people, where a schema has none of its own. */
+/** Messages for people, used where a schema has none of its own. */
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { optional, text } from './fields.ts';
 
 /**
- * A record's version, as the call for one record answers it. Whoever sends it back with a change is refused
- * ('conflict') when somebody changed the record meanwhile; without it the change is made anyway.
+ * A record's version, as the call for one record returns it. A change that sends it back is refused
+ * ('conflict') if somebody else changed the record in the meantime; without a version the change always goes
+ * through.
  */
 export const version = optional(text(64));
 

@@ -4,7 +4,7 @@ import { BoundedLimiter } from './bounded-limiter.ts';
 
 const HOUR_S = 3_600;
 
-/** Takes points until none is left, and answers how many there were. */
+/** Takes points until none are left, and returns how many there were. */
 async function drain(limiter: BoundedLimiter, key: string): Promise<number> {
   for (let taken = 0; ; taken += 1) {
     const refused = await limiter.consume(key).catch((thrown: unknown) => thrown);

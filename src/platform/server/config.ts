@@ -14,7 +14,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).
 
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** Every variable the program reads, what is taken and what to write instead. */
+/** Every environment variable, with what it accepts and how to correct it. */
 const VARIABLES = {
   APP_ENV: [z.enum(['trial', 'production']).default('trial'), 'trial or production'],
   PORT: [port.default(3000), 'a port from 1 to 65535'],
@@ -55,7 +55,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Reads the environment once. Throws a StartRefusal that names the variable and what to do. */
+/** Reads the environment once. Throws a StartRefusal that names the variable and says what to do. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const values = {} as Record<Variable, unknown>;
   for (const [name, [schema, expected]] of Object.entries(VARIABLES)) {

@@ -27,7 +27,7 @@ describe('a cell of a CSV file', () => {
   });
 });
 
-/** A cell and its end, for a reader that takes every separator and every line break for one. */
+/** A cell and its end, for a reader that treats all separators and all line breaks alike. */
 const LENIENT_CELL =
   /(?:"((?:[^"]|"")*)"|([^",;\t\r\n\u0085\u2028\u2029]*))([,;\t]|\r\n|[\r\n\u0085\u2028\u2029])/gy;
 const breaking = fc.string({
@@ -81,7 +81,7 @@ function readLeniently(written: string): string[][] {
   return read.slice(0, -1);
 }
 
-/** `Response.text` would take the byte order mark away. */
+/** `Response.text` would drop the byte order mark. */
 async function rawText(response: Response): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }

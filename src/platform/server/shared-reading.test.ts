@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sharedReading } from './shared-reading.ts';
 
-/** A reading whose ends the test decides. */
+/** A read that ends when the test says so. */
 function slowReading() {
   const ends: PromiseWithResolvers<number>[] = [];
   const read = vi.fn(() => {

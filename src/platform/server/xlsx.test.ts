@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { xlsxResponse } from './xlsx.ts';
 
-/** Long enough for every buffer on the way to be full. */
+/** Long enough for every buffer on the way to fill up. */
 const PATIENCE_MS = 10_000;
 const SETTLED_MS = 200;
 
@@ -85,7 +85,7 @@ async function roundTrip(row: string[]) {
   return cell;
 }
 
-/** What another program reads in the file; an empty cell is null. */
+/** What another program reads from the file; an empty cell is null. */
 async function read(response: Response) {
   return readSheet(Buffer.from(await response.arrayBuffer()), { trim: false });
 }

@@ -5,7 +5,7 @@ import { csrfGuard } from './csrf-guard.ts';
 
 const PUBLIC_URL = 'https://summit.example';
 
-/** The answer to a request that a browser sends from a page of this origin; without one, that a script sends. */
+/** The response status for a request sent by a page of this origin or, without one, by a script. */
 async function statusOf(method: string, origin?: string, address = PUBLIC_URL): Promise<number> {
   const app = new Hono();
   app.use(csrfGuard(readConfig({ PUBLIC_URL })));

@@ -22,7 +22,7 @@ function read(
   return readInput(defineCall({ ...PLAIN, ...(picture && { picture }) }), request);
 }
 
-/** Text in which each ÿ stands for a byte that is no UTF-8. */
+/** Text in which each ÿ stands for a byte that isn't UTF-8. */
 function broken(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

@@ -9,7 +9,7 @@ const clean = (inner: string, attributes = '') =>
     ),
   );
 
-/** Whatever could run, load or lead away, however it is written. */
+/** Anything that could run, load or link, however it is written. */
 const HARM = /script|onload|onclick|javascript|example|foreignObject|iframe|import|expression|data:|alert/i;
 
 describe('a cleaned SVG', () => {

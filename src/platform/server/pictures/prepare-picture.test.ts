@@ -6,7 +6,7 @@ import { prepareLogo, preparePhoto } from './prepare-picture.ts';
 const PLAIN = { create: { width: 60, height: 40, channels: 3, background: '#c5492a' } } as const;
 const GPS = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 33/1 0/1' } };
 
-/** Far less than drawing it takes. */
+/** Far less time than drawing it would take. */
 const DRAWN_MS = 2_000;
 
 describe('a photo', () => {
