@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   onChoose: (index: number) => void;
 }
 
-/** The rotation's switch comes first, so that it is the first thing the keyboard reaches. */
+/** The button that stops the rotation comes first, so that the keyboard reaches it first. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { slides, slidesId, selected, rotating } = props;
   return (

@@ -12,7 +12,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   );
 }
 
-/** The same, beside a value among others. */
+/** The same as an icon, for use next to a value. */
 export function CopyIcon({ text, label }: { text: string; label: string }) {
   return (
     <IconButton label={label} onClick={() => copy(text)}>

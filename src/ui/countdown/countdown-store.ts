@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 let secondsLeft: number | undefined;
 let started = false;
 
-/** The whole seconds left, undefined until the event time is known. */
+/** The whole seconds left; undefined until the event time is known. */
 export function currentSeconds(): number | undefined {
   return secondsLeft;
 }
 
-/** Tells of every change. The first who asks makes the event time be fetched. */
+/** Subscribes to every change. The first subscriber triggers fetching the event time. */
 export function watchSeconds(address: string, changed: () => void): () => void {
   listeners.add(changed);
   if (!started) {

@@ -8,7 +8,7 @@ export const NOT_SAVED = 'This could not be saved.';
 
 export type FailureTitle = string | ((thrown: unknown) => string);
 
-/** The forms with pictures tell apart what the form can mend, a server's error and no answer at all. */
+/** Forms with pictures distinguish between errors the user can correct, server errors and no response. */
 export function submitFailure(thrown: unknown): string {
   if (!(thrown instanceof Refusal) || thrown.code === 'unavailable') return SUBMIT_FAILED;
   return thrown.code === 'unexpected' ? SERVER_ERROR : NOT_SAVED;

@@ -5,9 +5,9 @@ import { cropPicture, type Part } from './crop-picture.ts';
 
 interface Props {
   file: File;
-  /** Where the browser shows the file. */
+  /** The address under which the browser shows the file. */
   src: string;
-  /** Width by height of the part that is kept. */
+  /** Width divided by height of the part that is kept. */
   aspect: number;
   onCropped: (file: File) => void;
 }
@@ -15,7 +15,7 @@ interface Props {
 const ZOOM_MAX = 4;
 const KEYBOARD_STEP = 8;
 
-/** Chooses the part of a picture that is kept: dragged, zoomed, or moved by the arrow keys. */
+/** Lets the user choose the part of a picture to keep, by dragging, zooming or the arrow keys. */
 export function PictureCrop({ file, src, aspect, onCropped }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
