@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** Has the server answer a call no earlier than told, and with a refusal if so told. */
+/** Holds back a call's response until released, optionally as a refusal. */
 async function hold(page: Page, address: string) {
   const { promise: mayAnswer, resolve } = Promise.withResolvers<'take' | 'refuse'>();
   await page.route(address, async (route) => {

@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
 import { test } from './fixtures.ts';
 
 const NOWHERE = 'no-such-id';
-/** Each test walks through all addresses. */
+/** Each test visits all addresses. */
 const WALK_MS = 120_000;
 
 const routes = Object.entries(ADMIN_ROUTES).map(([pattern, access]) => ({

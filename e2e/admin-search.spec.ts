@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** Lets the search box rest long enough to do something else meanwhile. */
+/** Slows the search box down, so that a test can do something else before it searches. */
 async function slowSearchBox(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);

@@ -110,7 +110,7 @@ test('a session that ended elsewhere leads to the login', async ({ page, signInA
   const { sessionId } = await signInAs('Administrator');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
-  // What the dashboard still asks for would notice the end as well, and lead back to the dashboard.
+  // The dashboard's pending requests would also notice the ended session and lead back to the dashboard.
   await page.waitForLoadState('networkidle');
   await server.withStore(({ database }) =>
     database.deleteFrom('sessions').where('id', '=', sessionId).execute(),

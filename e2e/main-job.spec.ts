@@ -41,7 +41,7 @@ test.describe('a visitor registers, with the spam guard on', () => {
   });
 });
 
-/** Somebody whom no other test of the same server has registered. */
+/** Somebody whom no other test on the same server has registered. */
 function person(purpose: string) {
   const name = `${purpose} ${Date.now()}`;
   return sampleRegistration({ name, email: `${name.replace(' ', '.')}@attendees.example` });

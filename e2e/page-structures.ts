@@ -1,4 +1,4 @@
-/** What a screen reader is told of each page: its landmarks, its headings in order, what it is for. */
+/** What a screen reader finds on each page: its landmarks, its headings in order and its purpose. */
 export const STRUCTURES: Record<string, string> = {
   '/': `
     - main:

@@ -6,7 +6,7 @@ import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 
 test.use({
   environment: { CAPTCHA: 'off' },
-  // So that going back brings the very page back, as it does outside of tests.
+  // Enables the back/forward cache, which tests disable by default.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });

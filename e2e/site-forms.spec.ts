@@ -83,7 +83,7 @@ test.describe('registration', () => {
     const form = await openForm(page, '/registrants', 'Registration');
     await fillIn(form, { ...PERSON, email });
     await form.locator('[name="notice"]').selectOption('Facebook');
-    // The server takes it, but its answer is lost on the way.
+    // The server accepts it, but its response is lost.
     await page.route('**/records/addattendee', async (route) => {
       await route.fetch();
       await route.abort();
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
   test('a refused form comes back with its errors and what was typed', async ({ page }) => {
     await page.goto('/sponsorship?package=Silver');
     const form = page.getByRole('form', { name: 'Partnership request' });
-    // Passes the browser's own check, and not the server's.
+    // Passes the browser's own check, but not the server's.
     await fillIn(form, { ...PERSON, email: 'a@b', whatsapp_number: 'call me' });
     await form.locator('[name="notice"]').selectOption('LinkedIn');
     await form.getByRole('button', { name: 'Send request' }).click();

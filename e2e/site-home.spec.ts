@@ -106,7 +106,7 @@ test('the chosen theme stays', async ({ page }) => {
   expect(await coloursAround(page)).toEqual(['light']);
 });
 
-/** The themes whose colour the browser draws around the page. */
+/** The themes whose `theme-color` currently applies. */
 function coloursAround(page: Page): Promise<(string | undefined)[]> {
   return page
     .locator('meta[name="theme-color"]')

@@ -11,14 +11,14 @@ test('the keyboard walks through each page in reading order, sees where it is, a
   for (const path of await publicAddresses(request)) {
     await page.goto(path);
     await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);
-    // The way back to the top is there as soon as the page is scrolled.
+    // The back-to-top button only exists once the page is scrolled.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const scrolled = await page.evaluate(() => scrollY > 100);
     await expect(page.locator('.back-to-top'), path).toBeVisible({ visible: scrolled });
     const expected = await numberWhatTakesTheFocus(page);
     const walked: string[] = [];
     for (let stop = await pressTab(page); stop; stop = await pressTab(page)) {
-      // Past the end the browser begins anew.
+      // Past the end the browser starts again from the top.
       if (stop.name === walked[0] || walked.length > expected.length) break;
       expect(stop.indicated, `${path} shows no focus on ${stop.name}`).toBe(true);
       expect(stop.inView, `${path} hides ${stop.name}`).toBe(true);
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Numbers what the keyboard should reach, in the order of the page, and answers it by name. */
+/** Numbers everything the keyboard should reach, in page order, and returns their names. */
 function numberWhatTakesTheFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const groups = new Set<string>();
@@ -94,7 +94,7 @@ function numberWhatTakesTheFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the keyboard has come to; undefined beyond the page's end. */
+/** Presses Tab and returns the focused element; undefined past the end of the page. */
 async function pressTab(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -110,7 +110,7 @@ async function pressTab(page: Page) {
   });
 }
 
-/** Puts the focus on what the keyboard reaches right before it enters this. */
+/** Focuses the element just before the target in the tab order. */
 async function focusBefore(target: Locator): Promise<void> {
   await target.evaluate((element) => {
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];

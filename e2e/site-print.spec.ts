@@ -63,7 +63,7 @@ test('a page of paper holds several rows of speakers', async ({ page }) => {
   }
 });
 
-/** What is fixed to the window, written in another colour than black, or stands on a dark ground. */
+/** Elements that are fixed to the window, have text that isn't black, or have a dark background. */
 function notForPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -18,7 +18,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Empties the database; the next start makes and seeds it anew. */
+/** Empties the database; the next start creates and fills it again. */
 async function reset(config: Config): Promise<void> {
   if (config.production) throw new StartRefusal('APP_ENV=production: its data is not wiped by this command.');
   const place = config.databaseUrl ? hidePassword(config.databaseUrl) : config.dataDir;
@@ -45,7 +45,7 @@ async function wipeSqlite(dataDir: string): Promise<void> {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) await rm(path, { force: true });
 }
 
-/** Leaving the write-ahead log takes the whole file, which nobody gets while another has it open. */
+/** Leaving write-ahead mode needs an exclusive lock, which fails while another process has the file open. */
 function isInUse(file: string): boolean {
   const database = new DatabaseSync(file);
   try {

@@ -14,11 +14,11 @@ import { freePort } from '../../scripts/find/free-port.ts';
 const FIRST_STARTS = 20;
 const UPGRADES = 10;
 const TOGETHER = 3;
-/** A version of the program that was there before the long tables got their search indexes and counts. */
+/** A version of the schema from before the long tables got their search indexes and counts. */
 const VERSION_BEFORE = '008-counting-in-groups';
 const ROWS = 20_000;
 
-// On a real disk, where each step takes its time.
+// On a real disk, where each step takes time.
 const folder = temporaryFolder('interrupted');
 afterAll(folder.remove);
 
@@ -118,7 +118,7 @@ describe('an upgrade', () => {
   });
 });
 
-/** Without samples, whose drawing would be most of the time and touches no database. */
+/** Without samples: drawing them would take most of the time and doesn't touch the database. */
 function environment(dataDir: string) {
   return { DATA_DIR: dataDir, SEED: 'none' };
 }
@@ -134,7 +134,7 @@ async function timeOfStart(dataDir: string): Promise<number> {
   return took;
 }
 
-/** Kills it this long after it began to work on the database. */
+/** Kills it this long after it started to work on the database. */
 async function startAndKill(dataDir: string, afterMs: number): Promise<void> {
   const run = runBuiltServer({ ...environment(dataDir), PORT: String(await freePort()) });
   await untilOpened(dataDir);

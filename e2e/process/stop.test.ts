@@ -31,7 +31,7 @@ test('SIGTERM: not ready any more, what was begun is finished, the database is c
 
   expect(await ended).toBe(0);
   expect(existsSync(join(folder.path, SQLITE_FILE))).toBe(true);
-  // SQLite takes its journal away when the last connection closes it properly.
+  // SQLite deletes its journal when the last connection closes properly.
   expect(existsSync(join(folder.path, `${SQLITE_FILE}-wal`))).toBe(false);
   folder.remove();
 });

@@ -1,6 +1,6 @@
 import { importsOf, roomOf, TEST_OR_TOOL } from './imports.ts';
 
-/** An import that ARCHITECTURE.md does not allow, and why not. */
+/** An import that ARCHITECTURE.md doesn't allow, with the reason. */
 export interface BrokenArrow {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export interface BrokenArrow {
 
 interface Rule {
   from: RegExp;
-  /** What may be imported from there; everything else of the project is refused. */
+  /** What these files may import; every other import within the project is refused. */
   mayImport: RegExp[];
   reason: string;
 }
@@ -19,11 +19,11 @@ const PLATFORM_CLIENT = /^src\/platform\/client\//;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/features\/[^/]+\/contract\.ts$/;
-/** The contract and what stands beside it: what a feature's client and server share. */
+/** The contract and the files next to it: what a feature's client and server share. */
 const ANY_SHARED = /^src\/features\/[^/]+\/[^/]+\.ts$/;
 const ANY_CLIENT = /^src\/features\/[^/]+\/client\//;
 const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
-/** What the program starts and answers with; a feature's queries are nobody's but its own. */
+/** The files through which the program starts and handles calls; a feature's queries stay private to it. */
 const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(handlers|service|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
@@ -37,7 +37,7 @@ const APP = /^src\/app\//;
 const DATABASE = /^database\//;
 const TABLES = /^database\/(schema|column-types)\.ts$/;
 
-/** The first rule whose `from` fits decides. `OWN` stands for the importing file's own feature. */
+/** The first rule whose `from` matches applies. `OWN` stands for the importing file's own feature. */
 const RULES: Rule[] = [
   {
     from: TEST_OR_TOOL,
@@ -153,7 +153,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** The imports of one file that point against the arrows. Paths are relative to the project's root. */
+/** The forbidden imports of one file. Paths are relative to the project's root. */
 export function brokenArrows(from: string, source: string): BrokenArrow[] {
   const rule = RULES.find((candidate) => candidate.from.test(from));
   if (!rule) return [];
@@ -170,7 +170,7 @@ export function brokenArrows(from: string, source: string): BrokenArrow[] {
 const CLIMBS =
   'between rooms imports start with #platform/, #ui/, #features/ and so on, as package.json names them';
 
-/** Whether a relative import leaves its room, or its feature, for another that has a name. */
+/** Whether a relative import leaves its room or feature for another one that has a name. */
 function climbsOut(from: string, specifier: string, to: string): boolean {
   return specifier.startsWith('.') && /^(src|database)\//.test(to) && roomOf(to) !== roomOf(from);
 }
