@@ -116,8 +116,8 @@ test('what another organiser changed meanwhile is not overwritten', async ({ pag
 
   await page.getByLabel('Venue').fill('Where I want it');
   await page.getByRole('button', { name: 'Save event data' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody changed this meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this in the meantime.');
   await expect(page.getByLabel('Venue')).toHaveValue('Where I want it');
-  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await page.getByRole('button', { name: 'Show the latest data' }).click();
   await expect(page.getByLabel('Venue')).toHaveValue('Where the other wants it');
 });

@@ -13,7 +13,7 @@ async function slowSearchBox(page: Page): Promise<void> {
   });
 }
 
-test('a search that was typed on leaving is not asked of the next screen', async ({ page, signInAs }) => {
+test('a search typed just before leaving doesn’t run on the next screen', async ({ page, signInAs }) => {
   await slowSearchBox(page);
   await signInAs('Administrator');
   await page.goto('/admin/attendees');

@@ -45,7 +45,7 @@ export const STRUCTURES: Record<string, string> = {
       - region "Sponsorship packages":
         - heading "Sponsorship packages" [level=2]
         - region "The packages, one by one":
-          - button "Start the automatic turning"
+          - button "Start automatic slides"
           - button "Previous slide"
           - button "Next slide"
           - group "Choose a slide":

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
-test('the keyboard walks through each page in reading order, sees where it is, and comes out', async ({
+test('the keyboard moves through each page in reading order with a visible focus, and gets out again', async ({
   page,
   request,
 }) => {
@@ -29,10 +29,10 @@ test('the keyboard walks through each page in reading order, sees where it is, a
   }
 });
 
-test('in a carousel the keyboard first reaches what stops it', async ({ page }) => {
+test('in a carousel the keyboard first reaches the stop button', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'The packages, one by one' });
-  const stop = carousel.getByRole('button', { name: 'Stop the automatic turning' });
+  const stop = carousel.getByRole('button', { name: 'Stop automatic slides' });
   await focusBefore(carousel);
   await page.keyboard.press('Tab');
   await expect(stop).toBeFocused();
@@ -42,7 +42,7 @@ test('in a carousel the keyboard first reaches what stops it', async ({ page }) 
   }
   await page.keyboard.press('Tab');
   await expect(carousel.getByRole('link', { name: 'Sponsor as Platinum' })).toBeFocused();
-  await expect(carousel.getByRole('button', { name: 'Start the automatic turning' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Start automatic slides' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ test('in a carousel the keyboard first reaches what stops it', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens, is walked through and closes by keyboard alone', async ({ page }) => {
+  test('the menu opens, can be used and closes with the keyboard alone', async ({ page }) => {
     await page.goto('/speakers');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(page.locator('[data-island="site-header"]')).toHaveAttribute('data-live');

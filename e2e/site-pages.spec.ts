@@ -51,7 +51,7 @@ test('a post that isn’t there leads to all posts with a warning', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Blog not found.');
 });
 
-test('the contact page asks no other site for anything until its map is wanted', async ({ page }) => {
+test('the contact page requests nothing from other sites until its map is opened', async ({ page }) => {
   await page.goto('/contact');
   for (const card of ['Location', 'Email', 'Phone']) {
     await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();

@@ -20,20 +20,21 @@ try {
 
 /** Empties the database; the next start creates and fills it again. */
 async function reset(config: Config): Promise<void> {
-  if (config.production) throw new StartRefusal('APP_ENV=production: its data is not wiped by this command.');
+  if (config.production)
+    throw new StartRefusal('APP_ENV=production: this command doesn’t delete production data.');
   const place = config.databaseUrl ? hidePassword(config.databaseUrl) : config.dataDir;
   if (!options.yes && !(await confirmed(place))) {
-    throw new StartRefusal('Nothing was wiped. To wipe without being asked: npm run db:reset -- --yes');
+    throw new StartRefusal('Nothing was deleted. To delete without being asked: npm run db:reset -- --yes');
   }
   if (config.databaseUrl) await wipePostgres(config.databaseUrl);
   else await wipeSqlite(config.dataDir);
-  console.log(`The data in ${place} is wiped. The next start makes it anew.`);
+  console.log(`All data in ${place} has been deleted. The next start creates a new database.`);
 }
 
 async function confirmed(place: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(`Stop the server first. Wipe all data in ${place}? Type 'yes': `);
+  const typed = await terminal.question(`Stop the server first. Delete all data in ${place}? Type 'yes': `);
   terminal.close();
   return typed.trim() === 'yes';
 }

@@ -31,7 +31,7 @@ function nextFolder(): string {
 }
 
 describe('a first start', () => {
-  test(`that is killed is made good by the next, ${FIRST_STARTS} times at other moments`, async () => {
+  test(`that is killed is completed by the next, ${FIRST_STARTS} times at different moments`, async () => {
     const took = await timeOfStart(nextFolder());
     for (let round = 1; round <= FIRST_STARTS; round += 1) {
       const dataDir = nextFolder();
@@ -66,7 +66,7 @@ describe('an upgrade', () => {
     rowsBefore = database.attendees();
   });
 
-  test(`that is killed loses nothing, ${UPGRADES} times at other moments`, async () => {
+  test(`that is killed loses nothing, ${UPGRADES} times at different moments`, async () => {
     const took = await timeOfStart(copyOf(before));
     for (let round = 1; round <= UPGRADES; round += 1) {
       const dataDir = copyOf(before);
@@ -80,7 +80,7 @@ describe('an upgrade', () => {
     }
   });
 
-  test('that can’t be made leaves the database as it was, and says why', async () => {
+  test('that fails leaves the database as it was, and says why', async () => {
     const dataDir = copyOf(before);
     {
       using database = open(dataDir);

@@ -22,7 +22,7 @@ const END_WITHIN_MS = 10_000;
 
 const programs = findPostgres();
 
-describe.runIf(programs)('PostgreSQL that goes away under load', () => {
+describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () => {
   let postgres: RunningPostgres;
   let proxy: BreakableProxy;
   let server: BuiltServer;
@@ -59,7 +59,7 @@ describe.runIf(programs)('PostgreSQL that goes away under load', () => {
     expectNothingLost(clients, await kept());
   });
 
-  test('when the network swallows all that is said', async () => {
+  test('when the network silently drops all data', async () => {
     await fetch(server.url);
     await whileRegistering(async () => {
       proxy.swallow();
@@ -77,7 +77,7 @@ describe.runIf(programs)('PostgreSQL that goes away under load', () => {
     expectNothingLost(clients, await kept());
   });
 
-  test('it can be told to end while nothing answers', async () => {
+  test('the program can be stopped while the database doesn’t answer', async () => {
     proxy.swallow();
     const asking = fetch(`${server.url}/aiAPI/speakers/speakerlist`).catch(() => {});
     await wait(WHILE_MS);

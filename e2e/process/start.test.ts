@@ -17,7 +17,7 @@ const NODES: [name: string, nodeArguments: string[]][] = [
   ],
 ];
 
-test.each(NODES)('on %s it starts again at once, and ends as it is told', async (_, nodeArguments) => {
+test.each(NODES)('on %s it starts again quickly, and ends when told to', async (_, nodeArguments) => {
   const folder = temporaryFolder('start');
   onTestFinished(folder.remove);
   const first = await start(nodeArguments, folder.path);

@@ -9,7 +9,7 @@ const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fu
 /** Installs the packages of package-lock.json, unless they are all installed. */
 export function installMissing() {
   if (isInstalled()) return;
-  console.log('Installing what is missing; this happens once …');
+  console.log('Installing missing packages; this is only needed once …');
   const result = spawnSync('npm', INSTALL, {
     cwd: fromRoot(),
     env: { ...process.env, PATH: pathWithoutProject() },

@@ -15,9 +15,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
       <button type="button" className="round-button" onClick={props.onToggle}>
-        <span className="sr-only">
-          {rotating ? 'Stop the automatic turning' : 'Start the automatic turning'}
-        </span>
+        <span className="sr-only">{rotating ? 'Stop automatic slides' : 'Start automatic slides'}</span>
         <Icon path={rotating ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} filled />
       </button>
       <button type="button" className="round-button" aria-controls={slidesId} onClick={props.onPrevious}>

@@ -31,7 +31,7 @@ export function PageLinks(props: PageLinksProps) {
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta
         property="og:image:alt"
-        content={image ? `${title}, beside woven cloth` : 'The summit’s name and dates beside woven cloth'}
+        content={image ? `${title}, next to woven cloth` : 'The summit’s name and dates next to woven cloth'}
       />
       {published && <meta property="article:published_time" content={published} />}
     </>

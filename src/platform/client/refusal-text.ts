@@ -2,7 +2,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { isNoAnswer } from './call-client.ts';
 import { NO_ANSWER } from './read-refusal.ts';
 
-const NO_CONNECTION = 'There is no connection to the server. Please check yours and try again.';
+const NO_CONNECTION = 'The server can’t be reached. Please check your connection and try again.';
 
 /** The message for a failed call: the server's own if it gave one. */
 export function refusalText(thrown: unknown): string {

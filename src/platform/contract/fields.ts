@@ -31,7 +31,7 @@ export function lines(max: number, missing?: string) {
   return z
     .string(missing ?? 'Please fill this in.')
     .refine((value) => isStorable(value), {
-      message: 'This holds a character that can’t be stored. Please type it again.',
+      message: 'This contains a character that can’t be stored. Please type it again.',
       abort: true,
     })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))

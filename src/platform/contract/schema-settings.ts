@@ -12,10 +12,10 @@ z.config({
     if (issue.code === 'invalid_type') {
       return issue.input === undefined
         ? 'Please fill this in.'
-        : `This can’t be taken: ${issue.expected} is expected.`;
+        : `This isn’t valid: expected ${issue.expected}.`;
     }
-    if (issue.code === 'too_small') return `This is too small: ${issue.minimum} is the least.`;
-    if (issue.code === 'too_big') return `This is too large: ${issue.maximum} is the most.`;
+    if (issue.code === 'too_small') return `This is too small: the minimum is ${issue.minimum}.`;
+    if (issue.code === 'too_big') return `This is too large: the maximum is ${issue.maximum}.`;
     if (issue.code === 'invalid_value') return `Please choose one of: ${issue.values.join(', ')}.`;
     return undefined;
   },

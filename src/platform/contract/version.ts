@@ -14,4 +14,4 @@ export function versioned<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape
 }
 
 export const CHANGED_MEANWHILE =
-  'Somebody changed this meanwhile. Reload it to see their change; what you typed is kept here until then.';
+  'Somebody has changed this in the meantime. Reload it to see their change; until then, what you typed stays here.';

@@ -89,10 +89,14 @@ function arrange(values: Values): Config {
 
 function assertFitForProduction(values: Values): void {
   if (values.CLOCK) {
-    throw new StartRefusal('CLOCK is refused in production: unset it, the real time counts there.');
+    throw new StartRefusal(
+      'CLOCK is refused in production: unset it, because only the real time is used there.',
+    );
   }
   if (!values.CAPTCHA) {
-    throw new StartRefusal('CAPTCHA=off is refused in production: unset it, the forms need their guard.');
+    throw new StartRefusal(
+      'CAPTCHA=off is refused in production: unset it, because the forms need their spam guard.',
+    );
   }
   if (!values.PUBLIC_URL) {
     throw new StartRefusal(

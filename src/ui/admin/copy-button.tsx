@@ -26,6 +26,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify('success', 'Copied.');
   } catch {
-    notify('warning', 'The browser does not let us copy. Please select the text and copy it yourself.');
+    notify('warning', 'Your browser didn’t allow copying. Please select the text and copy it yourself.');
   }
 }

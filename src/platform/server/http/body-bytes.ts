@@ -8,7 +8,8 @@ const TEXT_BODY_MAX = 256 * 1024;
 const PICTURE_BODY_MAX = PICTURE_BYTES_MAX + TEXT_BODY_MAX;
 
 const cutOff = () => new Refusal('malformed', 'The body ended before it was complete. Please send it again.');
-const tooLargeText = () => new Refusal('too-large', `This is larger than the ${TEXT_BODY_MAX} bytes taken.`);
+const tooLargeText = () =>
+  new Refusal('too-large', `This is larger than the limit of ${TEXT_BODY_MAX} bytes.`);
 const tooLargePicture = () => new Refusal('too-large', TOO_LARGE_PICTURE, { image: TOO_LARGE_PICTURE });
 
 export function readTextBody(request: Request) {

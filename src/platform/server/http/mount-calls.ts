@@ -65,7 +65,7 @@ function failCall(call: Call, thrown: unknown, log: () => Log): Response {
 /** The refusal for an unexpected error; it reveals nothing about the cause. */
 export function failureOf(thrown: unknown): Refusal {
   if (thrown instanceof DatabaseUnavailable) {
-    const message = 'The site can’t reach its data just now. Please try again in a moment.';
+    const message = 'The site can’t reach its data at the moment. Please try again shortly.';
     return new Refusal('unavailable', message, {}, RETRY_SECONDS);
   }
   return new Refusal('unexpected', 'Something went wrong on our side. Please try again in a moment.');

@@ -31,7 +31,7 @@ function parseBody(bytes: Uint8Array<ArrayBuffer>, request: Request, taken: read
   if (!taken.includes(kind)) throw new Refusal('unsupported-type', `Send ${taken.join(' or ')}.`);
   const charset = CHARSET.exec(type)?.[1];
   if (charset && !UTF8.includes(charset.toLowerCase())) {
-    throw new Refusal('unsupported-type', 'Send the text in UTF-8, and say no other charset.');
+    throw new Refusal('unsupported-type', 'Send the text in UTF-8, without naming another charset.');
   }
   if (kind === JSON_TYPE) return parseJson(bytes);
   return kind === FORM ? parseUrlEncoded(bytes) : parseMultipart(bytes, type);

@@ -24,7 +24,7 @@ export function describeRequest(services: Services, request: Request, connection
 function submissionKey(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || SUBMISSION_KEY.test(key)) return key;
-  throw new Refusal('malformed', 'Idempotency-Key takes 8 to 64 letters, digits, - and _.');
+  throw new Refusal('malformed', 'Idempotency-Key must have 8 to 64 letters, digits, - and _.');
 }
 
 /** The visitor's address: the connection's own, or the one reported by the trusted proxies. */

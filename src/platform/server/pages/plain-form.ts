@@ -5,7 +5,7 @@ import { readForm } from '../http/read-input.ts';
 export async function readPlainForm(request: Request): Promise<Record<string, string>> {
   const fields = await readForm(request);
   if (Object.values(fields).some((value) => typeof value !== 'string')) {
-    throw new Refusal('unsupported-type', 'This form takes no files.');
+    throw new Refusal('unsupported-type', 'This form doesn’t accept files.');
   }
   return fields as Record<string, string>;
 }

@@ -43,7 +43,7 @@ describe('a cleaned SVG', () => {
     expect(await clean(inner)).not.toMatch(HARM);
   });
 
-  test('keeps a text that looks like a script as a text', async () => {
+  test('keeps a text that looks like a script as text', async () => {
     const cleaned = await clean('<desc><![CDATA[</desc><script>alert(1)</script>]]></desc>');
     expect(cleaned).toContain('<desc>&lt;/desc&gt;&lt;script&gt;');
   });

@@ -62,7 +62,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('This SVG is not written in UTF-8. Please save it so.');
+    throw refuse('This SVG is not in UTF-8. Please save it in that encoding.');
   }
 }
 
@@ -102,7 +102,7 @@ function staysInside([name, value]: [string, string]): boolean {
 }
 
 function tooIntricate(): Refusal {
-  return refuse('This SVG is too intricate for a logo. Please simplify it, or send it as a PNG.');
+  return refuse('This SVG is too complex for a logo. Please simplify it, or send it as a PNG.');
 }
 
 function refuse(message: string): Refusal {

@@ -39,7 +39,7 @@ export function FormSummary({ errors, submitCount, failure, incomplete }: Props)
       <h2>{refusal ? failure : 'Please check what you entered.'}</h2>
       {refusal && <p>{refusal}</p>}
       {reload && errors.root?.type === 'conflict' && wrong.length === 0 && (
-        <Button onClick={reload}>Show it as it is now</Button>
+        <Button onClick={reload}>Show the latest data</Button>
       )}
       {byMessage.map(([message, group]) => (
         <div key={message} className="form-summary-group">

@@ -25,7 +25,7 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
       onCropped(await cropPicture(file, part));
     } catch {
       onCropped(file);
-      notify('warning', 'This picture can’t be cut here. It is sent as it is.');
+      notify('warning', 'This picture can’t be cropped here. It will be sent uncropped.');
     }
   }
 
@@ -41,8 +41,8 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
           objectFit="cover"
           keyboardStep={KEYBOARD_STEP}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'Part of the picture that is kept: move it with the arrow keys' }}
-          mediaProps={{ alt: 'As chosen' }}
+          cropperProps={{ 'aria-label': 'Part of the picture to keep: move it with the arrow keys' }}
+          mediaProps={{ alt: 'Chosen picture' }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropComplete={(_percent, part) => keep(part)}

@@ -73,7 +73,7 @@ function Preview(props: { src: string | undefined; chosen: boolean; onBothGround
   if (!src) return null;
   return (
     <div className="picture-preview" data-both={onBothGrounds || undefined}>
-      <img src={src} alt={chosen ? 'As chosen' : 'As it is now'} />
+      <img src={src} alt={chosen ? 'Chosen picture' : 'Current picture'} />
       {onBothGrounds && <img src={src} alt="" className="on-dark" />}
     </div>
   );

@@ -115,7 +115,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       />
       {list.isRefetchError && (
         <p role="alert" className="stale-note">
-          <strong>Failed to fetch data</strong> What stands here may be out of date.
+          <strong>Failed to fetch data</strong> The data shown may be out of date.
           <Button onClick={() => list.refetch()}>Try again</Button>
         </p>
       )}
