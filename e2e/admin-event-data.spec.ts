@@ -52,7 +52,7 @@ test('an edition is changed, and its list opens', async ({ page, signInAs }) => 
   await expect(page.getByRole('row').filter({ hasText: 'A hall in the hills' })).toBeVisible();
 });
 
-test('what can’t be is refused beside the field and in a summary with the focus', async ({
+test('invalid values are refused next to the field and in a summary, which takes the focus', async ({
   page,
   signInAs,
 }) => {
@@ -98,7 +98,7 @@ test('leaving with unsaved changes asks first', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/admin/attendees');
 });
 
-test('what another organiser changed meanwhile is not overwritten', async ({ page, context, signInAs }) => {
+test('another organiser’s change isn’t overwritten', async ({ page, context, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/basic-data');
   await fillEdition(page, '2032', 'Changed by two');

@@ -17,7 +17,7 @@ async function fillSpeaker(page: Page, name: string): Promise<void> {
   await page.getByLabel('Description').fill('Weaves.\nTeaches weaving.');
 }
 
-test('a speaker is added with a picture that was shown before', async ({ page, signInAs }) => {
+test('a speaker is added with a picture that was previewed', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   await fillSpeaker(page, 'Abena Loom');
@@ -50,7 +50,7 @@ test('a speaker without a picture is refused', async ({ page, signInAs }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('Nobody Yet');
 });
 
-test('a file that is no picture is told at once', async ({ page, signInAs }) => {
+test('a file that isn’t a picture is reported at once', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   const field = page.getByLabel('Picture');
@@ -67,7 +67,7 @@ test('a file that is no picture is told at once', async ({ page, signInAs }) => 
   await expect(page.locator('input[type=file]')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a server’s error and no answer at all are told apart', async ({ page, signInAs }) => {
+test('a server error and no response have different messages', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   await fillSpeaker(page, 'Unlucky One');

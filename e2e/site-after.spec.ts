@@ -25,7 +25,7 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   await expect(current).toHaveText(before);
 });
 
-test('the menu’s Register no longer leads by its colour', async ({ page }) => {
+test('the menu’s Register no longer has the accent colour', async ({ page }) => {
   await page.goto('/speakers');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const transparent = 'rgba(0, 0, 0, 0)';

@@ -18,7 +18,7 @@ export function installMissing() {
   });
   if (result.status !== 0) {
     const reason = result.error?.message ?? `${result.stderr}${result.stdout}`.trim();
-    stopWith(`${reason}\nInstalling failed (see above): mend that, or run 'npm install' by hand.`);
+    stopWith(`${reason}\nInstalling failed (see above): fix that, or run 'npm install' yourself.`);
   }
   if (!existsSync(PINNED_NODE)) {
     stopWith("The pinned Node was not installed: run 'npm install' with install scripts allowed.");

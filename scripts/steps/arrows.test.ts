@@ -180,7 +180,7 @@ describe('a table', () => {
 
   test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
     const foreign = expect.stringContaining(
-      'touches the table sessions: only src/features/auth/server/queries.ts',
+      'uses the table sessions: only src/features/auth/server/queries.ts',
     );
     expect(foreignTables('src/features/users/server/queries.ts', query)).toContainEqual(foreign);
     expect(foreignTables('src/features/auth/server/service.ts', query)).toContainEqual(foreign);

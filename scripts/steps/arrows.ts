@@ -57,12 +57,12 @@ const RULES: Rule[] = [
   {
     from: PLATFORM_SERVER,
     mayImport: [PLATFORM_SERVER, PLATFORM_CONTRACT, TABLES],
-    reason: 'the platform knows no feature and nothing of the looks',
+    reason: 'the platform knows neither features nor ui',
   },
   {
     from: UI,
     mayImport: [UI, PLATFORM_CONTRACT, PLATFORM_CLIENT],
-    reason: 'components know no feature and never the server',
+    reason: 'components know neither features nor the server',
   },
   {
     from: ANY_CONTRACT,
@@ -77,17 +77,17 @@ const RULES: Rule[] = [
   {
     from: ANY_CLIENT,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, /^OWN\/(?!server\/)/],
-    reason: 'a client uses another feature through its contract.ts and what stands beside it, never a server',
+    reason: 'a client uses another feature through its contract.ts and the files next to it, never a server',
   },
   {
     from: ANY_SHARED,
     mayImport: [PLATFORM_CONTRACT, ANY_CONTRACT, /^OWN\/[^/]+\.ts$/],
-    reason: 'what a feature’s client and server share runs anywhere, as its contract does',
+    reason: 'files that a feature’s client and server share must run anywhere, as its contract does',
   },
   {
     from: SITE_IN_BROWSERS,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
-    reason: 'what stands at the site’s door runs in browsers, which must not load the server',
+    reason: 'these files run in browsers, which must not load the server',
   },
   {
     from: SITE,
@@ -107,17 +107,18 @@ const RULES: Rule[] = [
   {
     from: ADMIN_IN_BROWSERS,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
-    reason: 'the admin runs in browsers, which must not load the server; only admin/server is the server’s',
+    reason:
+      'the admin runs in browsers, which must not load the server; only admin/server runs on the server',
   },
   {
     from: ADMIN,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
-    reason: 'the admin is a frame around features: of the site it takes the document alone',
+    reason: 'the admin is a frame around features: from the site it may only use the document',
   },
   {
     from: DOCUMENTATION,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, ANY_SHARED, DOCUMENTATION, DOCUMENT, BRAND],
-    reason: 'the documentation knows the contracts, and of the site the document and the brand alone',
+    reason: 'the documentation knows contracts; from the site it may only use the document and the brand',
   },
   {
     from: DEMO,
@@ -139,17 +140,18 @@ const RULES: Rule[] = [
       DEMO,
       APP,
     ],
-    reason: 'the program composes rooms and features: it has no looks, no queries and no tests of its own',
+    reason:
+      'the composition only combines rooms and features: it must not use ui, queries or testing directly',
   },
   {
     from: DATABASE,
     mayImport: [DATABASE],
-    reason: 'the tables know nothing of who uses them',
+    reason: 'the database must not depend on the code that uses it',
   },
   {
     from: /^src\//,
     mayImport: [],
-    reason: 'this file is in no room that ARCHITECTURE.md knows',
+    reason: 'this file is in none of the rooms of ARCHITECTURE.md',
   },
 ];
 

@@ -42,7 +42,7 @@ export function foreignTables(path: string, source: string): string[] {
   if (TEST_OR_TOOL.test(path) || !path.startsWith('src/')) return [];
   const foreign = [...new Set(namedIn(source))].filter((table) => OWNERS[table] !== path);
   return foreign.map(
-    (table) => `${path} touches the table ${table}: only ${OWNERS[table]} does, so that one file tells how.`,
+    (table) => `${path} uses the table ${table}: only ${OWNERS[table]} may, so that one file holds its SQL.`,
   );
 }
 
