@@ -41,6 +41,6 @@ export function assertNoToken({ actor }: Pick<CallContext, 'actor'>): void {
   if (!actor || actor.sessionId) return;
   throw new Refusal(
     'forbidden',
-    'An API token can’t do this, and can’t end itself. Please sign in; you can revoke tokens in your account.',
+    'An API token can’t do this, and can’t end itself. Please sign in; tokens are revoked in your account.',
   );
 }
