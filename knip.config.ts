@@ -15,10 +15,10 @@ const config: KnipConfig = {
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],
   ignoreExportsUsedInFile: true,
-  // Two names for one value may mean two things.
+  // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
   ignoreBinaries: ['apt-get', 'ffmpeg'],
-  // Run by name or path, as programs; read as a file by scripts/media/fonts.ts.
+  // Run by name or path as programs, or read as a file by scripts/media/fonts.ts.
   ignoreDependencies: ['@biomejs/biome', 'autocannon', '@fontsource-variable/noto-sans'],
   compilers: {
     css: (text) => [...text.matchAll(CSS_IMPORT)].map(({ groups }) => `import '${groups?.from}';`).join('\n'),

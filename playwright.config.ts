@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Generous, for a machine that has other things to do.
+  // Generous, for a busy machine.
   expect: { timeout: 15_000 },
   timeout: 60_000,
   workers: 2,

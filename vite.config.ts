@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Two builds: what browsers load, and the server that renders and answers. */
+/** Two builds: one for browsers, one for the server. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   builder: {},
@@ -11,7 +11,7 @@ export default defineConfig({
       build: {
         outDir: 'build/client',
         manifest: true,
-        // The pages' policy takes nothing that is written into a page, small fonts included.
+        // The content security policy forbids inlined assets, including small fonts.
         assetsInlineLimit: 0,
         rollupOptions: {
           input: ['src/site/site.tsx', 'src/admin/admin.tsx', 'src/ui/site.css', 'src/ui/admin.css'],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find/postgres.ts';
 
-/** Tests that touch the database run on each engine; the rest once. */
+/** Tests that use the database run on both engines, all others once. */
 const ON_A_DATABASE = [
   'src/{app,site,documentation,demo}/**/*.test.ts',
   'src/features/*/server/**/*.test.ts',
@@ -9,7 +9,7 @@ const ON_A_DATABASE = [
 ];
 const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 
-/** Generous, for a machine that has other things to do. */
+/** Generous, for a busy machine. */
 const testTimeout = 30_000;
 const shared = { testTimeout, maxWorkers: '100%' };
 const onDatabase = { ...shared, include: ON_A_DATABASE };
@@ -25,7 +25,7 @@ const process = {
     include: ON_BUILT_SERVER,
     testTimeout: 120_000,
     fileParallelism: false,
-    // After all others: what it says about time must not depend on them.
+    // Runs after all others, because its timing must not be affected by them.
     sequence: { groupOrder: 1 },
   },
 };

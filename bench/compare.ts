@@ -10,8 +10,8 @@ export interface Comparison {
 }
 
 /**
- * Measures ours and the yardstick in turns, so that whatever else the machine does befalls both, and
- * answers the medians.
+ * Measures our server and the baseline alternately, so that other load on the machine affects both, and
+ * returns the medians.
  */
 export async function compare(ours: Load, raw: Load): Promise<Comparison> {
   const measured: { ours: number[]; raw: number[] } = { ours: [], raw: [] };

@@ -13,7 +13,7 @@ const ROLES = ['Director', 'Data Scientist', 'Founder', 'Head of Operations', 'E
 const OPENED = Date.parse('2025-03-01T08:00:00Z');
 const APART_MS = 60_000;
 
-/** Registers so many people behind the server's back, each with the record of it. */
+/** Inserts this many registrations directly into the database, each with its activity record. */
 export async function fillAttendees({ database }: Store, count: number): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
     const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => submission(start + offset));
@@ -24,7 +24,7 @@ export async function fillAttendees({ database }: Store, count: number): Promise
   }
 }
 
-/** Lets everybody who registered ask for a partnership as well, and PostgreSQL look at what there is now. */
+/** Adds a partnership request for everybody who registered, and has PostgreSQL update its statistics. */
 export async function askAlike({ database, engine }: Store): Promise<void> {
   const run = (statement: string) => database.executeQuery(CompiledQuery.raw(statement));
   const columns = Object.keys(submission(0)).join(', ');
@@ -75,7 +75,7 @@ function activityOf(row: AttendeeRow): ActivityRow {
   };
 }
 
-/** The numbers of a list's entries are spread, so that neighbours in time differ. */
+/** Spreads the entries of a list, so that rows close in time differ. */
 function pick<Item>(list: readonly Item[], number: number): Item {
   const item = list[(number * 7_919) % list.length];
   if (item === undefined) throw new Error('an empty list has nothing to pick');

@@ -6,10 +6,10 @@ import { rawGet } from './raw-get.ts';
 
 const SECONDS = 3;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
-/** Set by the server for each connection, so the yardstick sets its own. */
+/** Set by the server for each connection, so the baseline sets its own. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 
-/** Home pages per second, against the runtime's own server giving out the same bytes. */
+/** Home pages per second, compared with Node's plain server sending the same bytes. */
 export async function measureHomePage(url: string, folder: string): Promise<Comparison> {
   const { headers, body } = await rawGet(`${url}/`, BROWSER);
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name));

@@ -8,7 +8,7 @@ export interface JavaScriptSize {
   gzipBytes: number;
 }
 
-/** All JavaScript that a browser loads for each page, islands and workers among it, as gzip. */
+/** All JavaScript that a browser loads for each page, including islands and workers, as gzip. */
 export async function measureJavaScript(url: string, paths: string[]): Promise<JavaScriptSize[]> {
   const browser = await openChromium();
   const sizes: JavaScriptSize[] = [];
@@ -32,7 +32,10 @@ export async function measureJavaScript(url: string, paths: string[]): Promise<J
   return sizes;
 }
 
-/** Parts may load only when they come near, so the whole page is scrolled through before counting. */
+/**
+ * Some parts load only when they come near the viewport, so the whole page is scrolled through before
+ * counting.
+ */
 async function reachTheEnd(page: Page): Promise<void> {
   for (const part of await page.locator('main section, footer').all()) await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

@@ -12,12 +12,12 @@ const PAGE_SIZE = 10;
 
 export interface Answered {
   what: string;
-  /** The median and the slowest, in milliseconds, as a client measures them. */
+  /** The median and the slowest response, in milliseconds, as a client measures them. */
   median: number;
   slowest: number;
 }
 
-/** How long the lists of a warm server take to answer what a screen asks of them. */
+/** How long a warm server takes to answer a screen's requests for lists. */
 export async function measureLists(url: string, cookie: string, rows: number): Promise<Answered[]> {
   const lastPage = Math.floor(rows / PAGE_SIZE);
   const asked: [what: string, call: Call, query: object][] = [
@@ -37,7 +37,7 @@ export async function measureLists(url: string, cookie: string, rows: number): P
     const path = address(call, 'page' in query ? { pageSize: PAGE_SIZE, ...query } : query);
     return { what, at: url + path };
   });
-  // A server that has been at work for a while, as on the day: code and caches are warm.
+  // Warms up code and caches, as on a server that has been running for a while.
   for (const { at } of questions) await timesOf(at, cookie);
   const answered: Answered[] = [];
   for (const { what, at } of questions) answered.push({ what, ...(await timesOf(at, cookie)) });

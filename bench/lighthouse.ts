@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { ensureChromium } from '../scripts/find/chromium.ts';
 import { FLAGS } from './open-chromium.ts';
 
-/** Fetched when it is needed: it is larger than a quarter of all that the project installs. */
+/** Installed only when needed: it is more than a quarter as large as all of the project's packages. */
 const PACKAGE = 'lighthouse@13.5.0';
 const REPORT_BYTES = 64 * 1024 * 1024;
 
-/** Now and then it misses the start of a page, and asks to be run again. */
+/** Lighthouse occasionally misses the start of a page and asks to be run again. */
 const ATTEMPTS = 3;
 
 interface Report {

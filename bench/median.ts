@@ -1,4 +1,4 @@
-/** The middle one: what a stray slow round does not move. */
+/** The middle value, which a single slow round doesn't affect. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -11,7 +11,7 @@ export interface Painted {
   median: number;
 }
 
-/** How long an organiser waits for the rows of the long list: from the click until they are painted. */
+/** How long an organiser waits for the rows of the long list, from the click until they are painted. */
 export async function measurePainting(url: string, { cookie, userId }: SignedIn): Promise<Painted[]> {
   const browser = await openChromium();
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
@@ -45,7 +45,7 @@ export async function measurePainting(url: string, { cookie, userId }: SignedIn)
   ];
 }
 
-/** The time from the first input after now until other rows than before have been painted. */
+/** The time from the next input until different rows have been painted. */
 async function untilRowsChange(page: Page, act: () => Promise<void>): Promise<number> {
   const painted = page.evaluate(async () => {
     const rows = () => document.querySelector('table[aria-busy="false"] tbody')?.textContent ?? '';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-/** An answer as it travels: neither decompressed nor followed elsewhere. */
+/** A response as transferred: not decompressed, redirects not followed. */
 export async function rawGet(
   url: string,
   headers: Record<string, string>,

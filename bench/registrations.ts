@@ -15,12 +15,12 @@ interface Places {
   /** Where our server listens and keeps its data. */
   url: string;
   dataDir: string;
-  /** A database of the same shape and indexes, for the yardstick to fill. */
+  /** An empty database with the same tables and indexes, for the baseline to fill. */
   emptyDatabase: string;
   scratch: string;
 }
 
-/** Registrations per second, against the runtime's own server and SQLite making the same inserts. */
+/** Registrations per second, compared with Node's plain server and SQLite making the same inserts. */
 export async function measureRegistrations(places: Places): Promise<Comparison> {
   const address = places.url + callAddress(addAttendee);
   const samples = join(places.scratch, 'samples.json');
@@ -33,7 +33,7 @@ export async function measureRegistrations(places: Places): Promise<Comparison> 
   return compare({ ...load, url: address }, { ...load, url: raw.url }).finally(raw.stop);
 }
 
-/** Registers somebody and answers the rows that this made, for the yardstick to make the like of. */
+/** Registers somebody and returns the rows this created, as samples for the baseline. */
 async function registerOne(address: string, dataDir: string) {
   const body = JSON.stringify(sampleRegistration());
   const response = await fetch(address, { method: 'POST', headers: JSON_BODY, body });

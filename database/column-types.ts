@@ -1,14 +1,17 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
-/** Migrations know no tables by type, queries do. */
+/** Fits both the untyped database of migrations and the typed one of queries. */
 type AnyDatabase = Pick<Kysely<unknown>, 'getExecutor'>;
 
-/** Text that is sorted or searched: by code point, so that both engines give the same order. */
+/**
+ * Type of a text column that is sorted or searched. It compares by code point, so that both engines give the
+ * same order.
+ */
 export function orderedText(db: AnyDatabase): RawBuilder<string> {
   return isPostgres(db) ? sql`text collate "C"` : sql`text`;
 }
 
-/** A file's content. */
+/** Type of a column that holds a file's content. */
 export function bytes(db: Kysely<unknown>): RawBuilder<Uint8Array> {
   return isPostgres(db) ? sql`bytea` : sql`blob`;
 }

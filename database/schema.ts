@@ -1,6 +1,6 @@
 /**
- * The tables, as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD,
- * times HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as gone.
+ * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
+ * HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
  */
 export interface Tables {
   users: UserRow;
@@ -33,19 +33,19 @@ export interface UserRow extends Kept {
   username: string;
   username_key: string;
   email: string;
-  /** The e-mail address folded: what sign-in and uniqueness go by. */
+  /** The e-mail address normalised for comparison: used for sign-in and uniqueness. */
   email_key: string;
   role: 'Administrator' | 'User';
   phone: string | null;
   password_hash: string;
-  /** Since when they may not sign in. */
+  /** When the user was disabled. */
   disabled_at: string | null;
-  /** Since when two-factor sign-in is asked of them, and in force. */
+  /** When two-factor sign-in was required of the user, and when it was set up. */
   two_factor_required_at: string | null;
   two_factor_since: string | null;
-  /** The authenticator app's secret in base 32; in force only with `two_factor_since`. */
+  /** The authenticator app's secret in base 32; in use only once `two_factor_since` is set. */
   two_factor_secret: string | null;
-  /** The last time step whose code was taken: no code is taken twice. */
+  /** The last time step whose code was accepted: no code works twice. */
   two_factor_step: number | null;
   updated_at: string;
 }
@@ -72,9 +72,9 @@ export interface ActivityRow {
   /** What an update changed, as JSON (`Change[]`). */
   changes: string | null;
   time: string;
-  /** Who and what, folded: what a search goes by. */
+  /** User, type and description, normalised for search. */
   search_text: string;
-  /** When it was taken out of the list; the record itself stays. */
+  /** When it was removed from the list; the record itself stays. */
   removed_at: string | null;
 }
 
@@ -87,14 +87,14 @@ export interface EventRow extends Kept {
   regular_fee: number | null;
   early_bird_fee: number | null;
   early_bird_expiry: string | null;
-  /** The theme folded: what sorting and searching go by. */
+  /** The theme, normalised for sorting and searching. */
   theme_key: string;
   updated_at: string;
 }
 
-/** What a person sent by a public form; what only one of the forms asks is in that form's own row. */
+/** The fields that both public forms share; each form's own fields are in its own row. */
 export interface SubmissionRow extends Kept {
-  /** The edition; '' when no event data existed. */
+  /** The edition; '' when there was no event data. */
   event_id: string;
   fullname: string;
   fullname_key: string;
@@ -107,9 +107,9 @@ export interface SubmissionRow extends Kept {
   phone: string | null;
   whatsapp: string;
   notice: string;
-  /** Name and e-mail address folded: what a search goes by. */
+  /** Name and e-mail address, normalised for search. */
   search_text: string;
-  /** The sender's own key of this submission: a resent one is recognised by it. */
+  /** Sent by the client to identify this submission, so that a repeated one is recognised. */
   submission_key: string | null;
 }
 
@@ -137,7 +137,7 @@ export interface SpeakerRow extends Kept {
 }
 
 export interface CategoryRow extends Kept {
-  /** Counts up and is never given twice; the code shown is made of it. */
+  /** Counts up and is never reused; the code shown is derived from it. */
   number: number;
   title: string;
   title_key: string;
@@ -148,7 +148,7 @@ export interface SponsorRow extends Kept {
   title: string;
   name: string;
   name_key: string;
-  /** Title and name folded: what a search goes by. */
+  /** Title and name, normalised for search. */
   search_text: string;
   website: string | null;
   picture: string;
@@ -156,11 +156,11 @@ export interface SponsorRow extends Kept {
   updated_at: string;
 }
 
-/** Below which address a picture is served. */
+/** The address prefix under which a picture is served. */
 export type PictureKind = 'upload' | 'sponsor';
 
 export interface PictureRow {
-  /** Its file name in addresses. */
+  /** The file name in its address. */
   name: string;
   kind: PictureKind;
   media_type: string;
@@ -168,7 +168,7 @@ export interface PictureRow {
   width: number;
   height: number;
   created_at: string;
-  /** When the record it belongs to was deleted; it isn't served meanwhile. */
+  /** When the record it belongs to was deleted; until that is undone, the picture isn't served. */
   deleted_at: string | null;
 }
 
@@ -181,7 +181,7 @@ export interface PostRow {
   id: string;
   category_id: string;
   title: string;
-  /** HTML as it was written; it is sanitised when it is given out. */
+  /** HTML as written; it is sanitised on output. */
   content: string;
   picture: string | null;
   author: string;
@@ -202,26 +202,26 @@ export interface ApiTokenRow {
   last_used_at: string | null;
 }
 
-/** A way in without the authenticator app; each serves once and is then gone. */
+/** Signs a user in without the authenticator app. Each works once and is then deleted. */
 export interface RecoveryCodeRow {
   code_hash: string;
   user_id: string;
 }
 
-/** A one-time link to set a new password. */
+/** A one-time link for setting a new password. */
 export interface ResetLinkRow {
   token_hash: string;
   user_id: string;
   expires_at: string;
 }
 
-/** Values the program keeps for itself, such as its signing secret and the content's version. */
+/** Values the program keeps for itself, such as its signing secret and the content version. */
 export interface SettingRow {
   name: string;
   value: string;
 }
 
-/** How many rows a long table holds, and how many of them its list shows; only triggers write it. */
+/** How many rows a long table has, and how many its list shows. Only triggers write it. */
 export interface RowCountRow {
   table_name: string;
   total: number;

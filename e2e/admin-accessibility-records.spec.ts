@@ -5,10 +5,10 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** Each test walks through many screens. */
+/** Each test visits many screens. */
 const WALK_MS = 180_000;
 
-/** The lists whose records have a screen of their own, and the heading of that screen. */
+/** The lists whose records have their own screen, and that screen's heading. */
 const SCREENS_OF_RECORDS = [
   ['/admin/users', 'Update user'],
   ['/admin/categories', 'Update category'],

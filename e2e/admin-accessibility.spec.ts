@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** Each test walks through many screens. */
+/** Each test visits many screens. */
 const WALK_MS = 180_000;
 
 const SCREENS = Object.keys(ADMIN_ROUTES).filter(

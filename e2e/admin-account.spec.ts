@@ -86,7 +86,7 @@ test('an API token is shown once and revoked', async ({ page, signInAs }) => {
   await expect(panel.getByText('Badge printer', { exact: true })).toHaveCount(0);
 });
 
-test('a session elsewhere is ended', async ({ page, server }) => {
+test('another session can be ended', async ({ page, server }) => {
   await page.goto('/admin/login');
   const elsewhere = await page.request.post('/aiAPI/auth/sign_in', { data: server.admin });
   expect(elsewhere.ok()).toBe(true);
@@ -102,7 +102,7 @@ test('a session elsewhere is ended', async ({ page, server }) => {
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 });
 
-test('whoever must set up two-factor sign-in is told so and kept to their account', async ({
+test('a user who must set up two-factor sign-in is told so and can open only their account', async ({
   page,
   server,
   signInAs,

@@ -20,7 +20,7 @@ test('three totals lead to their lists', async ({ page, request, signInAs }) => 
   }
 });
 
-test('a User sees the totals without links to what is closed to them', async ({ page, signInAs }) => {
+test('a User sees the totals without links to screens they can’t open', async ({ page, signInAs }) => {
   await signInAs('User');
   await page.goto('/admin/dashboard');
   const total = page.getByRole('region', { name: 'Total Speakers' });
@@ -43,7 +43,7 @@ test('recent activity shows the registration and the sign-in', async ({ page, re
   await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['5', '10', '20']);
 });
 
-test('a row is taken out of the list after a question; a User has no such button', async ({
+test('a row is removed after confirmation; a User has no button for it', async ({
   page,
   request,
   signInAs,

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-test('an attendee opens from their row, with everything, under an address that survives', async ({
+test('an attendee opens from their row, with all details, under an address that survives a reload', async ({
   page,
   request,
   signInAs,
@@ -39,7 +39,7 @@ test('an attendee opens from their row, with everything, under an address that s
   await expect(page).toHaveURL('/admin/attendees?search=whole');
 });
 
-test('a click anywhere in the row opens it, but none beside its buttons', async ({
+test('a click anywhere in the row opens it, but not one next to its buttons', async ({
   page,
   request,
   signInAs,
@@ -54,7 +54,7 @@ test('a click anywhere in the row opens it, but none beside its buttons', async 
   await expect(page.getByRole('dialog', { name: 'Wide 01' })).toBeVisible();
 });
 
-test('on a tablet the phone number is left to the details, until somebody wants it', async ({
+test('on a tablet the phone number is only in the details, unless its column is chosen', async ({
   page,
   signInAs,
 }) => {
@@ -70,7 +70,7 @@ test('on a tablet the phone number is left to the details, until somebody wants 
   await expect(phone).toBeVisible();
 });
 
-test('what is copied is the value', async ({ page, context, request, signInAs }) => {
+test('copying copies the value', async ({ page, context, request, signInAs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await registerPeople(request, 'Copied', 1);
   await signInAs('Administrator');
@@ -81,7 +81,7 @@ test('what is copied is the value', async ({ page, context, request, signInAs })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('copied01@people.example');
 });
 
-test('an attendee is deleted from there, after a question, and comes back', async ({
+test('an attendee can be deleted from there after confirmation, and restored', async ({
   page,
   request,
   signInAs,
@@ -103,7 +103,7 @@ test('an attendee is deleted from there, after a question, and comes back', asyn
   await expect(link).toBeVisible();
 });
 
-test('a request opens from its activity, and its history from there', async ({ page, request, signInAs }) => {
+test('a request opens from its activity, and links to its history', async ({ page, request, signInAs }) => {
   const data = samplePartnership({ name: 'Linked Request', packages: 'Silver' });
   expect((await request.post('/aiAPI/records/addpartnership', { data })).ok()).toBe(true);
   await signInAs('Administrator');

@@ -52,7 +52,7 @@ test('an edition is changed, and its list opens', async ({ page, signInAs }) => 
   await expect(page.getByRole('row').filter({ hasText: 'A hall in the hills' })).toBeVisible();
 });
 
-test('what can’t be is refused beside the field and in a summary with the focus', async ({
+test('invalid values are refused next to the field and in a summary, which takes the focus', async ({
   page,
   signInAs,
 }) => {
@@ -117,7 +117,7 @@ test('leaving with unsaved changes asks first', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/admin/attendees');
 });
 
-test('what another organiser changed meanwhile is not overwritten', async ({ page, context, signInAs }) => {
+test('another organiser’s change isn’t overwritten', async ({ page, context, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/basic-data');
   await fillEdition(page, '2032', 'Changed by two');
@@ -135,8 +135,8 @@ test('what another organiser changed meanwhile is not overwritten', async ({ pag
 
   await page.getByLabel('Venue').fill('Where I want it');
   await page.getByRole('button', { name: 'Save event data' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody changed this meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this in the meantime.');
   await expect(page.getByLabel('Venue')).toHaveValue('Where I want it');
-  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await page.getByRole('button', { name: 'Show the latest data' }).click();
   await expect(page.getByLabel('Venue')).toHaveValue('Where the other wants it');
 });

@@ -50,7 +50,11 @@ for (const [address, title, columns, pageSize] of LISTS) {
   });
 }
 
-test('a list is shown as a whole, under an address that survives', async ({ page, request, signInAs }) => {
+test('a list can be shown as a whole, under an address that survives a reload', async ({
+  page,
+  request,
+  signInAs,
+}) => {
   await registerPeople(request, 'Everyone', 16);
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=everyone');

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('signing in opens the dashboard and keeps what the screens show by', async ({ page, server }) => {
+test('signing in opens the dashboard and stores the values that the screens use', async ({
+  page,
+  server,
+}) => {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(server.admin.email);
   await page.getByLabel('Password').fill(server.admin.password);
@@ -15,10 +18,7 @@ test('signing in opens the dashboard and keeps what the screens show by', async 
   expect(kept).toEqual([expect.stringMatching(/^[\w-]+$/), expect.any(String), 'Administrator']);
 });
 
-test('somebody who came for another screen is asked to log in, and taken there afterwards', async ({
-  page,
-  server,
-}) => {
+test('opening another screen first leads to the login, and then to that screen', async ({ page, server }) => {
   await page.goto('/admin/attendees?search=ama&sort=company');
   await expect(page.getByText('Authorization token not found. Please log in.')).toBeVisible();
   await page.getByLabel('Email').fill(server.admin.email);
@@ -29,7 +29,7 @@ test('somebody who came for another screen is asked to log in, and taken there a
   await expect(page.getByRole('searchbox')).toHaveValue('ama');
 });
 
-test('after signing in nobody is led to another site', async ({ page, server }) => {
+test('signing in never leads to another site', async ({ page, server }) => {
   await page.goto('/admin/login?next=https%3A%2F%2Felsewhere.example%2Fadmin%2Fdashboard');
   await page.getByLabel('Email').fill(server.admin.email);
   await page.getByLabel('Password').fill(server.admin.password);
@@ -56,7 +56,7 @@ test('both fields are required', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('without an answer it says so', async ({ page }) => {
+test('no response is reported', async ({ page }) => {
   await page.goto('/admin/login');
   await page.route('**/aiAPI/auth/sign_in', (route) => route.abort());
   await page.getByLabel('Email').fill('ama@summit.example');
@@ -65,7 +65,7 @@ test('without an answer it says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Something went wrong!');
 });
 
-test('whoever is signed in already is led on from the login', async ({ page, signInAs }) => {
+test('the login leads on if the user is already signed in', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin/dashboard');

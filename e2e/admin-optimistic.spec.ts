@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** Has the server answer a call no earlier than told, and with a refusal if so told. */
+/** Holds back a call's response until released, optionally as a refusal. */
 async function hold(page: Page, address: string) {
   const { promise: mayAnswer, resolve } = Promise.withResolvers<'take' | 'refuse'>();
   await page.route(address, async (route) => {
@@ -14,7 +14,7 @@ async function hold(page: Page, address: string) {
   return resolve;
 }
 
-test('a deleted row leaves at once, and returns with the message when it is refused', async ({
+test('a deleted row disappears at once, and returns with a message if the call is refused', async ({
   page,
   request,
   signInAs,
@@ -41,7 +41,7 @@ test('a deleted row leaves at once, and returns with the message when it is refu
   await expect(page.getByText('Not this one.').first()).toBeVisible();
 });
 
-test('a speaker who is moved moves at once, and back when it is refused', async ({ page, signInAs }) => {
+test('a moved speaker moves at once, and back if the call is refused', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/speakers');
   await page.getByRole('button', { name: 'Order' }).click();

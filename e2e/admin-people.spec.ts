@@ -36,7 +36,7 @@ test('a user is added with the role User, changed and given a link to a new pass
   await expect(page.getByRole('button', { name: 'Yaa Asantewaa (Administrator)' })).toBeVisible();
 });
 
-test('an address that is taken is refused beside its field', async ({ page, server, signInAs }) => {
+test('an address that is already used is refused next to its field', async ({ page, server, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/adduser');
   await page.getByLabel('Full Name').fill('Somebody Else');
@@ -67,7 +67,7 @@ test('a category is added, changed and deleted', async ({ page, signInAs }) => {
   await expect(page.getByText('There are no records to display')).toBeVisible();
 });
 
-test('categories that can’t be read are told beside their field', async ({ page, signInAs }) => {
+test('a failure to read categories is shown next to their field', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.route('**/aiAPI/category/viewcategories*', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Not now.' } }),
@@ -76,7 +76,7 @@ test('categories that can’t be read are told beside their field', async ({ pag
   await expect(page.getByText('Failed to fetch categories. Please try again later. Not now.')).toBeVisible();
 });
 
-test('what is typed into a user stays while their access is changed', async ({ page, server, signInAs }) => {
+test('unsaved input stays while the user’s access is changed', async ({ page, server, signInAs }) => {
   const panel = page.getByRole('region', { name: 'Access' });
   const dialog = page.getByRole('alertdialog');
   const { userId: other, username } = await signInAs('Administrator');

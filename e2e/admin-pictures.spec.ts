@@ -17,19 +17,19 @@ async function fillSpeaker(page: Page, name: string): Promise<void> {
   await page.getByLabel('Description').fill('Weaves.\nTeaches weaving.');
 }
 
-test('a speaker is added with a picture that was shown before', async ({ page, signInAs }) => {
+test('a speaker is added with a picture that was previewed', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   await fillSpeaker(page, 'Abena Loom');
   await page.getByLabel('Picture').setInputFiles(await picture());
-  await expect(page.getByRole('img', { name: 'As chosen' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Speaker' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 
   await page.goto('/admin/speakers?search=abena+loom');
   await expect(page.getByRole('row', { name: /Professor Abena Loom .* Keynote Address/ })).toBeVisible();
   await page.getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.getByRole('img', { name: 'As it is now' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Current picture' })).toBeVisible();
   await page.getByLabel('Company').fill('The Other Loom');
   await page.getByRole('button', { name: 'Update Speaker' }).click();
   await expect(page).toHaveURL('/admin/speakers');
@@ -50,7 +50,7 @@ test('a speaker without a picture is refused', async ({ page, signInAs }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('Nobody Yet');
 });
 
-test('a file that is no picture is told at once', async ({ page, signInAs }) => {
+test('a file that isn’t a picture is reported at once', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   const field = page.getByLabel('Picture');
@@ -63,16 +63,16 @@ test('a file that is no picture is told at once', async ({ page, signInAs }) => 
     await expect(page.getByText('It is sent as it is.')).toHaveCount(0);
   }
   await field.setInputFiles(await picture());
-  await expect(page.getByRole('img', { name: 'As chosen' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await expect(page.locator('input[type=file]')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a server’s error and no answer at all are told apart', async ({ page, signInAs }) => {
+test('a server error and no response have different messages', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   await fillSpeaker(page, 'Unlucky One');
   await page.getByLabel('Picture').setInputFiles(await picture());
-  await expect(page.getByRole('img', { name: 'As chosen' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await page.route('**/aiAPI/speakers/addspeakers', (route) =>
     route.fulfill({ status: 500, json: { status: '500', code: 'unexpected', message: 'Broken.' } }),
   );

@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
 import { test } from './fixtures.ts';
 
 const NOWHERE = 'no-such-id';
-/** Each test walks through all addresses. */
+/** Each test visits all addresses. */
 const WALK_MS = 120_000;
 
 const routes = Object.entries(ADMIN_ROUTES).map(([pattern, access]) => ({
@@ -21,7 +21,10 @@ test('signed out, every address leads to the login', async ({ request }) => {
   }
 });
 
-test('for the role User, server and screen refuse what is for Administrators', async ({ page, signInAs }) => {
+test('the server and the screens refuse a User what only Administrators may do', async ({
+  page,
+  signInAs,
+}) => {
   test.setTimeout(WALK_MS);
   await signInAs('User');
   for (const { address } of guarded.filter(({ access }) => access === 'administrator')) {
@@ -49,11 +52,7 @@ test('an Administrator opens every screen, and nothing breaks', async ({ page, s
   }
 });
 
-test('an Administrator who is demoted meanwhile sees it at the first refusal', async ({
-  page,
-  server,
-  signInAs,
-}) => {
+test('a demoted Administrator sees it at the first refusal', async ({ page, server, signInAs }) => {
   const { userId, username } = await signInAs('Administrator');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('button', { name: `${username} (Administrator)` })).toBeVisible();

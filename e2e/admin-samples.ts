@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sampleRegistration } from '#testing/samples.ts';
 
-/** For servers whose forms need no spam guard. One object, so that all tests of a file share a server. */
+/** For tests whose forms need no spam guard. One object, so that all tests of a file share a server. */
 export const WITHOUT_GUARD = { CAPTCHA: 'off' };
 
-/** Registers as many people as asked for; their names begin with the given one. */
+/** Registers this many people, whose names begin with the given one. */
 export async function registerPeople(request: APIRequestContext, name: string, count: number): Promise<void> {
   for (let index = 1; index <= count; index++) {
     const number = String(index).padStart(2, '0');

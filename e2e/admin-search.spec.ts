@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** Lets the search box rest long enough to do something else meanwhile. */
+/** Slows the search box down, so that a test can do something else before it searches. */
 async function slowSearchBox(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -13,7 +13,7 @@ async function slowSearchBox(page: Page): Promise<void> {
   });
 }
 
-test('a search that was typed on leaving is not asked of the next screen', async ({ page, signInAs }) => {
+test('a search typed just before leaving doesn’t run on the next screen', async ({ page, signInAs }) => {
   await slowSearchBox(page);
   await signInAs('Administrator');
   await page.goto('/admin/attendees');

@@ -17,7 +17,7 @@ async function logInAgain(page: Page, admin: { email: string; password: string }
   await expect(dialog).toBeHidden();
 }
 
-test('what is typed outlives a sign-out in another tab', async ({ page, context, server, signInAs }) => {
+test('unsaved input survives a sign-out in another tab', async ({ page, context, server, signInAs }) => {
   await signInAs('Administrator');
   await type(page, 'kept@organisers.example');
   const other = await context.newPage();
@@ -31,7 +31,7 @@ test('what is typed outlives a sign-out in another tab', async ({ page, context,
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('what is typed outlives a session that ended on the server', async ({ page, server, signInAs }) => {
+test('unsaved input survives a session that ended on the server', async ({ page, server, signInAs }) => {
   const { sessionId } = await signInAs('Administrator');
   await type(page, 'saved@organisers.example');
   await server.withStore(({ database }) =>
@@ -61,7 +61,7 @@ test('a sign-in in another tab is enough', async ({ page, context, server, signI
   await expect(page.getByLabel('Email')).toHaveValue('unused@organisers.example');
 });
 
-test('whoever leaves is led to the login; with nothing typed that happens by itself', async ({
+test('leaving leads to the login; without unsaved input that happens by itself', async ({
   page,
   context,
   signInAs,
@@ -80,7 +80,7 @@ test('whoever leaves is led to the login; with nothing typed that happens by its
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fadduser');
 });
 
-test('Logout asks before it takes what was typed with it', async ({ page, signInAs }) => {
+test('Logout asks before unsaved input is lost', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await type(page, 'asked@organisers.example');
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -21,7 +21,7 @@ test('an Administrator’s sidebar has every section and link', async ({ page, s
   }
 });
 
-test('a User’s sidebar has the dashboard and Logout alone', async ({ page, signInAs }) => {
+test('a User’s sidebar has only the dashboard and Logout', async ({ page, signInAs }) => {
   await signInAs('User');
   await page.goto('/admin/dashboard');
   await expect(menuOf(page).getByRole('link')).toHaveText(['Dashboard']);
@@ -36,7 +36,7 @@ test('the header shows the name followed by the role in brackets', async ({ page
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('the sidebar folds away and stays so', async ({ page, signInAs }) => {
+test('the sidebar can be collapsed and stays collapsed', async ({ page, signInAs }) => {
   await signInAs('User');
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
@@ -59,7 +59,7 @@ test('on a phone the menu lies over the screen and closes on a choice', async ({
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('from far down one is back at the top at once', async ({ page, signInAs }) => {
+test('the back-to-top button returns to the top at once', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('Administrator');
   await page.goto('/admin/speakers');
@@ -82,7 +82,7 @@ test('every screen has its breadcrumb and the footer', async ({ page, signInAs }
   await expect(page.getByRole('contentinfo')).toContainText('Copyright AI for Business. All Rights Reserved');
 });
 
-test('Sign Out ends the session on the server, forgets it here and opens the website', async ({
+test('Sign Out ends the session on the server, clears it in the browser and opens the website', async ({
   page,
   signInAs,
 }) => {
@@ -110,7 +110,7 @@ test('a session that ended elsewhere leads to the login', async ({ page, signInA
   const { sessionId } = await signInAs('Administrator');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
-  // What the dashboard still asks for would notice the end as well, and lead back to the dashboard.
+  // The dashboard's pending requests would also notice the ended session and lead back to the dashboard.
   await page.waitForLoadState('networkidle');
   await server.withStore(({ database }) =>
     database.deleteFrom('sessions').where('id', '=', sessionId).execute(),

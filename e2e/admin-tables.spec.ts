@@ -31,7 +31,7 @@ test.describe('the attendee list', () => {
     await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  test('searches as one types, and the address keeps the search', async ({ page, request, signInAs }) => {
+  test('searches while typing, and the address keeps the search', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Searching', 3);
     await signInAs('Administrator');
     await page.goto('/admin/attendees');
@@ -46,7 +46,11 @@ test.describe('the attendee list', () => {
     await expect(page.getByText('There are no records to display')).toBeVisible();
   });
 
-  test('sorts up and down, by keyboard too, and back restores it', async ({ page, request, signInAs }) => {
+  test('sorts in both directions, by keyboard too, and going back restores it', async ({
+    page,
+    request,
+    signInAs,
+  }) => {
     await registerPeople(request, 'Sorting', 3);
     await signInAs('Administrator');
     await page.goto('/admin/attendees?search=sorting');
@@ -62,7 +66,7 @@ test.describe('the attendee list', () => {
     await expect(rowsOf(page).first()).toContainText('Sorting 01');
   });
 
-  test('is narrowed by filters, which can be taken away', async ({ page, request, signInAs }) => {
+  test('is narrowed by filters, which can be removed', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Filtering', 4);
     await signInAs('Administrator');
     await page.goto('/admin/attendees?search=filtering');
@@ -98,7 +102,11 @@ test.describe('the attendee list', () => {
     expect(refused).toEqual([]);
   });
 
-  test('asks by name before it deletes, and Undo brings it back', async ({ page, request, signInAs }) => {
+  test('names the record and asks before deleting it, and Undo restores it', async ({
+    page,
+    request,
+    signInAs,
+  }) => {
     await registerPeople(request, 'Deleting', 2);
     await signInAs('Administrator');
     await page.goto('/admin/attendees?search=deleting');
@@ -129,7 +137,7 @@ test.describe('the attendee list', () => {
     await expect(rowsOf(page)).toHaveCount(3);
   });
 
-  test('forgets what was selected on the page that one leaves', async ({ page, request, signInAs }) => {
+  test('clears the selection on changing the page', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Leafing', 12);
     await signInAs('Administrator');
     await page.goto('/admin/attendees?search=leafing');
@@ -143,7 +151,7 @@ test.describe('the attendee list', () => {
     await expect(page.getByText(/\d selected/)).toHaveCount(0);
   });
 
-  test('opens at a spoilt address as if nothing had been asked', async ({ page, request, signInAs }) => {
+  test('opens at an invalid address with the defaults', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Spoilt', 1);
     await signInAs('Administrator');
     const spoilt = 'pageSize=abc&page=-1&sort=nope&notice=Nope&from=2025-02-31&record=%20';
@@ -164,7 +172,7 @@ test.describe('the attendee list', () => {
     await expect(rowsOf(page)).toHaveCount(1);
   });
 
-  test('exports what is listed as CSV and XLSX', async ({ page, request, signInAs }) => {
+  test('exports the listed rows as CSV and XLSX', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Exporting', 2);
     await signInAs('Administrator');
     await page.goto('/admin/attendees?search=exporting&sort=fullname&order=asc');
@@ -184,7 +192,7 @@ test.describe('the attendee list', () => {
     expect((await xlsx).suggestedFilename()).toBe('Attendees_List.xlsx');
   });
 
-  test('shows the columns that one chooses', async ({ page, signInAs }) => {
+  test('shows the chosen columns', async ({ page, signInAs }) => {
     await signInAs('Administrator');
     await page.goto('/admin/attendees');
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -209,7 +217,7 @@ test.describe('the attendee list', () => {
   });
 });
 
-test('a table says that it loads, that it failed, and tries again', async ({ page, signInAs }) => {
+test('a table shows that it is loading or has failed, and can try again', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   let fail = true;

@@ -7,27 +7,27 @@ import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-/** Eight weeks before the summit, so that what a test sees doesn't depend on the day it runs. */
+/** Eight weeks before the summit, so that tests don't depend on the day they run. */
 const BEFORE_THE_SUMMIT = '2025-07-01T09:00:00Z';
 
 interface Server extends BuiltServer {
   admin: { email: string; password: string };
-  /** Looks into the server's database, or changes it behind its back. */
+  /** Reads or changes the server's database directly. */
   withStore<T>(work: (store: Store) => Promise<T>): Promise<T>;
   config: ReturnType<typeof readConfig>;
 }
 
 interface WorkerFixtures {
   /**
-   * Variables for the server of these tests, such as `CLOCK` or `CAPTCHA`. Give the same object to all
-   * tests of a file by `test.use({ environment: { … } })`: another object means another server.
+   * Environment variables for these tests' server, such as `CLOCK` or `CAPTCHA`. Pass the same object to all
+   * tests of a file by `test.use({ environment: { … } })`: another object starts another server.
    */
   environment: Record<string, string>;
   server: Server;
 }
 
 interface TestFixtures {
-  /** Signs the page in as a new user of the role, without clicking. */
+  /** Signs the page in as a new user with the role, without using the login form. */
   signInAs: (role: Role) => Promise<SignedIn>;
 }
 

@@ -16,7 +16,7 @@ export function emailOf(purpose: string): string {
   return `${purpose}.${Date.now()}@forms.example`;
 }
 
-/** The form once it runs in the browser. */
+/** Opens the page and returns its form once it is hydrated. */
 export async function openForm(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path);
   const form = page.getByRole('form', { name });

@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 const ALLOWED_TO_SOLVE_MS = 30_000;
 
 test.describe('a visitor registers, with the spam guard on', () => {
-  test('and an organiser finds them', async ({ page, server }) => {
+  test('and an organiser finds their registration', async ({ page, server }) => {
     const visitor = person('browser');
     await page.goto('/registrants');
     await fillIn(page, visitor);
@@ -28,7 +28,7 @@ test.describe('a visitor registers, with the spam guard on', () => {
     await expect(activity.getByText('Logged In', { exact: true }).first()).toBeVisible();
   });
 
-  test('once, whoever impatient clicks', async ({ page, server }) => {
+  test('only once, even when they click repeatedly', async ({ page, server }) => {
     const visitor = person('impatient');
     await page.goto('/registrants');
     await fillIn(page, visitor);
@@ -41,7 +41,7 @@ test.describe('a visitor registers, with the spam guard on', () => {
   });
 });
 
-/** Somebody whom no other test of the same server has registered. */
+/** Somebody whom no other test on the same server has registered. */
 function person(purpose: string) {
   const name = `${purpose} ${Date.now()}`;
   return sampleRegistration({ name, email: `${name.replace(' ', '.')}@attendees.example` });

@@ -1,4 +1,4 @@
-/** What a screen reader is told of each page: its landmarks, its headings in order, what it is for. */
+/** What a screen reader finds on each page: its landmarks, its headings in order and its purpose. */
 export const STRUCTURES: Record<string, string> = {
   '/': `
     - main:
@@ -45,7 +45,7 @@ export const STRUCTURES: Record<string, string> = {
       - region "Sponsorship packages":
         - heading "Sponsorship packages" [level=2]
         - region "The packages, one by one":
-          - button "Start the automatic turning"
+          - button "Start automatic slides"
           - button "Previous slide"
           - button "Next slide"
           - group "Choose a slide":

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { publicPaths } from '#testing/public-paths.ts';
 
-/** An address of every public page, and one that is none. */
+/** An address of every public page, and one that doesn't exist. */
 export async function publicAddresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...publicPaths(sitemap), '/no-such-page'];

@@ -63,7 +63,7 @@ test('no page is wider than a screen of 320 pixels', async ({ page }) => {
   }
 });
 
-test('the keyboard reaches the content first, if it wants', async ({ page }) => {
+test('the keyboard can skip to the content first', async ({ page }) => {
   await page.goto('/speakers');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -71,16 +71,16 @@ test('the keyboard reaches the content first, if it wants', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('nothing moves by itself where less motion is wanted', async ({ page }) => {
+test('nothing moves by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const film = page.locator('video');
   await expect(film).toHaveJSProperty('currentSrc', '');
   const carousel = page.getByRole('region', { name: 'The packages, one by one' });
-  await expect(carousel.getByRole('button', { name: 'Start the automatic turning' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Start automatic slides' })).toBeVisible();
 });
 
-test('no page breaks its own policy or throws', async ({ page }) => {
+test('no page violates its content security policy or throws', async ({ page }) => {
   const wrong: string[] = [];
   page.on('pageerror', ({ message }) => wrong.push(message));
   page.on('console', (message) => {

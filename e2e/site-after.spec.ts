@@ -12,7 +12,7 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   const first = carousel.getByRole('listitem', { name: /^1 of 3/ });
   await expect(first.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
   const current = carousel.locator('.carousel-indicator[aria-current]');
-  await expect(carousel.getByRole('button', { name: 'Stop the automatic turning' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Stop automatic slides' })).toBeVisible();
   const before = await current.innerText();
   const slides = carousel.locator('[aria-live]');
   await carousel.hover();
@@ -25,7 +25,7 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   await expect(current).toHaveText(before);
 });
 
-test('the menu’s Register no longer leads by its colour', async ({ page }) => {
+test('the menu’s Register no longer has the accent colour', async ({ page }) => {
   await page.goto('/speakers');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const transparent = 'rgba(0, 0, 0, 0)';

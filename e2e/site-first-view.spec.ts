@@ -12,7 +12,7 @@ const LONG = 'Srivenkataramanachandrasekaranbalasubramaniamvenkateswaralu';
 test.use({ environment: { SEED: 'demo' } });
 
 for (const viewport of WINDOWS) {
-  test(`the home page opens with all that leads on, at ${viewport.width} by ${viewport.height}`, async ({
+  test(`the home page opens with all its main links, at ${viewport.width} by ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -6,7 +6,7 @@ import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 
 test.use({
   environment: { CAPTCHA: 'off' },
-  // So that going back brings the very page back, as it does outside of tests.
+  // Enables the back/forward cache, which tests disable by default.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
@@ -37,7 +37,7 @@ test('a slow network: the button says that it is sending, and what was typed sta
   expect(calls).toBe(1);
 });
 
-test('no network: each form says so in the documented words, keeps everything, and goes through later', async ({
+test('no network: each form says so in the documented words, keeps everything, and succeeds later', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('no network: each form says so in the documented words, keeps everything, a
   }
 });
 
-test('two tabs: the one that comes second is told, and loses nothing', async ({ page, context }) => {
+test('two tabs: the second one to save is told, and loses nothing', async ({ page, context }) => {
   const email = emailOf('tabs');
   const second = await context.newPage();
   const [form, other] = [
@@ -118,7 +118,7 @@ test('names of any length and script arrive whole in the list of attendees', asy
   for (const name of names) await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible();
 });
 
-test('back after it went through: the form takes another person', async ({ page, server }) => {
+test('going back after success: the form accepts another person', async ({ page, server }) => {
   const form = await openForm(page, '/registrants', 'Registration');
   const people = [emailOf('first'), emailOf('second')];
   await fillInRegistration(form, people[0] ?? '');

@@ -5,7 +5,7 @@ import { emailOf, fillIn, PERSON } from './forms.ts';
 
 test.use({ environment: { SEED: 'demo' }, javaScriptEnabled: false });
 
-test('without JavaScript a form that is sent at once comes back whole, and is taken in a moment', async ({
+test('without JavaScript a form that is sent too soon comes back filled in, and is accepted a moment later', async ({
   page,
 }) => {
   await page.goto('/registrants');

@@ -7,7 +7,9 @@ import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 test.use({ environment: { CAPTCHA: 'off', SEED: 'demo' } });
 
 test.describe('registration', () => {
-  test('says what is missing, in a summary that takes the focus, and beside each field', async ({ page }) => {
+  test('reports missing fields in a summary, which takes the focus, and next to each field', async ({
+    page,
+  }) => {
     const form = await openForm(page, '/registrants', 'Registration');
     const border = await borderOf(form, 'Contact number');
     await form.getByRole('button', { name: 'Register' }).click();
@@ -21,7 +23,7 @@ test.describe('registration', () => {
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test('names what is wrong in the documented words', async ({ page }) => {
+  test('reports errors in the documented words', async ({ page }) => {
     const form = await openForm(page, '/registrants', 'Registration');
     await fillIn(form, { ...PERSON, email: 'esi at work', whatsapp_number: '12', contact_number: 'none' });
     await form.getByRole('button', { name: 'Register' }).click();
@@ -38,7 +40,7 @@ test.describe('registration', () => {
     await expect(form.getByLabel('Company name')).toHaveCSS('border-top-color', border);
   });
 
-  test('tells whose a message is that doesn’t speak of its field', async ({ page }) => {
+  test('names the field of a message that doesn’t mention it', async ({ page }) => {
     const form = await openForm(page, '/registrants', 'Registration');
     await fillIn(form, { ...PERSON, company_name: 'o'.repeat(201) });
     await form.getByRole('button', { name: 'Register' }).click();
@@ -60,7 +62,7 @@ test.describe('registration', () => {
     await expect(page.getByText(REGISTERED)).toHaveCount(0);
   });
 
-  test('refuses an address that is registered, and keeps what was typed', async ({ page }) => {
+  test('refuses an address that is already registered, and keeps the input', async ({ page }) => {
     const email = emailOf('twice');
     for (const attempt of ['first', 'second']) {
       const form = await openForm(page, '/registrants', 'Registration');
@@ -75,7 +77,7 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Company name')).toHaveValue(PERSON.company_name);
   });
 
-  test('says so when the server can’t be reached, and makes one row of a resent form', async ({
+  test('says so when the server can’t be reached, and creates one row for a resent form', async ({
     page,
     server,
   }) => {
@@ -83,7 +85,7 @@ test.describe('registration', () => {
     const form = await openForm(page, '/registrants', 'Registration');
     await fillIn(form, { ...PERSON, email });
     await form.locator('[name="notice"]').selectOption('Facebook');
-    // The server takes it, but its answer is lost on the way.
+    // The server accepts it, but its response is lost.
     await page.route('**/records/addattendee', async (route) => {
       await route.fetch();
       await route.abort();
@@ -102,7 +104,7 @@ test.describe('registration', () => {
 });
 
 test.describe('partnership', () => {
-  test('chooses the package whose card was clicked, and thanks on the home page', async ({ page }) => {
+  test('preselects the package whose card was clicked, and thanks on the home page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Sponsor as Gold' }).click();
     const form = page.getByRole('form', { name: 'Partnership request' });
@@ -124,7 +126,7 @@ test.describe('partnership', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what was typed and chosen is there again on the way back, and goes through', async ({ page }) => {
+  test('going back restores the input, which can then be sent', async ({ page }) => {
     const form = await openForm(page, '/sponsorship?package=Gold', 'Partnership request');
     await fillIn(form, { ...PERSON, email: emailOf('back') });
     await form.getByLabel('How did you hear').selectOption('Invitation Letter');
@@ -163,10 +165,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/\?notice=registered&at=\d+$/);
   });
 
-  test('a refused form comes back with its errors and what was typed', async ({ page }) => {
+  test('a refused form comes back with its errors and its input', async ({ page }) => {
     await page.goto('/sponsorship?package=Silver');
     const form = page.getByRole('form', { name: 'Partnership request' });
-    // Passes the browser's own check, and not the server's.
+    // Passes the browser's own check, but not the server's.
     await fillIn(form, { ...PERSON, email: 'a@b', whatsapp_number: 'call me' });
     await form.locator('[name="notice"]').selectOption('LinkedIn');
     await form.getByRole('button', { name: 'Send request' }).click();
@@ -177,7 +179,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Package')).toHaveValue('Silver');
   });
 
-  test('menu and countdown leave nothing behind that doesn’t work', async ({ page }) => {
+  test('menu and countdown show no controls that don’t work', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -57,7 +57,7 @@ test.describe('the home page before the summit', () => {
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 360, height: 700 } });
 
-  test('the menu opens by its button and closes by any choice and by Escape', async ({ page }) => {
+  test('the menu opens by its button, and closes by choosing a link or pressing Escape', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
@@ -72,7 +72,7 @@ test.describe('on small screens', () => {
   });
 });
 
-test('beyond 100 pixels the header changes and the way back to the top appears', async ({ page }) => {
+test('beyond 100 pixels the header changes and the back-to-top button appears', async ({ page }) => {
   await page.goto('/');
   const back = page.getByRole('link', { name: 'Back to top' });
   await expect(back).toBeHidden();
@@ -85,7 +85,7 @@ test('beyond 100 pixels the header changes and the way back to the top appears',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the section that is read is marked in the way through the page', async ({ page }) => {
+test('the current section is marked in the page’s navigation', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'On this page' });
   await links.getByRole('link', { name: 'Packages' }).click();
@@ -106,7 +106,7 @@ test('the chosen theme stays', async ({ page }) => {
   expect(await coloursAround(page)).toEqual(['light']);
 });
 
-/** The themes whose colour the browser draws around the page. */
+/** The themes whose `theme-color` currently applies. */
 function coloursAround(page: Page): Promise<(string | undefined)[]> {
   return page
     .locator('meta[name="theme-color"]')
@@ -117,7 +117,7 @@ function coloursAround(page: Page): Promise<(string | undefined)[]> {
     );
 }
 
-test('a theme that is chosen in one tab reaches the others', async ({ page, context }) => {
+test('a theme chosen in one tab applies to the others', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [other, page]) {
     await tab.goto('/contact');
@@ -142,7 +142,7 @@ test('the site’s icons are where browsers and phones look for them', async ({ 
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('a theme can be chosen where nothing can be stored', async ({ page }) => {
+test('a theme can be chosen even if the browser can’t store it', async ({ page }) => {
   const wrong: string[] = [];
   page.on('pageerror', ({ message }) => wrong.push(message));
   await page.addInitScript(() => {
@@ -159,20 +159,20 @@ test('a theme can be chosen where nothing can be stored', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test('the sponsorship carousel turns by itself, by hand, and stands still when told', async ({ page }) => {
+test('the sponsorship carousel advances automatically and by hand, and can be stopped', async ({ page }) => {
   await page.clock.install();
   await page.goto('/#pricing');
   const carousel = page.getByRole('region', { name: 'The packages, one by one' });
   await expect(carousel.getByRole('group')).toBeVisible();
   const current = carousel.locator('.carousel-indicator[aria-current]');
-  await expect(carousel.getByRole('button', { name: 'Stop the automatic turning' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Stop automatic slides' })).toBeVisible();
   await expect(current).toHaveText('Platinum');
   await page.mouse.move(0, 0);
   await page.clock.runFor(5100);
   await expect(current).toHaveText('Gold');
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(current).toHaveText('Silver');
-  await carousel.getByRole('button', { name: 'Stop the automatic turning' }).click();
+  await carousel.getByRole('button', { name: 'Stop automatic slides' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(12_000);
   await expect(current).toHaveText('Silver');

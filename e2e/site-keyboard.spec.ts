@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
-test('the keyboard walks through each page in reading order, sees where it is, and comes out', async ({
+test('the keyboard moves through each page in reading order with a visible focus, and gets out again', async ({
   page,
   request,
 }) => {
@@ -11,14 +11,14 @@ test('the keyboard walks through each page in reading order, sees where it is, a
   for (const path of await publicAddresses(request)) {
     await page.goto(path);
     await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);
-    // The way back to the top is there as soon as the page is scrolled.
+    // The back-to-top button only exists once the page is scrolled.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const scrolled = await page.evaluate(() => scrollY > 100);
     await expect(page.locator('.back-to-top'), path).toBeVisible({ visible: scrolled });
     const expected = await numberWhatTakesTheFocus(page);
     const walked: string[] = [];
     for (let stop = await pressTab(page); stop; stop = await pressTab(page)) {
-      // Past the end the browser begins anew.
+      // Past the end the browser starts again from the top.
       if (stop.name === walked[0] || walked.length > expected.length) break;
       expect(stop.indicated, `${path} shows no focus on ${stop.name}`).toBe(true);
       expect(stop.inView, `${path} hides ${stop.name}`).toBe(true);
@@ -29,10 +29,10 @@ test('the keyboard walks through each page in reading order, sees where it is, a
   }
 });
 
-test('in a carousel the keyboard first reaches what stops it', async ({ page }) => {
+test('in a carousel the keyboard first reaches the stop button', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'The packages, one by one' });
-  const stop = carousel.getByRole('button', { name: 'Stop the automatic turning' });
+  const stop = carousel.getByRole('button', { name: 'Stop automatic slides' });
   await focusBefore(carousel);
   await page.keyboard.press('Tab');
   await expect(stop).toBeFocused();
@@ -42,7 +42,7 @@ test('in a carousel the keyboard first reaches what stops it', async ({ page }) 
   }
   await page.keyboard.press('Tab');
   await expect(carousel.getByRole('link', { name: 'Sponsor as Platinum' })).toBeFocused();
-  await expect(carousel.getByRole('button', { name: 'Start the automatic turning' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Start automatic slides' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ test('in a carousel the keyboard first reaches what stops it', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens, is walked through and closes by keyboard alone', async ({ page }) => {
+  test('the menu opens, can be used and closes with the keyboard alone', async ({ page }) => {
     await page.goto('/speakers');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(page.locator('[data-island="site-header"]')).toHaveAttribute('data-live');
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Numbers what the keyboard should reach, in the order of the page, and answers it by name. */
+/** Numbers everything the keyboard should reach, in page order, and returns their names. */
 function numberWhatTakesTheFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const groups = new Set<string>();
@@ -94,7 +94,7 @@ function numberWhatTakesTheFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the keyboard has come to; undefined beyond the page's end. */
+/** Presses Tab and returns the focused element; undefined past the end of the page. */
 async function pressTab(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -110,7 +110,7 @@ async function pressTab(page: Page) {
   });
 }
 
-/** Puts the focus on what the keyboard reaches right before it enters this. */
+/** Focuses the element just before the target in the tab order. */
 async function focusBefore(target: Locator): Promise<void> {
   await target.evaluate((element) => {
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];

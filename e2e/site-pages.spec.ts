@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('speakers are grouped by their part and lead to their profiles', async ({ page }) => {
+test('speakers are grouped by role and link to their profiles', async ({ page }) => {
   await page.goto('/speakers');
   const keynotes = page.getByRole('region', { name: 'Keynote Address' });
   const card = keynotes.getByRole('article').first();
@@ -42,7 +42,7 @@ test('posts can be listed, read and shared', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('a post that isn’t there leads to all posts with a warning', async ({ page }) => {
+test('a missing post leads to all posts with a warning', async ({ page }) => {
   await page.goto('/our/blog/gone/single');
   await expect(page.getByRole('alert')).toHaveText('No blog found.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs');
@@ -51,7 +51,7 @@ test('a post that isn’t there leads to all posts with a warning', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Blog not found.');
 });
 
-test('the contact page asks no other site for anything until its map is wanted', async ({ page }) => {
+test('the contact page requests nothing from other sites until its map is opened', async ({ page }) => {
   await page.goto('/contact');
   for (const card of ['Location', 'Email', 'Phone']) {
     await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();

@@ -15,7 +15,10 @@ async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('every page prints black on white, without what only a screen can do', async ({ page, request }) => {
+test('every page prints black on white, without anything that only works on a screen', async ({
+  page,
+  request,
+}) => {
   test.slow();
   for (const path of await publicAddresses(request)) {
     await print(page, path);
@@ -36,7 +39,7 @@ test('every page prints black on white, without what only a screen can do', asyn
   }
 });
 
-test('all packages are printed whole, and where other sites are', async ({ page }) => {
+test('all packages are printed whole, and so are the addresses of other sites', async ({ page }) => {
   await print(page, '/');
   const packages = page.getByRole('region', { name: 'The packages, one by one' });
   for (const [name, last] of [
@@ -55,7 +58,7 @@ test('all packages are printed whole, and where other sites are', async ({ page 
   expect(address).toContain('https://');
 });
 
-test('a page of paper holds several rows of speakers', async ({ page }) => {
+test('a printed page holds several rows of speakers', async ({ page }) => {
   await print(page, '/speakers');
   const cards = page.getByRole('listitem').filter({ has: page.locator('> article') });
   for (const card of await cards.all()) {
@@ -63,7 +66,7 @@ test('a page of paper holds several rows of speakers', async ({ page }) => {
   }
 });
 
-/** What is fixed to the window, written in another colour than black, or stands on a dark ground. */
+/** Elements that are fixed to the window, have text that isn't black, or have a dark background. */
 function notForPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: { SEED: 'demo' } });
 
-test('what stands alone or fits nowhere has its words too', async ({ page, server }) => {
+test('single entries and entries without a group are shown properly', async ({ page, server }) => {
   const { post, speaker } = await server.withStore(async ({ database }) => {
     const post = await database.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
     await database.deleteFrom('posts').where('id', '!=', post.id).execute();

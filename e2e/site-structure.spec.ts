@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { STRUCTURES } from './page-structures.ts';
 
-/** What stands around every page. */
+/** The frame of every page. */
 const FRAME = `
   - link "Skip to the content"
   - banner:

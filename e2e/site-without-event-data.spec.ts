@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: { SEED: 'none' } });
 
-test('every fallback stands in', async ({ page, server }) => {
+test('every fallback text is shown', async ({ page, server }) => {
   await server.withStore(({ database }) =>
     database.updateTable('events').set({ deleted_at: '2025-01-01T00:00:00.000Z' }).execute(),
   );

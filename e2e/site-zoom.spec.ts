@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
-/** What a window of 1280 by 1024 pixels has left at 400 % (WCAG 2.2, 1.4.10). */
+/** What is left of a window of 1280 by 1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10). */
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % every page fits, and everything that acts can be reached and seen', async ({
-  page,
-  request,
-}) => {
+test('at 400 % every page fits, and every control can be reached and seen', async ({ page, request }) => {
   for (const path of await publicAddresses(request)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -18,9 +15,7 @@ test('at 400 % every page fits, and everything that acts can be reached and seen
   }
 });
 
-test('at 400 % the header leaves the screen to the page, and its menu can be read to the end', async ({
-  page,
-}) => {
+test('at 400 % the header scrolls away, and its menu can be read to the end', async ({ page }) => {
   await page.goto('/speakers');
   const menu = page.getByRole('button', { name: 'Menu' });
   await expect(page.locator('[data-island="site-header"]')).toHaveAttribute('data-live');
@@ -34,7 +29,7 @@ test('at 400 % the header leaves the screen to the page, and its menu can be rea
   await expect(page.getByRole('link', { name: 'AI for Business Summit' })).not.toBeInViewport();
 });
 
-/** What is hidden behind something else although it has the focus. */
+/** Elements that are covered by something else while they have the focus. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder } from 'vite';
 
 const CLIENT_FOLDER = 'build/client';
-/** Kinds of files that get smaller; pictures and films are compressed by their own nature. */
+/** File types worth compressing; pictures and films are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
-/** Below this a compressed answer fits no fewer packets than a plain one. */
+/** Below this size, compression doesn't save a network packet. */
 const WORTHWHILE_BYTES = 1024;
 
 try {
@@ -22,7 +22,7 @@ await Promise.all(
   files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(CLIENT_FOLDER, file))),
 );
 
-/** Puts the file's compressed forms beside it, so that serving it costs no computing. */
+/** Stores the file's compressed versions next to it, so that serving them needs no computation. */
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < WORTHWHILE_BYTES) return;

@@ -18,22 +18,23 @@ try {
   process.exitCode = 1;
 }
 
-/** Empties the database; the next start makes and seeds it anew. */
+/** Empties the database; the next start creates and fills it again. */
 async function reset(config: Config): Promise<void> {
-  if (config.production) throw new StartRefusal('APP_ENV=production: its data is not wiped by this command.');
+  if (config.production)
+    throw new StartRefusal('APP_ENV=production: this command doesn’t delete production data.');
   const place = config.databaseUrl ? hidePassword(config.databaseUrl) : config.dataDir;
   if (!options.yes && !(await confirmed(place))) {
-    throw new StartRefusal('Nothing was wiped. To wipe without being asked: npm run db:reset -- --yes');
+    throw new StartRefusal('Nothing was deleted. To delete without being asked: npm run db:reset -- --yes');
   }
   if (config.databaseUrl) await wipePostgres(config.databaseUrl);
   else await wipeSqlite(config.dataDir);
-  console.log(`The data in ${place} is wiped. The next start makes it anew.`);
+  console.log(`All data in ${place} has been deleted. The next start creates a new database.`);
 }
 
 async function confirmed(place: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(`Stop the server first. Wipe all data in ${place}? Type 'yes': `);
+  const typed = await terminal.question(`Stop the server first. Delete all data in ${place}? Type 'yes': `);
   terminal.close();
   return typed.trim() === 'yes';
 }
@@ -45,7 +46,7 @@ async function wipeSqlite(dataDir: string): Promise<void> {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) await rm(path, { force: true });
 }
 
-/** Leaving the write-ahead log takes the whole file, which nobody gets while another has it open. */
+/** Leaving write-ahead mode needs an exclusive lock, which fails while another process has the file open. */
 function isInUse(file: string): boolean {
   const database = new DatabaseSync(file);
   try {

@@ -17,12 +17,12 @@ const vite = await createVite({
 try {
   await develop();
 } catch (cause) {
-  // By name: the program that Vite loads has a class of its own.
+  // Compared by name: the program that Vite loads has its own copy of the class.
   console.error((cause as Error).name === 'StartRefusal' ? (cause as Error).message : cause);
   process.exit(1);
 }
 
-/** Serves the sources: a change is there at the next request, and in an open page by itself. */
+/** Serves the sources. A change takes effect at the next request, and an open page updates by itself. */
 async function develop(): Promise<void> {
   const { prepare, listen } = await load<Start>('/src/app/start.ts');
   const services = await prepare(readConfig(process.env));

@@ -1,5 +1,5 @@
 import { assertSupportedNode } from './prepare/node-version.mjs';
 
 assertSupportedNode();
-// Only now: an old Node could not even parse what follows.
+// Imported only now: an outdated Node couldn't even parse it.
 import('./prepare/serve.mjs').then(({ serve }) => serve());

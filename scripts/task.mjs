@@ -2,5 +2,5 @@ import { assertSupportedNode } from './prepare/node-version.mjs';
 
 assertSupportedNode();
 const [, , name, ...taskArguments] = process.argv;
-// Only now: an old Node could not even parse what follows.
+// Imported only now: an outdated Node couldn't even parse it.
 import('./prepare/task.mjs').then(({ runTask }) => runTask(name, taskArguments));

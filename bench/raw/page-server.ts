@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The yardstick for pages: the runtime's own server and nothing else, answering the same bytes. */
+/** The baseline for pages: only Node's plain server, sending the same bytes. */
 const [port, bodyFile, headersFile] = process.argv.slice(2);
 if (!port || !bodyFile || !headersFile) throw new Error('usage: page-server.ts PORT BODY-FILE HEADERS-FILE');
 

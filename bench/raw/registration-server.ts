@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /**
- * The yardstick for registrations: the runtime's own server and SQLite and nothing else, making the same
- * two inserts in a transaction, as durably. It checks, refuses and sorts out nothing.
+ * The baseline for registrations: only Node's plain server and SQLite, making the same two inserts in one
+ * equally durable transaction, without any validation.
  */
 const [port, file, samplesFile] = process.argv.slice(2);
 if (!port || !file || !samplesFile) {
@@ -29,7 +29,7 @@ createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 }).listen(Number(port), '127.0.0.1');
 
-/** Inserts rows like the sample, but for what is given. */
+/** Inserts copies of the sample row with the given changes. */
 function inserter(table: string, sample: Row): (changes: Row) => void {
   const columns = Object.keys(sample);
   const places = columns.map(() => '?').join(', ');

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/find/free-port.ts';
 
 const RETRY_MS = 20;
 
-/** Starts one of the yardsticks as a process of its own. */
+/** Starts one of the baseline servers as a separate process. */
 export async function startRaw(program: string, ...programArguments: string[]) {
   const port = await freePort();
   const path = fromRoot(`bench/raw/${program}`);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { orderedText } from '../column-types.ts';
 
-/** The summit's editions, its people and requests, who may sign in, and the record of changes. */
+/** Editions, users, registrations and partnership requests, and the record of changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createAccounts(db);
   await createActivity(db);
@@ -109,7 +109,7 @@ async function createRequests(db: Kysely<unknown>): Promise<void> {
   await request('partnerships')
     .addColumn('package', 'text', (column) => column.notNull())
     .execute();
-  // One registration per e-mail address and edition, whatever two requests do at once.
+  // One registration per e-mail address and edition, even when two requests arrive at once.
   await db.schema
     .createIndex('attendees_email')
     .on('attendees')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { bytes, orderedText } from '../column-types.ts';
 
-/** Who is shown on the public pages, with their pictures, and what is written there. */
+/** Speakers, sponsors, pictures and blog posts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCategories(db);
   await createSponsors(db);
@@ -58,7 +58,7 @@ async function createPictures(db: Kysely<unknown>): Promise<void> {
     .addColumn('height', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('deleted_at', 'text')
-    // Last, so that reading the rest of a row doesn't pass through it.
+    // The last column, so that reading the others doesn't have to read past it.
     .addColumn('content', bytes(db), (column) => column.notNull())
     .execute();
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../column-types.ts';
 
 const TABLES = ['attendees', 'partnerships'];
-/** What the lists are sorted by; each order ends with the id, so that pages never overlap. */
+/** The sort columns of the lists. Each order ends with the id, so that pages never overlap. */
 const SORTED = [
   'fullname_key',
   'company_key',
@@ -14,7 +14,7 @@ const SORTED = [
 ];
 const FILTERED = ['notice'];
 
-/** Indexes that answer a page, a search and a count of a large list without reading all of it. */
+/** Indexes that serve a page, a search and a count of a long list without reading the whole table. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of TABLES) {
     for (const column of SORTED) await indexKept(db, table, [column, 'id']);
@@ -34,7 +34,9 @@ async function indexKept(db: Kysely<unknown>, table: string, columns: string[]):
     .execute();
 }
 
-/** The extension comes with PostgreSQL; where it may not be created, searching still works, slowly. */
+/**
+ * The extension ships with PostgreSQL. Where creating it isn't allowed, searching still works, only slowly.
+ */
 async function indexPartsInPostgres(db: Kysely<unknown>, table: string): Promise<void> {
   await sql
     .raw(
@@ -47,7 +49,7 @@ async function indexPartsInPostgres(db: Kysely<unknown>, table: string): Promise
     .execute(db);
 }
 
-/** The text of a row never changes and rows are never really deleted, so inserts are all there is to follow. */
+/** A row's text never changes and rows are never physically deleted, so only inserts need a trigger. */
 async function indexPartsInSqlite(db: Kysely<unknown>, table: string): Promise<void> {
   const statements = [
     `create virtual table ${table}_search using fts5(id unindexed, search_text, tokenize = 'trigram')`,

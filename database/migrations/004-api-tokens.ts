@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Personal tokens for scripts: kept as hashes, with the role of their owner. */
+/** Personal API tokens for scripts. Only a hash is stored, and a token has its owner's role. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('api_tokens')

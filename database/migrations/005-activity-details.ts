@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const FILTERED = ['user_id', 'activity_type', 'subject_type'];
 
-/** What an update changed, and indexes for finding one's way in a long record of activity. */
+/** What each update changed, and indexes for filtering a long activity record. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('activity').addColumn('changes', 'text').execute();
   for (const column of FILTERED) {

@@ -4,7 +4,7 @@ import { isPostgres } from '../column-types.ts';
 const REQUESTS = ['attendees', 'partnerships'];
 const SORTED_ACTIVITY = ['username', 'activity_type', 'activity_description'];
 
-/** What a page of a long list still read the whole table for: how many there are or fit, and every other order. */
+/** Indexes for the queries that still read a whole table: counting rows, and the remaining sort orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of REQUESTS) {
     await indexKept(db, `${table}_kept`, table, counted(db, 'deleted_at'));
@@ -23,14 +23,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'activity_sorted_by_user_id', 'activity', [emptyFirst(db, 'user_id'), 'id']);
 }
 
-/** Lists begin with what is empty, as SQLite sorts; PostgreSQL has to be told. */
+/** Lists put empty values first. SQLite does so by default, PostgreSQL has to be told. */
 function emptyFirst(db: Kysely<unknown>, column: string): string {
   return isPostgres(db) ? `${column} nulls first` : column;
 }
 
 /**
- * What is read to count: the condition's column, in PostgreSQL on its own, for it keeps equal entries once.
- * SQLite would think that few rows are kept and prefer an index that leads with it to every other.
+ * The columns of an index used for counting. PostgreSQL stores equal entries of a one-column index only once.
+ * In SQLite the condition's column must not come first: without statistics it would prefer such an index to
+ * every other one.
  */
 function counted(db: Kysely<unknown>, column: string): string[] {
   return isPostgres(db) ? [column] : ['id', column];

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../column-types.ts';
 
 /**
- * What the dashboard counts in groups. PostgreSQL keeps equal entries of an index once where nothing else stands
- * in it; SQLite counts from the lists' own indexes.
+ * Indexes for the dashboard's grouped counts. PostgreSQL stores equal entries of a one-column index only
+ * once. SQLite counts from the lists' own indexes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return;

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres, orderedText } from '../column-types.ts';
 
-/** What a search of each long list goes by, and by which column a row is hidden from its list. */
+/** The long tables, each with the column that hides a row from its list. */
 const HIDDEN = { attendees: 'deleted_at', partnerships: 'deleted_at', activity: 'removed_at' };
 
 /**
- * The searched texts stand in narrow tables of their own, indexed by their parts: how many rows a search
- * finds is counted there alone, without what else the rows hold. A row's text never changes.
+ * Searchable texts move into narrow, indexed tables of their own, so that counting a search's hits doesn't
+ * read the wide rows. A row's text never changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -18,8 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The pairs of letters of a text. Dear enough that PostgreSQL asks the index instead of reading the texts, and
- * not so dear that it would compile the query.
+ * The letter pairs of a text. The cost is high enough for PostgreSQL to use the index instead of reading the
+ * texts, and low enough not to trigger JIT compilation.
  */
 const PAIRS = `
   create function search_pairs(value text) returns text[] language sql immutable strict cost 100 as $$
@@ -28,7 +28,10 @@ const PAIRS = `
     where next is not null
   $$`;
 
-/** For two letters an index of pairs, for more one of trigrams, where its extension may be created. */
+/**
+ * An index of pairs for searches of two letters, and one of trigrams for longer ones where the extension is
+ * available.
+ */
 async function indexInPostgres(db: Kysely<unknown>, table: string): Promise<void> {
   const texts = `${table}_search`;
   await db.schema.dropIndex(texts).ifExists().execute();
@@ -57,7 +60,7 @@ async function indexInPostgres(db: Kysely<unknown>, table: string): Promise<void
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** A space at the end, so that the last two letters begin three as well. */
+/** Each text ends with a space, so that its last two letters also begin a trigram. */
 async function indexInSqlite(db: Kysely<unknown>, table: string): Promise<void> {
   const texts = `${table}_search`;
   const statements = [

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../column-types.ts';
 
-/** The tables that grow long, and by which column a row is hidden from its list. */
+/** The long tables, each with the column that hides a row from its list. */
 const HIDDEN = { attendees: 'deleted_at', partnerships: 'deleted_at', activity: 'removed_at' };
 
 /**
- * How many rows each long table holds, kept by triggers in the transaction that adds, hides or takes away a row:
- * counting 100,000 of them again for each page took longer than all the rest of the answer.
+ * The number of rows in each long table, kept by triggers in the transaction that adds, hides or removes a
+ * row. Counting 100,000 rows for every page took longer than the rest of the response.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Once for each statement, whatever it adds: a version of the count for each row would have to be read past. */
+/** One update per statement: updating per row would leave a dead version of the count for each row. */
 function postgresTriggers(table: string, hidden: string): string[] {
   const count = (sign: '+' | '-', rows: string) => `
     update row_counts

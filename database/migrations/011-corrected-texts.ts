@@ -3,7 +3,10 @@ import { isPostgres, orderedText } from '../column-types.ts';
 
 const TABLES = ['attendees', 'partnerships', 'activity'];
 
-/** The searched texts of the long tables follow when a row is corrected, and quickly when it is deleted. */
+/**
+ * Keeps the searchable texts of the long tables up to date when a row is corrected, and makes deleting one
+ * fast.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of TABLES)
     await (isPostgres(db) ? followInPostgres(db, table) : followInSqlite(db, table));
@@ -26,8 +29,8 @@ async function followInPostgres(db: Kysely<unknown>, table: string): Promise<voi
 }
 
 /**
- * The texts stand in a table of their own with an index of their ids; in the index of trigrams itself an id was
- * looked for in every row. That index keeps no texts: to forget one, it has to be told what it was.
+ * The texts get a table with an index on their ids, because finding an id in the trigram index means reading
+ * every row. The trigram index itself stores no texts, so removing one requires passing its old value.
  */
 async function followInSqlite(db: Kysely<unknown>, table: string): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

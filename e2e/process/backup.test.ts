@@ -13,9 +13,9 @@ import { RegisteringClient } from './registering-client.ts';
 
 const PER_SECOND = 50;
 const BEFORE_MS = 2_000;
-/** What README tells to run with SQLite's shell. */
+/** The statement that the README gives for SQLite's shell. */
 const STATEMENT = /sqlite3 data\/summit\.sqlite "(vacuum into 'copy\.sqlite')"/;
-/** The same without the shell, in a process of its own, as the shell is one. */
+/** Runs the statement without the shell, but in a separate process as the shell would. */
 const RUN = `const [, file, statement] = process.argv; new (require('node:sqlite').DatabaseSync)(file).exec(statement)`;
 
 test(`a backup made at ${PER_SECOND} registrations a second is complete, and a site starts from it`, async () => {
@@ -61,12 +61,12 @@ test(`a backup made at ${PER_SECOND} registrations a second is complete, and a s
   copy.close();
 });
 
-/** When the program was last ready is noted at each question. */
+/** Each readiness check updates its timestamp. */
 function withoutTimes(rows: Record<string, unknown>[]) {
   return rows.filter(({ name }) => name !== 'last_ready');
 }
 
-/** Somebody new at each tick, whether those before are done or not. */
+/** Registers a new person on each tick, without waiting for earlier ones. */
 function registerSteadily(url: string, told: RegisteringClient): () => Promise<void> {
   const underway: Promise<void>[] = [];
   const timer = setInterval(() => {

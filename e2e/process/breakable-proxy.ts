@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A stretch of network between the program and its database, which can fail in the ways a network does. */
+/**
+ * A network connection between the program and its database that can fail in the ways a real network does.
+ */
 export class BreakableProxy {
   readonly #server = createServer((near) => this.#forward(near));
   readonly #pairs = new Set<readonly [near: Socket, far: Socket]>();
@@ -11,7 +13,7 @@ export class BreakableProxy {
     this.#target = new URL(target);
   }
 
-  /** Answers the target's address by way of this proxy. */
+  /** Returns the target's address through this proxy. */
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -20,7 +22,7 @@ export class BreakableProxy {
     return url.href;
   }
 
-  /** Every connection breaks, as when a router forgets them. */
+  /** Breaks every connection, as when a router forgets them. */
   reset(): void {
     for (const [near, far] of this.#pairs) {
       near.resetAndDestroy();
@@ -28,13 +30,13 @@ export class BreakableProxy {
     }
   }
 
-  /** From now on nothing passes on the connections that there are, nor on new ones, and nobody is told. */
+  /** From now on, data on existing and new connections disappears, without an error on either side. */
   swallow(): void {
     this.#isSilent = true;
     for (const [near, far] of this.#pairs) silence(near, far);
   }
 
-  /** New connections work again. Those that were swallowed stay so. */
+  /** New connections work again. Existing ones stay silent. */
   heal(): void {
     this.#isSilent = false;
   }

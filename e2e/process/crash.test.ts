@@ -10,7 +10,10 @@ import { RegisteringClient } from './registering-client.ts';
 
 const ROUNDS = 50;
 const CLIENTS = 6;
-/** Once a round is under way, it is killed this much later than in the round before: each time at another moment. */
+/**
+ * Once a round is under way, the program is killed this much later than in the previous round, so that each
+ * kill hits a different moment.
+ */
 const LATER_EACH_ROUND_MS = 3;
 const PATIENCE_MS = 20_000;
 

@@ -3,11 +3,14 @@ import type { RegisteringClient } from './registering-client.ts';
 
 interface Kept {
   attendees: { id: string; email: string }[];
-  /** The attendees that the record of activity says registered. */
+  /** The attendees that have a registration in the activity record. */
   recorded: string[];
 }
 
-/** Whoever was told that they are registered is, once, and each registration has its record, once. */
+/**
+ * Everyone who was told that they are registered is registered exactly once, with exactly one activity
+ * record.
+ */
 export function expectNothingLost(
   clients: readonly RegisteringClient[],
   { attendees, recorded }: Kept,

@@ -14,11 +14,11 @@ import { freePort } from '../../scripts/find/free-port.ts';
 const FIRST_STARTS = 20;
 const UPGRADES = 10;
 const TOGETHER = 3;
-/** A version of the program that was there before the long tables got their search indexes and counts. */
+/** A version of the schema from before the long tables got their search indexes and counts. */
 const VERSION_BEFORE = '008-counting-in-groups';
 const ROWS = 20_000;
 
-// On a real disk, where each step takes its time.
+// On a real disk, where each step takes time.
 const folder = temporaryFolder('interrupted');
 afterAll(folder.remove);
 
@@ -31,7 +31,7 @@ function nextFolder(): string {
 }
 
 describe('a first start', () => {
-  test(`that is killed is made good by the next, ${FIRST_STARTS} times at other moments`, async () => {
+  test(`that is killed is completed by the next, ${FIRST_STARTS} times at different moments`, async () => {
     const took = await timeOfStart(nextFolder());
     for (let round = 1; round <= FIRST_STARTS; round += 1) {
       const dataDir = nextFolder();
@@ -66,7 +66,7 @@ describe('an upgrade', () => {
     rowsBefore = database.attendees();
   });
 
-  test(`that is killed loses nothing, ${UPGRADES} times at other moments`, async () => {
+  test(`that is killed loses nothing, ${UPGRADES} times at different moments`, async () => {
     const took = await timeOfStart(copyOf(before));
     for (let round = 1; round <= UPGRADES; round += 1) {
       const dataDir = copyOf(before);
@@ -80,7 +80,7 @@ describe('an upgrade', () => {
     }
   });
 
-  test('that can’t be made leaves the database as it was, and says why', async () => {
+  test('that fails leaves the database as it was, and says why', async () => {
     const dataDir = copyOf(before);
     {
       using database = open(dataDir);
@@ -118,7 +118,7 @@ describe('an upgrade', () => {
   });
 });
 
-/** Without samples, whose drawing would be most of the time and touches no database. */
+/** Without samples: drawing them would take most of the time and doesn't touch the database. */
 function environment(dataDir: string) {
   return { DATA_DIR: dataDir, SEED: 'none' };
 }
@@ -134,7 +134,7 @@ async function timeOfStart(dataDir: string): Promise<number> {
   return took;
 }
 
-/** Kills it this long after it began to work on the database. */
+/** Kills it this long after it started to work on the database. */
 async function startAndKill(dataDir: string, afterMs: number): Promise<void> {
   const run = runBuiltServer({ ...environment(dataDir), PORT: String(await freePort()) });
   await untilOpened(dataDir);

@@ -14,15 +14,15 @@ const CLIENTS = 6;
 const ROUNDS = 3;
 /** How long clients register before, during and after each outage. */
 const WHILE_MS = 300;
-/** Longer than any limit of the program's, so that each of them is reached. */
+/** Longer than any of the program's time limits, so that each one is reached. */
 const SILENT_MS = 15_000;
 const A_PAGE_WITHIN_MS = 2_000;
-/** Whoever runs containers kills what hasn't ended by then. */
+/** Container platforms kill whatever hasn't ended by then. */
 const END_WITHIN_MS = 10_000;
 
 const programs = findPostgres();
 
-describe.runIf(programs)('PostgreSQL that goes away under load', () => {
+describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () => {
   let postgres: RunningPostgres;
   let proxy: BreakableProxy;
   let server: BuiltServer;
@@ -59,7 +59,7 @@ describe.runIf(programs)('PostgreSQL that goes away under load', () => {
     expectNothingLost(clients, await kept());
   });
 
-  test('when the network swallows all that is said', async () => {
+  test('when the network silently drops all data', async () => {
     await fetch(server.url);
     await whileRegistering(async () => {
       proxy.swallow();
@@ -77,7 +77,7 @@ describe.runIf(programs)('PostgreSQL that goes away under load', () => {
     expectNothingLost(clients, await kept());
   });
 
-  test('it can be told to end while nothing answers', async () => {
+  test('the program can be stopped while the database doesn’t answer', async () => {
     proxy.swallow();
     const asking = fetch(`${server.url}/aiAPI/speakers/speakerlist`).catch(() => {});
     await wait(WHILE_MS);
@@ -124,7 +124,7 @@ describe.runIf(programs)('PostgreSQL that goes away under load', () => {
     return { attendees, recorded: registered.map(({ subject_id }) => subject_id) };
   }
 
-  /** By a connection of its own, which no outage concerns. */
+  /** Uses its own connection, which the outages don't affect. */
   async function query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();

@@ -9,16 +9,16 @@ import { quickFolder } from '#testing/temporary-folder.ts';
 
 const SIGN_INS = 50_000;
 const CONNECTIONS = 32;
-/** Until the runtime has its code compiled and its memory laid out. */
+/** Until the runtime has compiled its code and allocated its memory. */
 const WARM_UP = 5_000;
-/** Where there is plenty of memory the runtime puts off collecting what nobody needs; here it can't. */
+/** With plenty of memory, the runtime would postpone garbage collection. */
 const LITTLE_MEMORY = { NODE_OPTIONS: '--max-old-space-size=128' };
 const GROWTH_MAX = 50 * 1024 * 1024;
-/** What one address may fail before it has to wait. */
+/** The number of failures after which one address has to wait. */
 const TRIED = 100;
 const ON_LINUX = process.platform === 'linux';
 
-// Where memory is told by /proc.
+// Memory usage is read from /proc.
 test.runIf(ON_LINUX)(`${SIGN_INS} refused sign-ins, each with another address, cost no memory`, async () => {
   const folder = quickFolder('sign-ins');
   onTestFinished(folder.remove);

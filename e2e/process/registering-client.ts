@@ -12,7 +12,7 @@ interface Acknowledged {
 const AGAIN_MS = 20;
 const UNAVAILABLE = 503;
 
-/** Somebody who registers one person after another, and sends again what was never acknowledged. */
+/** Registers one person after another, and repeats requests that were never acknowledged. */
 export class RegisteringClient {
   readonly acknowledged: Acknowledged[] = [];
   readonly #address: string;
@@ -23,7 +23,7 @@ export class RegisteringClient {
     this.#address = `192.0.2.${number + 1}`;
   }
 
-  /** Whether they wait for an answer: from the first request until they are cut off there is always one. */
+  /** Whether a request is pending; from the first request until the client is cut off, one always is. */
   get isWaiting(): boolean {
     return this.#isWaiting;
   }
@@ -39,7 +39,10 @@ export class RegisteringClient {
     }
   }
 
-  /** Goes on while the site can't reach its data, and ends with what is acknowledged once the signal is given. */
+  /**
+   * Continues while the site can't reach its data. After the signal, returns once the last request is
+   * acknowledged.
+   */
   async registerThroughOutages(url: string, { signal }: AbortController): Promise<void> {
     for (let isOpen = false; isOpen || !signal.aborted; ) {
       const response = await this.#submit(url);
@@ -49,7 +52,7 @@ export class RegisteringClient {
     }
   }
 
-  /** One person, who is known by then to be registered. */
+  /** Registers one person, retrying until it is acknowledged. */
   async registerOne(url: string): Promise<void> {
     await this.#acknowledge(await this.#submit(url));
   }

@@ -17,7 +17,7 @@ const NODES: [name: string, nodeArguments: string[]][] = [
   ],
 ];
 
-test.each(NODES)('on %s it starts again at once, and ends as it is told', async (_, nodeArguments) => {
+test.each(NODES)('on %s it starts again quickly, and ends when told to', async (_, nodeArguments) => {
   const folder = temporaryFolder('start');
   onTestFinished(folder.remove);
   const first = await start(nodeArguments, folder.path);
@@ -46,7 +46,7 @@ test('libraries run in their production mode, whatever NODE_ENV says', async () 
   expect(files).not.toMatch(/\.development\.js/);
 });
 
-/** `npm start`, until its first answer. */
+/** `npm start`, until its first response. */
 async function start(nodeArguments: string[], dataDir: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -71,7 +71,7 @@ async function start(nodeArguments: string[], dataDir: string, environment: Reco
   };
 }
 
-/** With the server that it may have started. */
+/** Kills it together with the server that it may have started. */
 function killGroup(child: ChildProcess): void {
   if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
 }

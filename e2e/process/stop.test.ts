@@ -8,7 +8,7 @@ import { startBuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-test('SIGTERM: not ready any more, what was begun is finished, the database is closed', async () => {
+test('SIGTERM: it reports not ready, finishes pending requests and closes the database', async () => {
   const folder = temporaryFolder('stop');
   const server = await startBuiltServer({ DATA_DIR: folder.path, CAPTCHA: 'off' });
   expect(await readiness(server.url)).toBe(200);
@@ -31,7 +31,7 @@ test('SIGTERM: not ready any more, what was begun is finished, the database is c
 
   expect(await ended).toBe(0);
   expect(existsSync(join(folder.path, SQLITE_FILE))).toBe(true);
-  // SQLite takes its journal away when the last connection closes it properly.
+  // SQLite deletes its journal when the last connection closes properly.
   expect(existsSync(join(folder.path, `${SQLITE_FILE}-wal`))).toBe(false);
   folder.remove();
 });

@@ -6,7 +6,7 @@ import { installDebianPackages } from './debian-package.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of a Chromium: the one that CHROMIUM_PATH names, else one that is installed. */
+/** The path of Chromium: CHROMIUM_PATH if set, otherwise an installed one. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -15,7 +15,7 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Finds a Chromium or installs Debian's. Throws in words for people when it can do neither. */
+/** Finds Chromium or installs Debian's package. Throws a readable message if neither works. */
 export function ensureChromium(): string {
   const path = findChromium() ?? (installDebianPackages('chromium') ? findChromium() : undefined);
   if (path) return path;

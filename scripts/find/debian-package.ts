@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const QUIET = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
 
-/** Installs Debian's packages where that is allowed: on Debian, as root. Answers whether it did. */
+/** Installs Debian packages if possible: on Debian, as root. Returns whether it did. */
 export function installDebianPackages(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log(`Installing Debian’s ${packages.join(' and ')} …`);

@@ -4,17 +4,17 @@ import { delimiter, join } from 'node:path';
 import { installDebianPackages } from './debian-package.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-/** Who the server may run as when root asks: PostgreSQL refuses to run as root. */
+/** The users to run the server as when started by root: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** The user to run them as; absent when it is one's own. */
+  /** The user to run them as; absent for the current user. */
   owner: { uid: number; gid: number } | undefined;
 }
 
-/** Where PostgreSQL's server is installed, if it is. */
+/** The installed PostgreSQL server programs, if any. */
 export function findPostgres(): PostgresPrograms | undefined {
   const folder = folders().find(
     (path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')),
@@ -24,7 +24,7 @@ export function findPostgres(): PostgresPrograms | undefined {
   return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), owner };
 }
 
-/** Finds PostgreSQL or installs Debian's; undefined when it can do neither. */
+/** Finds PostgreSQL or installs Debian's package; undefined if neither works. */
 export function ensurePostgres(): PostgresPrograms | undefined {
   return findPostgres() ?? (installDebianPackages('postgresql') ? findPostgres() : undefined);
 }

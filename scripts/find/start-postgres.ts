@@ -16,28 +16,28 @@ const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=300',
-  // Tests copy databases by the hundred, and the log of that would fill the place they lie in.
+  // Tests copy hundreds of databases, and the log of that would fill the folder.
   'max_wal_size=128MB',
 ];
 
 export interface RunningPostgres {
   /** The address of its database `postgres`. */
   url: string;
-  /** Ends it, by SIGINT (PostgreSQL's fast shutdown) or SIGQUIT (immediate, as in a crash). */
+  /** Stops it by SIGINT (PostgreSQL's fast shutdown) or SIGQUIT (immediate, as in a crash). */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Starts it again with the same data and port. */
   resume(): Promise<void>;
-  /** Ends it and takes its data away. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 interface Options {
   place?: string;
-  /** Keeps what it acknowledged even in a crash, which takes longer. */
+  /** Keeps what it acknowledged even in a crash, which is slower. */
   durable?: boolean;
 }
 
-/** Starts a PostgreSQL of one's own in a temporary folder below the place given, on a free port. */
+/** Starts a private PostgreSQL server in a temporary folder inside the given one, on a free port. */
 export async function startPostgres(
   { initdb, postgres, owner }: PostgresPrograms,
   { place = tmpdir(), durable = false }: Options = {},

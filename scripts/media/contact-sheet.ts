@@ -12,8 +12,8 @@ import { askAlike, fillAttendees } from '../../bench/fill-attendees.ts';
 import { openChromium } from '../../bench/open-chromium.ts';
 
 /**
- * Shows every page and every screen of the built program at three widths, one picture for each theme, in docs/,
- * and the home page in docs/images/.
+ * Takes pictures of every page and screen of the built program at three widths, on one sheet for each theme
+ * in docs/, and of the home page in docs/images/.
  */
 const CLOCK = '2025-07-01T09:00:00Z';
 const AFTER = '2025-09-01T09:00:00Z';
@@ -113,7 +113,7 @@ async function shoot(page: Page, address: string, width: number): Promise<Shot> 
   return { input: await cut.toBuffer(), width: info.width, height };
 }
 
-/** Each address's pictures stand side by side, the addresses in rows. */
+/** The pictures of an address are side by side, with one row for each address. */
 function compose(shots: Shot[][], theme: Theme): Sharp {
   const placed: OverlayOptions[] = [];
   let top = GAP;

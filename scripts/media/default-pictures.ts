@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { drawUnknownLogo } from '../../src/demo/artwork/logo.ts';
 import { drawNobody } from '../../src/demo/artwork/portrait.ts';
 
-/** Draws what stands in for a missing picture: a speaker's and a sponsor's. */
+/** Draws the stand-ins for a missing picture of a speaker and a missing logo. */
 const JPEG = { quality: 82, mozjpeg: true };
 
 await write('default-speaker', drawNobody());

@@ -2,15 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont, { type Axes } from 'subset-font';
 
 /**
- * Cuts the fonts down to what the pages use: the display face at its largest optical size and in its heavy
+ * Subsets the fonts to what the pages use: the display face at its largest optical size and in its heavy
  * weights, the text face from regular to bold, and of the extended letters the cedi sign and those of
- * Ghanaian and neighbouring languages. Rarer letters come from the whole fonts.
+ * Ghanaian and neighbouring languages. Rarer letters come from the complete fonts.
  */
 const SOURCES = 'node_modules/@fontsource-variable';
 const FOLDER = 'src/ui/fonts';
-/** Basic Latin, Latin-1 and common punctuation; must be the unicode-range of src/ui/fonts.css. */
+/** Basic Latin, Latin-1 and common punctuation; must match the unicode-range in src/ui/fonts.css. */
 const COMMON = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•′″×−€`;
-/** The accents that stand on letters which have no form of their own with them, such as ɛ̃. */
+/** Combining accents, for letters without a precomposed form, such as ɛ̃. */
 const MARKS = range(0x300, 0x36f);
 const EXTENDED = '₵ƐɛƆɔŊŋƁɓƊɗĐđƉɖƑƒƔɣŒœŁłŠšŽžĀāĒēĪīŌōŪūẸẹỌọṢṣ';
 
@@ -28,7 +28,8 @@ await cut(
 await cut('hanken-grotesk/files/hanken-grotesk-latin-wght-normal', COMMON, TEXT, 'text');
 await cut('hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal', EXTENDED, TEXT, 'text-extended');
 
-// One weight as outlines, for the titles on share images: the display face, and what it has no letters for.
+// A single weight as outlines for the titles on share images: the display face, and a fallback for letters it
+// lacks.
 const HEAVY = { wght: 750 };
 const LARGE_HEAVY = { opsz: 96, wght: 750 };
 const LATIN_EXTENDED = `${range(0x100, 0x2af)}${MARKS}${range(0x1e00, 0x1e9f)}${range(0x1ef2, 0x1eff)}₵`;

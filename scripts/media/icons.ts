@@ -5,11 +5,14 @@ import { ACROSS, BLOCK, designOf } from '../../src/ui/cloth/cloth.ts';
 import { THREADS } from '../../src/ui/cloth/palette.ts';
 import { runsOf } from '../../src/ui/cloth/threads.ts';
 
-/** Draws the site's icons: the block of cloth that stands beside its name. */
+/** Draws the site's icons: the block of cloth shown next to its name. */
 const SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
 const FAVICON = 32;
 const MASKABLE = 512;
-/** The part a maskable icon's picture takes, so that its corners lie in the safe circle of four fifths. */
+/**
+ * The share of a maskable icon that the picture takes, so that its corners stay inside the safe circle, whose
+ * diameter is four fifths.
+ */
 const MASKABLE_PART = 0.5625;
 const EDGE = (ACROSS - BLOCK) / 2;
 
@@ -26,7 +29,7 @@ await writeFile('public/icon.svg', svg);
 for (const [name, size] of Object.entries(SIZES)) await writeFile(`public/${name}.png`, await draw(size));
 await writeFile('public/favicon.ico', icoOf(await draw(FAVICON), FAVICON));
 
-// Whatever shape a phone cuts it to, the block stays whole.
+// The block stays whole in whatever shape a phone cuts the icon.
 const inner = Math.round(MASKABLE * MASKABLE_PART);
 const edge = (MASKABLE - inner) / 2;
 const background = { r: THREADS.night[0], g: THREADS.night[1], b: THREADS.night[2] };
@@ -45,12 +48,12 @@ function draw(size: number): Promise<Buffer> {
 /** An icon file that holds one PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // plane
-  header.writeUInt16LE(32, 12); // bits per point
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.byteLength, 14);
   header.writeUInt32LE(header.byteLength, 18);
   return Buffer.concat([header, png]);

@@ -9,15 +9,15 @@ export interface Scene {
   height: number;
   /** Pixels of one crossing of warp and weft. */
   crossing: number;
-  /** Pixels that the cloth moves on from one frame to the next. */
+  /** Pixels that the cloth moves between two frames. */
   step: number;
   seeds: readonly string[];
-  /** Where the weaving happens, as a share of the height; how far it wanders up and down. */
+  /** Where the weaving happens, as a share of the height, and how far it moves up and down. */
   fell: number;
   wander: number;
   /** How many signals run down each strip in one loop. */
   signals: number;
-  /** Darkens the left part, for a text to stand on. */
+  /** Darkens the left part, so that text on it is readable. */
   shaded: boolean;
 }
 
@@ -30,12 +30,12 @@ interface StripState {
 const SIGNAL_LENGTH = 0.16;
 const PICKS_A_SHUTTLE = 14;
 
-/** In one loop the cloth moves on by exactly one repeat, so that its end meets its beginning. */
+/** In one loop the cloth moves by exactly one repeat, so that the loop is seamless. */
 export function framesOf(scene: Scene): number {
   return (REPEAT * scene.crossing) / scene.step;
 }
 
-/** Draws frames of cloth that weaves itself: bare warp above, signals running down it, cloth below. */
+/** Draws frames of cloth weaving itself: bare warp above, signals running down it, cloth below. */
 export function createLoom(scene: Scene): (frame: number) => Uint8Array {
   const strips = scene.seeds.map((seed): StripState => {
     const random = seeded(`${scene.name} ${seed}`);
@@ -144,7 +144,7 @@ function isShuttle(
   return Math.abs(at.thread + at.acrossThread - place) < 1.6 + scene.crossing / 40;
 }
 
-/** Nothing at the left, everything at the right. */
+/** Transparent on the left, full on the right. */
 function shadeAt(share: number): number {
   const from = Math.min(1, Math.max(0, (share - 0.38) / 0.5));
   return 0.13 + 0.87 * from * from * (3 - 2 * from);

@@ -3,7 +3,7 @@ declare module 'subset-font' {
 
   interface Options {
     targetFormat: 'sfnt' | 'woff2';
-    /** One value pins an axis; two keep the part between them. */
+    /** One value pins an axis; two keep the range between them. */
     variationAxes?: Axes;
   }
 

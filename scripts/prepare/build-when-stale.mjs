@@ -17,7 +17,7 @@ const SOURCES = [
 const TESTS = /\.test\.tsx?$|^src\/testing\//;
 const STAMP = fromRoot('build', 'stamp');
 
-/** Builds, unless the last build was made from the very same sources. */
+/** Builds, unless the last build was made from exactly the same sources. */
 export function buildWhenStale() {
   const stamp = hashOf(SOURCES.flatMap(filesBelow).filter((path) => !TESTS.test(path)));
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;

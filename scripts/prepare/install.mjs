@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, sep } from 'node:path';
 import { fromRoot, PINNED_NODE, readJson, stopWith } from './project.mjs';
 
-/** Adds what the lock file asks for, and leaves the lock file and what is there already alone. */
+/** Installs what the lock file lists, without changing the lock file or packages that are already there. */
 const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs the packages that package-lock.json names, unless they are all there. */
+/** Installs the packages of package-lock.json, unless they are all installed. */
 export function installMissing() {
   if (isInstalled()) return;
-  console.log('Installing what is missing; this happens once …');
+  console.log('Installing missing packages; this is only needed once …');
   const result = spawnSync('npm', INSTALL, {
     cwd: fromRoot(),
     env: { ...process.env, PATH: pathWithoutProject() },
@@ -18,14 +18,14 @@ export function installMissing() {
   });
   if (result.status !== 0) {
     const reason = result.error?.message ?? `${result.stderr}${result.stdout}`.trim();
-    stopWith(`${reason}\nInstalling failed (see above): mend that, or run 'npm install' by hand.`);
+    stopWith(`${reason}\nInstalling failed (see above): fix that, or run 'npm install' yourself.`);
   }
   if (!existsSync(PINNED_NODE)) {
     stopWith("The pinned Node was not installed: run 'npm install' with install scripts allowed.");
   }
 }
 
-/** Compares what npm says it installed with what the lock file asks for on this machine. */
+/** Compares what npm recorded as installed with what the lock file requires on this machine. */
 function isInstalled() {
   if (!existsSync(PINNED_NODE) || !existsSync(fromRoot('node_modules/.package-lock.json'))) return false;
   const installed = readJson('node_modules/.package-lock.json').packages;
@@ -34,7 +34,7 @@ function isInstalled() {
   );
 }
 
-/** npm replaces node_modules, so it must not itself run on the Node that lies in there. */
+/** npm replaces node_modules, so it must not itself run on the Node inside it. */
 function pathWithoutProject() {
   const own = ['node_modules', '.bin'].join(sep);
   const folders = (process.env.PATH ?? '').split(delimiter);

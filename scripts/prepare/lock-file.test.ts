@@ -6,7 +6,7 @@ interface LockFile {
   packages: Record<string, { optionalDependencies?: Record<string, string> }>;
 }
 
-/** An installation on one platform may leave other platforms' packages out; `npm ci` then refuses. */
+/** Installing on one platform can drop other platforms' packages from the lock file; `npm ci` then fails. */
 test('the lock file names the packages of every platform', () => {
   const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as LockFile;
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -15,7 +15,7 @@ test('the lock file names the packages of every platform', () => {
   expect(missing).toEqual([]);
 });
 
-/** A package is looked for beside the one that wants it, then in each folder above. */
+/** A package is looked up next to the one that requires it, then in each folder above. */
 function isReachable(packages: LockFile['packages'], from: string, name: string): boolean {
   const beside = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   if (beside in packages) return true;

@@ -1,9 +1,9 @@
-// In the plainest JavaScript: a Node that is too old must be able to read this far and say so.
+// Written in very basic JavaScript: even an outdated Node must be able to run this and report the problem.
 import fs from 'node:fs';
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
-/** Ends the program with one line when this Node is older than package.json asks for. */
+/** Ends the program with one line if this Node is older than package.json requires. */
 export function assertSupportedNode() {
   const needed = JSON.parse(fs.readFileSync(packageFile, 'utf8')).engines.node.replace(/[^\d.]/g, '');
   const [major, minor] = needed.split('.').map(Number);

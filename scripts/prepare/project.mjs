@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXECUTABLE_SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
-/** A path below the project's root. */
 export function fromRoot(...parts) {
   return join(ROOT, ...parts);
 }
 
-/** The Node that package.json pins; everything but this preparation runs on it. */
+/** The Node version that package.json pins; everything except these preparation scripts runs on it. */
 export const PINNED_NODE = fromRoot('node_modules', 'node', 'bin', `node${EXECUTABLE_SUFFIX}`);
 
 export function isPinnedNode() {
@@ -21,7 +20,7 @@ export function readJson(path) {
   return JSON.parse(readFileSync(fromRoot(path), 'utf8'));
 }
 
-/** Ends the program with words for the person at the shell. */
+/** Ends the program with a message for the person at the shell. */
 export function stopWith(message) {
   console.error(message);
   process.exit(1);

@@ -5,7 +5,10 @@ import { fromRoot, isPinnedNode, PINNED_NODE } from './project.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs one of the project's programs on the pinned Node: here if this is it, else as a child. */
+/**
+ * Runs one of the project's programs on the pinned Node: in this process if it already runs on it, otherwise
+ * as a child.
+ */
 export async function runOnPinnedNode(program, programArguments = []) {
   if (isPinnedNode()) {
     process.argv = [process.execPath, fromRoot(program), ...programArguments];
@@ -15,7 +18,7 @@ export async function runOnPinnedNode(program, programArguments = []) {
   const child = spawn(PINNED_NODE, [fromRoot(program), ...programArguments], { stdio: 'inherit' });
   for (const signal of FORWARDED) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to parent and child alike.
+      // A terminal sends Ctrl-C to both parent and child.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

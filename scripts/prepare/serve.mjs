@@ -2,7 +2,7 @@ import { buildWhenStale } from './build-when-stale.mjs';
 import { installMissing } from './install.mjs';
 import { runOnPinnedNode } from './run.mjs';
 
-/** `npm start`: whatever state the clone is in, it ends with the server running. */
+/** `npm start`: starts the server, whatever state the clone is in. */
 export async function serve() {
   installMissing();
   buildWhenStale();

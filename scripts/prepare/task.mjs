@@ -2,7 +2,7 @@ import { buildWhenStale } from './build-when-stale.mjs';
 import { installMissing } from './install.mjs';
 import { runOnPinnedNode } from './run.mjs';
 
-/** Runs `scripts/NAME.ts` with everything installed that it needs. `build` builds only what is stale. */
+/** Runs `scripts/NAME.ts` after installing what it needs. `build` only builds if the last build is stale. */
 export async function runTask(name, taskArguments) {
   installMissing();
   if (name === 'build') buildWhenStale();

@@ -150,7 +150,7 @@ describe('a circle', () => {
     ]);
   });
 
-  test('is none where two ways lead to one place, or a test looks back', () => {
+  test('is not reported if two paths lead to one file, or a test imports back', () => {
     expect(
       circlesOf({
         'src/app/server.ts': '#site/site.tsx',
@@ -180,7 +180,7 @@ describe('a table', () => {
 
   test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
     const foreign = expect.stringContaining(
-      'touches the table sessions: only src/features/auth/server/queries.ts',
+      'uses the table sessions: only src/features/auth/server/queries.ts',
     );
     expect(foreignTables('src/features/users/server/queries.ts', query)).toContainEqual(foreign);
     expect(foreignTables('src/features/auth/server/service.ts', query)).toContainEqual(foreign);
@@ -188,13 +188,13 @@ describe('a table', () => {
     expect(foreignTables('src/features/users/server/users.test.ts', query)).toEqual([]);
   });
 
-  test('of another is none of what only sounds like it', () => {
+  test('of another feature isn’t confused with similar names', () => {
     const source = "const sessions = list.join('sessions.id'); call({ path: 'account/sessions' });";
     expect(foreignTables('src/features/users/server/queries.ts', source)).toEqual([]);
   });
 });
 
-test('the composition may not grow into more than that', () => {
+test('the composition must not grow too large', () => {
   const lines = (count: number) => 'a;\n'.repeat(count);
   const sized = (count: number) =>
     oversizedComposition(

@@ -1,6 +1,6 @@
 import { importsOf, roomOf, TEST_OR_TOOL } from './imports.ts';
 
-/** An import that ARCHITECTURE.md does not allow, and why not. */
+/** An import that ARCHITECTURE.md doesn't allow, with the reason. */
 export interface BrokenArrow {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export interface BrokenArrow {
 
 interface Rule {
   from: RegExp;
-  /** What may be imported from there; everything else of the project is refused. */
+  /** What these files may import; every other import within the project is refused. */
   mayImport: RegExp[];
   reason: string;
 }
@@ -19,11 +19,11 @@ const PLATFORM_CLIENT = /^src\/platform\/client\//;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/features\/[^/]+\/contract\.ts$/;
-/** The contract and what stands beside it: what a feature's client and server share. */
+/** The contract and the files next to it: what a feature's client and server share. */
 const ANY_SHARED = /^src\/features\/[^/]+\/[^/]+\.ts$/;
 const ANY_CLIENT = /^src\/features\/[^/]+\/client\//;
 const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
-/** What the program starts and answers with; a feature's queries are nobody's but its own. */
+/** The files through which the program starts and handles calls; a feature's queries stay private to it. */
 const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(handlers|service|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
@@ -37,7 +37,7 @@ const APP = /^src\/app\//;
 const DATABASE = /^database\//;
 const TABLES = /^database\/(schema|column-types)\.ts$/;
 
-/** The first rule whose `from` fits decides. `OWN` stands for the importing file's own feature. */
+/** The first rule whose `from` matches applies. `OWN` stands for the importing file's own feature. */
 const RULES: Rule[] = [
   {
     from: TEST_OR_TOOL,
@@ -57,12 +57,12 @@ const RULES: Rule[] = [
   {
     from: PLATFORM_SERVER,
     mayImport: [PLATFORM_SERVER, PLATFORM_CONTRACT, TABLES],
-    reason: 'the platform knows no feature and nothing of the looks',
+    reason: 'the platform knows neither features nor ui',
   },
   {
     from: UI,
     mayImport: [UI, PLATFORM_CONTRACT, PLATFORM_CLIENT],
-    reason: 'components know no feature and never the server',
+    reason: 'components know neither features nor the server',
   },
   {
     from: ANY_CONTRACT,
@@ -77,17 +77,17 @@ const RULES: Rule[] = [
   {
     from: ANY_CLIENT,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, /^OWN\/(?!server\/)/],
-    reason: 'a client uses another feature through its contract.ts and what stands beside it, never a server',
+    reason: 'a client uses another feature through its contract.ts and the files next to it, never a server',
   },
   {
     from: ANY_SHARED,
     mayImport: [PLATFORM_CONTRACT, ANY_CONTRACT, /^OWN\/[^/]+\.ts$/],
-    reason: 'what a feature’s client and server share runs anywhere, as its contract does',
+    reason: 'files that a feature’s client and server share must run anywhere, as its contract does',
   },
   {
     from: SITE_IN_BROWSERS,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
-    reason: 'what stands at the site’s door runs in browsers, which must not load the server',
+    reason: 'these files run in browsers, which must not load the server',
   },
   {
     from: SITE,
@@ -107,17 +107,18 @@ const RULES: Rule[] = [
   {
     from: ADMIN_IN_BROWSERS,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
-    reason: 'the admin runs in browsers, which must not load the server; only admin/server is the server’s',
+    reason:
+      'the admin runs in browsers, which must not load the server; only admin/server runs on the server',
   },
   {
     from: ADMIN,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
-    reason: 'the admin is a frame around features: of the site it takes the document alone',
+    reason: 'the admin is a frame around features: from the site it may only use the document',
   },
   {
     from: DOCUMENTATION,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, ANY_SHARED, DOCUMENTATION, DOCUMENT, BRAND],
-    reason: 'the documentation knows the contracts, and of the site the document and the brand alone',
+    reason: 'the documentation knows contracts; from the site it may only use the document and the brand',
   },
   {
     from: DEMO,
@@ -139,21 +140,22 @@ const RULES: Rule[] = [
       DEMO,
       APP,
     ],
-    reason: 'the program composes rooms and features: it has no looks, no queries and no tests of its own',
+    reason:
+      'the composition only combines rooms and features: it must not use ui, queries or testing directly',
   },
   {
     from: DATABASE,
     mayImport: [DATABASE],
-    reason: 'the tables know nothing of who uses them',
+    reason: 'the database must not depend on the code that uses it',
   },
   {
     from: /^src\//,
     mayImport: [],
-    reason: 'this file is in no room that ARCHITECTURE.md knows',
+    reason: 'this file is in none of the rooms of ARCHITECTURE.md',
   },
 ];
 
-/** The imports of one file that point against the arrows. Paths are relative to the project's root. */
+/** The forbidden imports of one file. Paths are relative to the project's root. */
 export function brokenArrows(from: string, source: string): BrokenArrow[] {
   const rule = RULES.find((candidate) => candidate.from.test(from));
   if (!rule) return [];
@@ -170,7 +172,7 @@ export function brokenArrows(from: string, source: string): BrokenArrow[] {
 const CLIMBS =
   'between rooms imports start with #platform/, #ui/, #features/ and so on, as package.json names them';
 
-/** Whether a relative import leaves its room, or its feature, for another that has a name. */
+/** Whether a relative import leaves its room or feature for another one that has a name. */
 function climbsOut(from: string, specifier: string, to: string): boolean {
   return specifier.startsWith('.') && /^(src|database)\//.test(to) && roomOf(to) !== roomOf(from);
 }

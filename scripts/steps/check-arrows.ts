@@ -5,7 +5,7 @@ import { importCircles } from './circles.ts';
 import { oversizedComposition } from './composition-size.ts';
 import { foreignTables } from './table-owners.ts';
 
-/** Looks at every file of the project and says what goes against the rooms of ARCHITECTURE.md. */
+/** Checks every file of the project against the rules of ARCHITECTURE.md. */
 export function checkArrows(): boolean {
   const paths = globSync('{src,database}/**/*.{ts,tsx}', { cwd: fromRoot('.') });
   const sources = new Map(

@@ -2,7 +2,7 @@ import { importsOf, roomOf, type Sources, TEST_OR_TOOL } from './imports.ts';
 
 type Graph = Map<string, Set<string>>;
 
-/** What imports itself by way of others: a circle of rooms, or of files within one room. */
+/** Circular imports, between rooms or between files within one room. */
 export function importCircles(sources: Sources): string[] {
   const files: Graph = new Map();
   const rooms: Graph = new Map();
@@ -23,7 +23,7 @@ function add(graph: Graph, from: string, to: string): void {
   graph.set(from, (graph.get(from) ?? new Set()).add(to));
 }
 
-/** The first circle that is found; undefined where there is none. */
+/** The first circle found; undefined if there is none. */
 function circleIn(graph: Graph): string[] | undefined {
   const done = new Set<string>();
   const walk = (here: string, way: readonly string[]): string[] | undefined => {

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 
-/** The files of the project by their paths from its root. */
+/** The project's files by their path from its root. */
 export type Sources = ReadonlyMap<string, string>;
 
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(?<specifier>[#.][^'"]*)\1/g;
 
-/** What a file imports of the project, types too: as it is written there, and where that leads from the root. */
+/** A file's imports from the project, including types: the specifier as written and the path it leads to. */
 export function importsOf(from: string, source: string): { specifier: string; to: string }[] {
   const specifiers = [...source.matchAll(IMPORTED)].map((match) => match.groups?.specifier ?? '');
   return specifiers.map((specifier) => ({ specifier, to: target(from, specifier) }));
@@ -17,10 +17,10 @@ function target(from: string, specifier: string): string {
   return path.startsWith('#database/') ? path.slice(1) : `src/${path.slice(1)}`;
 }
 
-/** The room that a file belongs to: a feature, another room of the source, or a folder at the root. */
+/** The room of a file: a feature, another room of the source, or a folder at the root. */
 export function roomOf(path: string): string {
   return /^src\/features\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
-/** Tests and tools, which may look at everything. */
+/** Tests and tools, which may import anything. */
 export const TEST_OR_TOOL = /\.test\.tsx?$|^src\/testing\/|^(e2e|bench|scripts)\//;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { delimiter } from 'node:path';
 import { fromRoot } from '#platform/server/project-root.ts';
 
-/** Colours are for a terminal; in a file they hide the words. */
+/** Colour codes are for terminals; in a file they make the text hard to read. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** Runs one of the project's programs where one can watch it, and answers whether it ended well. */
+/** Runs one of the project's programs with its output visible, and returns whether it succeeded. */
 export async function runProgram(
   program: string,
   programArguments: string[],

@@ -2,7 +2,7 @@ import { checkArrows } from './check-arrows.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, took } from './tally.ts';
 
-/** Biome colours its words even in a file, unless it is told. */
+/** Biome colours its output even in a file, unless told otherwise. */
 const COLOURS = process.stdout.isTTY ? [] : ['--colors=off'];
 
 const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
@@ -12,7 +12,7 @@ const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
 ];
 
-/** What can be said without running the program. Each check counts as one test. */
+/** Everything that can be checked without running the program. Each check counts as one test. */
 export async function runStaticChecks(tally: Tally): Promise<void> {
   for (const { name, run } of CHECKS) {
     const started = Date.now();

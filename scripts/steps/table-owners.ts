@@ -5,7 +5,7 @@ type Table = keyof Tables;
 
 const queriesOf = (feature: string) => `src/features/${feature}/server/queries.ts`;
 
-/** The one file that reads and writes each table. */
+/** The only file that may read and write each table. */
 const OWNERS: Readonly<Record<Table, string>> = {
   users: queriesOf('users'),
   sessions: queriesOf('auth'),
@@ -27,20 +27,22 @@ const OWNERS: Readonly<Record<Table, string>> = {
   row_counts: 'src/platform/server/database/long-tables.ts',
 };
 
-/** What names a table in Kysely, with its arguments up to the first bracket that closes. */
+/** Where Kysely code names tables: the arguments up to the first closing bracket. */
 const NAMING =
   /(?:\b(?:selectFrom|insertInto|replaceInto|mergeInto|updateTable|deleteFrom|using|sql\.table)|\.from|\w*Join(?:Lateral)?)\(([^)]*)/g;
 const QUOTED = /['"`](\w+)(?:\s+as\s+\w+)?['"`]/g;
-/** What names a table in SQL itself. */
+/** Where plain SQL names tables. */
 const SQL = /\bsql(?:<[^`]*>)?`([^`]*)/g;
 const NAMED_IN_SQL = /\b(?:from|join|into|update|table)\s+"?(\w+)/gi;
 
-/** The tables that a file touches though they are another's, each with the reason why it may not. */
+/**
+ * The tables a file uses although they belong to another one, each with the reason why that isn't allowed.
+ */
 export function foreignTables(path: string, source: string): string[] {
   if (TEST_OR_TOOL.test(path) || !path.startsWith('src/')) return [];
   const foreign = [...new Set(namedIn(source))].filter((table) => OWNERS[table] !== path);
   return foreign.map(
-    (table) => `${path} touches the table ${table}: only ${OWNERS[table]} does, so that one file tells how.`,
+    (table) => `${path} uses the table ${table}: only ${OWNERS[table]} may, so that one file holds its SQL.`,
   );
 }
 

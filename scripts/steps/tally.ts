@@ -4,7 +4,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** Adds up what the steps of a test run counted. */
+/** Adds up the results of a test run's steps. */
 export class Tally {
   readonly #sum: Counts = { passed: 0, failed: 0, skipped: 0 };
   readonly #failed: string[] = [];
@@ -16,7 +16,7 @@ export class Tally {
     if (counts.failed > 0) this.#failed.push(step);
   }
 
-  /** Prints the sum as the last line and sets the exit code by it. */
+  /** Prints the total as the last line and sets the exit code accordingly. */
   finish(): void {
     const { passed, failed, skipped } = this.#sum;
     if (failed > 0) console.log(`\nFailed: ${this.#failed.join(', ')}`);

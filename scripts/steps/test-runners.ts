@@ -42,7 +42,7 @@ export function runPlaywright(): Promise<Counts> {
   );
 }
 
-/** Runs a test runner and reads its report; one that failed without a failed test counts as one. */
+/** Runs a test runner and reads its report. If it fails without a failed test, that counts as one failure. */
 async function withReport<Report>(
   run: (file: string) => Promise<boolean>,
   read: (report: Report) => Counts,

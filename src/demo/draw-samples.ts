@@ -8,14 +8,14 @@ import { SAMPLE_POSTS } from './sample-posts.ts';
 import { SAMPLE_SPEAKERS } from './sample-speakers.ts';
 import { SAMPLE_SPONSORS } from './sample-sponsors.ts';
 
-/** The picture of whoever or whatever has this name. */
+/** Returns the picture for a name. */
 export type SamplePictures = (name: string) => PreparedPicture;
 
-/** A post's cloth, in threads: 1280 by 720 pixels at this width of a thread. */
+/** A post's cloth, in threads: 1280 by 720 pixels at this thread width. */
 const CLOTH = { columns: 80, rows: 45, thread: 16 };
 const WEBP = { quality: 80, effort: 2 };
 
-/** All pictures of the sample data, drawn side by side. */
+/** Draws all pictures of the sample data in parallel. */
 export async function drawSamples(): Promise<Record<'portraits' | 'logos' | 'cloths', SamplePictures>> {
   const [portraits, logos, cloths] = await Promise.all([
     drawEach(SAMPLE_SPEAKERS, ({ username, look }) => [username, encode(drawPortrait(username, look))]),

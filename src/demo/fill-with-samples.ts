@@ -13,8 +13,8 @@ import { SAMPLE_SPONSORS } from './sample-sponsors.ts';
 type Clocked = Pick<Services, 'clock'>;
 
 /**
- * Sample speakers, sponsors and posts, to look at the site with everything on it. Their pictures are drawn
- * first; what is answered inserts all of it as part of the caller's transaction.
+ * Sample speakers, sponsors and posts, which fill the whole site. Draws their pictures first, then returns a
+ * function that inserts everything as part of the caller's transaction.
  */
 export async function prepareSamples(): Promise<(database: Database, services: Clocked) => Promise<void>> {
   const pictures = await drawSamples();

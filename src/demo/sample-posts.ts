@@ -6,7 +6,7 @@ import { whatYourLedgerKnows } from './posts/what-your-ledger-knows.ts';
 import { whoChecksTheAnswer } from './posts/who-checks-the-answer.ts';
 import type { SamplePost } from './sample-post.ts';
 
-/** The oldest first, as they would have been written. */
+/** Oldest first, in the order of publication. */
 export const SAMPLE_POSTS: readonly SamplePost[] = [
   whatYourLedgerKnows,
   measureFirst,

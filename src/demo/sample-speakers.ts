@@ -1,7 +1,7 @@
 import type { SpeakerData } from '#features/speakers/server/service.ts';
 import type { Look } from './artwork/look.ts';
 
-/** The groups that the sample speakers belong to. */
+/** The categories of the sample speakers. */
 export const SAMPLE_CATEGORIES = ['Strategy', 'Engineering', 'Finance', 'Skills and policy'] as const;
 
 export interface SampleSpeaker extends Omit<SpeakerData, 'categoryId'> {
@@ -9,7 +9,7 @@ export interface SampleSpeaker extends Omit<SpeakerData, 'categoryId'> {
   look: Look;
 }
 
-/** People who don't exist; each profile says so. */
+/** Made-up people; each profile says so. */
 export const SAMPLE_SPEAKERS: readonly SampleSpeaker[] = [
   {
     title: 'Dr.',

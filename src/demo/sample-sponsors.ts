@@ -1,6 +1,6 @@
 import type { SponsorTitle } from '#features/sponsors/contract.ts';
 
-/** Organisations that don't exist; each name says so. */
+/** Made-up organisations; each name says so. */
 export const SAMPLE_SPONSORS: readonly { title: SponsorTitle; name: string; website?: string }[] = [
   { title: 'Sponsor', name: 'Sample Bank', website: 'https://bank.example' },
   { title: 'Sponsor', name: 'Sample Telecom', website: 'https://telecom.example' },

@@ -14,7 +14,7 @@ import { freshDatabase } from './fresh-database.ts';
 import { insertSignedIn, type SignedIn } from './session.ts';
 import { SettableClock } from './settable-clock.ts';
 
-/** Eight weeks before the summit, on a working day's morning. */
+/** Eight weeks before the summit, on the morning of a working day. */
 const BEFORE_THE_SUMMIT = '2025-07-01T09:00:00Z';
 const NO_ASSETS: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
 const CONNECTION = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
@@ -25,22 +25,25 @@ export interface TestApp {
   clock: SettableClock;
   health: Health;
   visitor: TestClient;
-  /** Somebody who sends these headers with every request. */
+  /** A client that sends these headers with every request. */
   client(headers: Record<string, string>): TestClient;
-  /** The handler of requests itself, for a test that gives it a port. */
+  /** The request handler itself, for a test that gives it a port. */
   fetch: Hono['fetch'];
   routes: Hono['routes'];
   signInAs(role: Role): Promise<SignedIn & { client: TestClient }>;
 }
 
-/** The whole program on a database of its own, without a port. It ends with the test that made it. */
+/**
+ * The whole program on a database of its own, without a port. It is closed when the test that created it
+ * ends.
+ */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const { app, close } = await openTestApp(environment);
   onTestFinished(close);
   return app;
 }
 
-/** The same for all tests of a file that don't get in each other's way. */
+/** One program for all tests of a file; they must not interfere with each other. */
 export function shareTestApp(): () => TestApp {
   let opened: Awaited<ReturnType<typeof openTestApp>> | undefined;
   beforeAll(async () => {

@@ -10,13 +10,13 @@ const POLL_MS = 10;
 export interface BuiltServer {
   url: string;
   process: ChildProcess;
-  /** All it has written so far, standard output and error in one. */
+  /** Everything written so far, standard output and error combined. */
   output(): string;
-  /** Sends the signal and answers the exit code once it has ended. */
+  /** Sends the signal and returns the exit code once the process has ended. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built program as its own process and waits until it can serve. */
+/** Starts the built program as its own process and waits until it is ready. */
 export async function startBuiltServer(environment: Record<string, string>): Promise<BuiltServer> {
   const port = environment.PORT ?? String(await freePort());
   const run = runBuiltServer({ ...environment, PORT: port });
@@ -38,7 +38,7 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
   return { ...run, url, end };
 }
 
-/** Runs the built program with these variables and none of the surrounding ones. */
+/** Runs the built program with only these environment variables. */
 export function runBuiltServer(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [fromRoot('build/server/main.js')], {

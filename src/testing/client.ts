@@ -4,7 +4,7 @@ import type { FieldErrors } from '#platform/contract/refusal.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** An answered call: the HTTP status and the body, whether it was taken or refused. */
+/** The response to a call: the HTTP status and the body, whether it succeeded or was refused. */
 export interface Reply<C extends Call> {
   status: number;
   headers: Headers;
@@ -30,7 +30,7 @@ export class TestClient {
     return this.#send(new Request(new URL(path, this.#origin), { ...init, headers }));
   }
 
-  /** In one piece: what is refused before it is read must leave no stream behind. */
+  /** Sent in one piece, so that a request refused before its body is read leaves no open stream. */
   async #fetchForm(path: string, init: RequestInit, form: FormData): Promise<Response> {
     const encoded = new Response(form);
     const headers = new Headers(init.headers);

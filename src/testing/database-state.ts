@@ -1,7 +1,7 @@
 import type { Tables } from '#database/schema.ts';
 import type { TestApp } from './app.ts';
 
-/** The tables whose every change must be recorded, in the order in which they can be emptied. */
+/** The tables whose changes must all be recorded, in an order in which they can be emptied. */
 const RECORDED = [
   ...([
     'recovery_codes',
@@ -16,7 +16,7 @@ const RECORDED = [
 ] satisfies (keyof Tables)[];
 
 export interface DatabaseState {
-  /** Everything that is kept, apart from the record of changes itself. */
+  /** All rows, except the activity record itself. */
   rows: string;
   activity: number;
 }
@@ -29,7 +29,7 @@ export async function databaseState({ store }: TestApp): Promise<DatabaseState> 
   return { rows: JSON.stringify(tables), activity: activity.length };
 }
 
-/** Empties what tests fill, so that the next look at it is quick. */
+/** Empties the tables that tests fill, so that reading them again is fast. */
 export async function emptyTables({ store }: TestApp): Promise<void> {
   const kept = ['events', 'pictures'];
   for (const table of RECORDED.filter((name) => !kept.includes(name))) {

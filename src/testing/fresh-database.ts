@@ -8,7 +8,7 @@ import './provided.ts';
 import { quickFolder } from './temporary-folder.ts';
 
 export interface FreshDatabase {
-  /** The variables that lead the program to it. */
+  /** The environment variables that make the program use it. */
   environment: Record<string, string>;
   remove(): Promise<void>;
 }

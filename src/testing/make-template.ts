@@ -6,7 +6,7 @@ import { openStore } from '#platform/server/database/store.ts';
 import { createLog } from '#platform/server/log.ts';
 import { LoginLimiter } from '#platform/server/login-limiter.ts';
 
-/** Makes the database that every test starts from a copy of: the newest shape and the event's own facts. */
+/** Creates the database that every test copies: fully migrated, with only the event's own facts. */
 export async function makeTemplate(environment: Record<string, string>): Promise<void> {
   const config = readConfig({ ...environment, SEED: 'none', LOG_LEVEL: 'silent' });
   await migrate(config);

@@ -3,7 +3,7 @@ import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
 import { createTestApp, type TestApp } from './app.ts';
 
-/** The whole program behind a real port, for clients that know nothing of it. It ends with its test. */
+/** The whole program on a real port, for external clients. It is closed when its test ends. */
 export async function createTestAppOnPort(): Promise<{ app: TestApp; url: string }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

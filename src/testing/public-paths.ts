@@ -1,6 +1,6 @@
 import { PUBLIC_ROUTES } from '#app/routes.ts';
 
-/** One address of every public page; a page of a record is shown by the first that the sitemap names. */
+/** One address of every public page; for pages of a record, the first one in the sitemap. */
 export function publicPaths(sitemap: string): string[] {
   const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)/g)].map(
     ({ groups }) => new URL(groups?.address ?? '').pathname,

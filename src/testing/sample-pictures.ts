@@ -11,12 +11,15 @@ export function sampleDrawing(inner = '<path d="M0 0h30v20z"/>', name = 'data_wo
   return new File([drawing], name, { type: 'image/svg+xml' });
 }
 
-/** What is no picture, whatever its name says. */
+/** A file that isn't a picture, whatever its name says. */
 export function notAPicture(): File {
   return new File(['<!doctype html><script>alert(1)</script>'], 'face.jpg', { type: 'image/jpeg' });
 }
 
-/** A drawing without a size of its own, in which parts that use one another twice stand for 2 to the power of so many. */
+/**
+ * A drawing without dimensions. Each of its parts uses the previous one twice, so that it expands to 2 to the
+ * power of `times`.
+ */
 export function doubledDrawing(times: number): string {
   const parts = Array.from(
     { length: times },

@@ -7,7 +7,7 @@ import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody signed in without clicking: a new user with a session, and the cookie that proves it. */
+/** A new user with a session, created without going through the login form, and the session's cookie. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
@@ -15,7 +15,7 @@ export interface SignedIn {
   cookie: string;
 }
 
-/** Inserts a user of the role and a session. Nobody can sign in as them: they have no password. */
+/** Inserts a user with the role, and a session. The user has no password, so nobody can sign in as them. */
 export async function insertSignedIn(
   { database }: Store,
   config: Config,

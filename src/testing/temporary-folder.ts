@@ -7,7 +7,7 @@ export interface TemporaryFolder {
   remove(): void;
 }
 
-/** Linux keeps what lies here in memory. */
+/** Linux keeps files here in memory. */
 const IN_MEMORY = '/dev/shm';
 const ROOM_WANTED = 1024 * 1024 * 1024;
 
@@ -16,12 +16,14 @@ export function temporaryFolder(purpose: string, below = tmpdir()): TemporaryFol
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** For a database that need not survive: waiting for the disk at each write would be most of the test's time. */
+/**
+ * For a database that need not survive: otherwise a test would spend most of its time waiting for the disk.
+ */
 export function quickFolder(purpose: string): TemporaryFolder {
   return temporaryFolder(purpose, quickPlace());
 }
 
-/** Where such folders lie: in memory, if there is room. */
+/** Where such folders are created: in memory, if there is room. */
 export function quickPlace(): string {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);

@@ -9,15 +9,13 @@ interface CarouselControlsProps {
   onChoose: (index: number) => void;
 }
 
-/** The rotation's switch comes first, so that it is the first thing the keyboard reaches. */
+/** The button that stops the rotation comes first, so that the keyboard reaches it first. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { slides, slidesId, selected, rotating } = props;
   return (
     <div className="carousel-controls">
       <button type="button" className="round-button" onClick={props.onToggle}>
-        <span className="sr-only">
-          {rotating ? 'Stop the automatic turning' : 'Start the automatic turning'}
-        </span>
+        <span className="sr-only">{rotating ? 'Stop automatic slides' : 'Start automatic slides'}</span>
         <Icon path={rotating ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} filled />
       </button>
       <button type="button" className="round-button" aria-controls={slidesId} onClick={props.onPrevious}>

@@ -11,13 +11,13 @@ export interface Slide {
 interface CarouselProps {
   label: string;
   slides: readonly Slide[];
-  /** Milliseconds until the next slide comes by itself. */
+  /** Milliseconds between automatic slide changes. */
   delay: number;
-  /** Sets how many slides are seen at a time, and the space between them. */
+  /** Sets how many slides are visible at once, and the space between them. */
   className?: string;
 }
 
-/** Slides that turn by themselves and can be stopped, turned by hand and dragged. */
+/** Slides that change automatically. Visitors can pause, drag and step through them. */
 export function Carousel({ label, slides, delay, className = '' }: CarouselProps) {
   const id = useId();
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });

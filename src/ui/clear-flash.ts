@@ -1,4 +1,4 @@
-/** Moves the focus to the page's notice, if it has one, and takes the notice out of the address. */
+/** Focuses the page's flash message, if there is one, and removes it from the address. */
 export function clearFlash(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (!notice) return;

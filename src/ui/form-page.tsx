@@ -4,13 +4,13 @@ import { PageHeading } from './page-heading.tsx';
 interface FormPageProps {
   title: string;
   lead: string;
-  /** Whose cloth stands beside the heading. */
+  /** Determines the cloth next to the heading. */
   seed: string;
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A form with what one may want to look at while filling it in. */
+/** A page with a form, next to content that helps to fill it in. */
 export function FormPage({ title, lead, seed, aside, children }: FormPageProps) {
   return (
     <>

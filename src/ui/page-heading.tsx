@@ -4,11 +4,11 @@ import { Strip } from './cloth/strip.tsx';
 interface PageHeadingProps {
   title: string;
   lead?: ReactNode;
-  /** Whose cloth runs under the heading. */
+  /** Determines the cloth below the heading. */
   seed: string;
 }
 
-/** How every page below the home page opens. */
+/** The heading of every page except the home page. */
 export function PageHeading({ title, lead, seed }: PageHeadingProps) {
   return (
     <div className="mb-14 md:mb-20">

@@ -1,17 +1,17 @@
-/** What search engines and the networks are told of a page's address and looks. */
+/** What search engines and social networks need about a page. */
 interface PageLinksProps {
   url: string;
   title: string;
   description: string;
-  /** Without one the event's own image stands in. */
+  /** Defaults to the event's own image. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
-  /** Of an article: the instant it came out. */
+  /** For an article: when it was published. */
   published?: string;
 }
 
 const EVENT_IMAGE = '/share/summit.png';
-/** What the networks show best. */
+/** The size that social networks show best. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 export function PageLinks(props: PageLinksProps) {
@@ -31,7 +31,7 @@ export function PageLinks(props: PageLinksProps) {
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta
         property="og:image:alt"
-        content={image ? `${title}, beside woven cloth` : 'The summit’s name and dates beside woven cloth'}
+        content={image ? `${title}, next to woven cloth` : 'The summit’s name and dates next to woven cloth'}
       />
       {published && <meta property="article:published_time" content={published} />}
     </>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
 interface PausableFilmProps {
-  /** The file name under /media, without its ending. */
+  /** The file name under /media, without its extension. */
   name: string;
   width: number;
   height: number;
   className?: string;
 }
 
-/** A silent film that loops and can be stopped. Where less motion is wanted only its poster is shown. */
+/** A silent looping film that can be paused. With reduced motion, only its poster is shown. */
 export function PausableFilm({ name, width, height, className }: PausableFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);

@@ -1,23 +1,23 @@
 import { PICTURE_WIDTHS } from '#platform/contract/picture-widths.ts';
 
-/** How wide a picture stands in a `.gallery` (src/ui/parts.css), in the words of its `sizes`. */
+/** The width of a picture in a `.gallery` (src/ui/parts.css), as a `sizes` value. */
 export const GALLERY_SIZES =
   '(min-width: 80.25rem) 19rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
-/** The same in the leading one, whose two columns grow with the page. */
+/** The same for the leading gallery, whose two columns grow with the page. */
 export const LEADING_SIZES =
   '(min-width: 96rem) 28rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
 
 interface PictureProps {
   src: string;
   alt: string;
-  /** How wide it is shown, for the browser to choose by. */
+  /** How wide it is shown, so that the browser can choose a file. */
   sizes: string;
   width: number;
   height: number;
   className?: string;
-  /** What stands in for it where it can't be loaded. */
+  /** Shown instead if the picture can't be loaded. */
   fallback?: string;
-  /** Among the first things seen: fetched at once. */
+  /** Visible when the page opens, so it is loaded immediately. */
   eager?: boolean;
 }
 

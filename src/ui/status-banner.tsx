@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Says that something went well on the page before. The browser takes the focus here and the notice out of
- * the address, so that loading the page again doesn't say it twice.
+ * Reports success on the previous page. The browser moves the focus here and removes the message from the
+ * address, so that reloading doesn't repeat it.
  */
 export function StatusBanner({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,9 @@
 import { chooseTheme, THEME_LABELS, THEMES, useTheme } from './theme.ts';
 
-/** Chooses the theme; the choice is kept in the browser and read by /theme.js before the next paint. */
+/**
+ * Lets visitors choose the theme. The choice is kept in the browser, and /theme.js applies it before a page
+ * is painted.
+ */
 export function ThemeSwitch() {
   const theme = useTheme();
   return (

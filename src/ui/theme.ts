@@ -6,12 +6,12 @@ export const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'L
 
 const CHANGED = 'theme-changed';
 
-/** The chosen theme; /theme.js reads the choice before the next page is painted. */
+/** The chosen theme; /theme.js applies it before the next page is painted. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, (): Theme => 'system');
 }
 
-/** Tells the choice to /theme.js, which keeps it and hears of it first, and to whoever shows it. */
+/** Announces the choice to /theme.js, which stores it, and to the components that show it. */
 export function chooseTheme(theme: Theme): void {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: theme }));
 }

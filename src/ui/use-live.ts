@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the component runs in a browser and not in the server's HTML. */
+/** Whether the component is running in a browser, as opposed to being server-rendered. */
 export function useLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion. On the server everything stands still. */
+/** Whether the visitor prefers reduced motion. On the server always true. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

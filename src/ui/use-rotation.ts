@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * Calls `turn` every so often, unless the visitor stopped it, points at it or prefers less motion. Once the
- * keyboard's focus has been inside, it stays stopped until it is started again (W3C APG, carousel pattern).
+ * Calls `turn` at regular intervals, unless the visitor stopped it, points at it or prefers reduced motion.
+ * Once the keyboard focus has been inside, it stays stopped until it is started again (W3C APG, carousel
+ * pattern).
  */
 export function useRotation(delay: number, turn: (() => void) | undefined) {
   const still = useReducedMotion();
@@ -19,7 +20,7 @@ export function useRotation(delay: number, turn: (() => void) | undefined) {
 
   return {
     rotating,
-    /** Whether slides come by themselves at this moment. */
+    /** Whether slides are changing automatically at the moment. */
     turning: rotating && !held,
     toggle: () => setChosen(!rotating),
     stop: () => setChosen(false),

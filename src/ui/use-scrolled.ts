@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the header changes and the way back to the top appears (docs/product.md, 2.8). */
+/** From here on the header changes and the back-to-top button appears (docs/product.md, 2.8). */
 const SCROLLED_PX = 100;
 
-/** Whether the page is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

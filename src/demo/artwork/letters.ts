@@ -1,4 +1,4 @@
-/** Capital letters in blocks, three across and five down. */
+/** Capital letters made of blocks, three across and five down. */
 export const LETTERS: Readonly<Record<string, readonly string[]>> = {
   A: ['.#.', '#.#', '###', '#.#', '#.#'],
   B: ['##.', '#.#', '##.', '#.#', '##.'],

@@ -24,7 +24,7 @@ const SILHOUETTES: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => Math.abs(x) < 4.5 || Math.abs(y) < 3.5,
 ];
 
-/** The logo of an organisation that doesn't exist, as an SVG: a block of its cloth above its name. */
+/** The logo of a made-up organisation, as an SVG: a block of its cloth above its name. */
 export function drawLogo(name: string) {
   const random = seeded(name);
   const ground = pick(random, GROUNDS);
@@ -77,7 +77,7 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Whose logo is missing: one block of the summit's cloth on a quiet ground. */
+/** Stands in for a missing logo: one block of the summit's cloth on a quiet ground. */
 export function drawUnknownLogo() {
   const cloth = clothPattern('summit');
   const ground = mix(THREADS.linen, THREADS.indigo, 0.12);

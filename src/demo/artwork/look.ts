@@ -1,9 +1,9 @@
-/** How somebody looks; everything else comes from their name. */
+/** A person's appearance; everything else follows from their name. */
 export interface Look {
   hair: 'crop' | 'afro' | 'wrap' | 'braids' | 'bun' | 'bald';
   beard?: boolean;
   glasses?: boolean;
   earrings?: boolean;
-  /** In a dark jacket instead of their cloth. */
+  /** Wears a dark jacket instead of their cloth. */
   jacket?: boolean;
 }

@@ -8,7 +8,7 @@ export const MIDDLE = PORTRAIT_THREADS / 2;
 export type Shape = (x: number, y: number) => boolean;
 export type Layer = readonly [Shape, Pattern];
 
-/** Layers upon a ground: the last that covers a crossing shows there. */
+/** Layers on top of a ground: each crossing shows the last layer that covers it. */
 export function layered(ground: Pattern, layers: readonly Layer[]): Pattern {
   return (x, y) => {
     const top = layers.findLast(([covers]) => covers(x, y));
@@ -20,7 +20,7 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
   return (x, y) => x >= left && x < right && y >= top && y < bottom;
 }
 
-/** An ellipse; with a higher power its sides are straighter. */
+/** An ellipse; a higher power makes its sides straighter. */
 export function oval(cx: number, cy: number, rx: number, ry: number, power = 2): Shape {
   return (x, y) => Math.abs((x + 0.5 - cx) / rx) ** power + Math.abs((y + 0.5 - cy) / ry) ** power <= 1;
 }

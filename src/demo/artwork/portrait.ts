@@ -27,7 +27,7 @@ const LIPS: Colour = [150, 62, 56];
 const EYE_WHITE: Colour = [244, 238, 228];
 const PUPIL: Colour = [26, 18, 16];
 
-/** The portrait of somebody who doesn't exist, woven from their name. */
+/** The portrait of a made-up person, woven from their name. */
 export function drawPortrait(name: string, look: Look) {
   const random = seeded(name);
   const skin = pick(random, SKINS);
@@ -46,12 +46,12 @@ export function drawPortrait(name: string, look: Look) {
   return wovenPicture(pattern, PORTRAIT_THREADS, PORTRAIT_THREADS, THREAD_WIDTH);
 }
 
-/** The ground, with the cloth showing through it. */
+/** The ground, with the cloth showing through. */
 function ghost(ground: Colour, cloth: Pattern): Pattern {
   return (x, y) => mix(ground, cloth(x, y), 0.13);
 }
 
-/** Whoever's picture is missing: a head without a face, in quiet threads. */
+/** Stands in for a missing portrait: a head without a face, in quiet threads. */
 export function drawNobody() {
   const skin = mix(THREADS.indigo, THREADS.linen, 0.45);
   const cloth = clothPattern('summit');

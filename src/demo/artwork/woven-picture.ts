@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Colour } from '#ui/cloth/palette.ts';
 
-/** What colour the crossing of warp thread `x` and weft thread `y` shows. */
+/** The colour at the crossing of warp thread `x` and weft thread `y`. */
 export type Pattern = (x: number, y: number) => Colour;
 
-/** How much of a thread's roundness is seen. */
+/** How strongly the roundness of a thread shows. */
 const RELIEF = 0.16;
 
 /**
- * A picture that is woven: each crossing of the pattern becomes a thread of the given width that lies over
- * or under its neighbours, as in plain weave.
+ * A woven picture: each crossing of the pattern becomes a thread of the given width that lies over or under
+ * its neighbours, as in plain weave.
  */
 export function wovenPicture(pattern: Pattern, columns: number, rows: number, thread: number): Sharp {
   const width = columns * thread;

@@ -2,18 +2,18 @@ import { type Call, type CallArguments, type CallOutput, callAddress } from '../
 import { Refusal } from '../contract/refusal.ts';
 import { NO_ANSWER, readRefusal } from './read-refusal.ts';
 
-/** Whether nothing came back at all, as without a network. */
+/** Whether there was no response at all, as without a network. */
 export function isNoAnswer(thrown: unknown): boolean {
   return thrown instanceof Refusal && thrown.code === 'unavailable' && thrown.message === NO_ANSWER;
 }
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** Marks one submission, so that the server recognises it when it is sent again. */
+  /** Identifies one submission, so that the server recognises a repeated one. */
   submissionKey?: string;
 }
 
-/** Makes a declared call over the network. A refusal, and a failed network, is thrown as a Refusal. */
+/** Makes a declared call over the network. Throws a Refusal when it is refused or the network fails. */
 export async function makeCall<C extends Call>(
   call: C,
   input: CallArguments<C>,

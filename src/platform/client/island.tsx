@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** A component of a public page that the browser brings to life by itself. */
+/** A component of a public page that is hydrated separately in the browser. */
 export interface IslandProps<Props extends object> {
-  /** The name under which the browser's table of islands knows the component. */
+  /** The component's name in the browser's table of islands. */
   name: string;
   component: ComponentType<Props>;
-  /** Must survive JSON: they travel in the page. */
+  /** Passed to the browser as JSON. */
   props: Props;
 }
 
 /**
- * Renders a component on the server as a root of its own, so that the browser can hydrate it by itself
- * and its generated ids match.
+ * Renders a component on the server as a root of its own, so that the browser can hydrate it separately and
+ * its generated ids match.
  */
 export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });

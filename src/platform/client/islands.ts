@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 type Loader = () => Promise<ComponentType<any>>;
 
 /**
- * Brings every island of the page to life, each by the name it was rendered under: first what is in view,
- * then the rest, and between any two of them the browser may answer the visitor.
+ * Hydrates every island of the page, those in view first. Between two islands it yields, so that the browser
+ * can respond to the visitor.
  */
 export async function hydrateIslands(loaders: Record<string, Loader>): Promise<void> {
   const early = keepEarlyClicks();
@@ -20,7 +20,7 @@ export async function hydrateIslands(loaders: Record<string, Loader>): Promise<v
   }
 }
 
-/** A button that is pressed before its island lives is pressed again as soon as it does. */
+/** Repeats clicks on buttons of an island that wasn't hydrated yet. */
 function keepEarlyClicks() {
   const pressed = new Set<HTMLElement>();
   document.addEventListener('click', ({ target }) => {
@@ -43,7 +43,7 @@ function hydrate(element: HTMLElement, component: Awaited<ReturnType<Loader>>): 
   element.dataset.live = '';
 }
 
-/** How far below the view an island begins. It has no box of its own, its content has. */
+/** How far below the viewport an island begins. The island element has no box, so its content is measured. */
 function distance(element: HTMLElement): number {
   const top = element.firstElementChild?.getBoundingClientRect().top ?? 0;
   return Math.max(0, top - window.innerHeight);

@@ -10,7 +10,7 @@ interface Export {
   file: string;
 }
 
-/** Has a call make a file and hands it to the browser to keep, telling how far it is. */
+/** Requests a generated file and offers it to the user as a download, reporting progress. */
 export async function saveExport(
   { call, query, body, file }: Export,
   onBytes: (bytes: number) => void,

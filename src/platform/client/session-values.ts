@@ -3,8 +3,8 @@ import type { Role } from '../contract/access.ts';
 import { Refusal } from '../contract/refusal.ts';
 
 /**
- * What the browser keeps of a session: it decides what the screen shows and nothing else. Every call is
- * decided by the server from its own cookie.
+ * What the browser stores about a session. It decides only what the screen shows: the server authorises every
+ * call from its own cookie.
  */
 export interface SessionValues {
   /** Holds the user id (docs/product.md, 4.3). */
@@ -13,7 +13,7 @@ export interface SessionValues {
   role: Role;
 }
 
-/** The query that reads anew who is signed in, and as what. */
+/** The key of the query that asks the server who is signed in and with which role. */
 export const WHO_IS_SIGNED_IN = ['session'];
 
 const listeners = new Set<() => void>();
@@ -31,19 +31,20 @@ export function readSessionValues(): SessionValues | undefined {
 }
 
 export function storeSessionValues({ token, username, role }: SessionValues): void {
-  // Another tab hears of each by itself; by the token it takes the session for complete.
+  // Other tabs get one event per value. They take the session as complete once the token is set, so it comes
+  // last.
   for (const [name, value] of Object.entries({ username, role, token })) localStorage.setItem(name, value);
   announce();
 }
 
-/** Forgets everything that the browser kept, for somebody who leaves for the website. */
+/** Clears everything the browser stored, when somebody leaves for the website. */
 export function clearSessionValues(): void {
   localStorage.clear();
 }
 
 /**
- * Whether a call was refused because the session has ended on the server. Then it is forgotten here too, so that
- * whoever listens can lead to a new one.
+ * Whether a call was refused because the session has ended on the server. If so, it is also cleared here, so
+ * that listeners can lead to a new sign-in.
  */
 export function noticeSessionEnd(thrown: unknown): boolean {
   const hasEnded = thrown instanceof Refusal && thrown.code === 'unauthenticated';
@@ -54,7 +55,7 @@ export function noticeSessionEnd(thrown: unknown): boolean {
   return hasEnded;
 }
 
-/** The session's values; follows a sign-in and a sign-out in another tab too. */
+/** The session's values, kept up to date with other tabs. */
 export function useSessionValues(): SessionValues | undefined {
   return useSyncExternalStore(onSessionChange, readSessionValues);
 }
@@ -63,7 +64,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of a sign-in and of a session's end, in another tab too. */
+/** Listens to sign-ins and to the end of the session, in other tabs too. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

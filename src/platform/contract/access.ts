@@ -3,19 +3,21 @@ export const ROLES = ['Administrator', 'User'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Who may make a call: anyone; anyone signed in about their own account; anyone signed in; an
- * Administrator alone.
+ * Who may make a call: anyone; a signed-in user, about their own account; any signed-in user; Administrators
+ * only.
  */
 export type Access = 'anyone' | 'own-account' | 'signed-in' | 'administrator';
 
-/** The signed-in person behind a request, as the server established it. */
+/** The user behind a request, as the server established it. */
 export interface Actor {
   userId: string;
   username: string;
   role: Role;
-  /** The session that the request came with; absent when it came with an API token. */
+  /** The session the request came with; absent when it came with an API token. */
   sessionId?: string;
-  /** An Administrator asked for two-factor sign-in: until it is set up, only the own account is open. */
+  /**
+   * An Administrator required two-factor sign-in. Until it is set up, only the user's own account is open.
+   */
   mustSetUpTwoFactor?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { addDays, zonedInstant } from './event-zone.ts';
 const DAY_MS = 86_400_000;
 const asDay = (instant: Date) => instant.toISOString().slice(0, 10);
 
-test('every day that a list can be asked for has a day after it', () => {
+test('every day that a list can be filtered by has a day after it', () => {
   const [min, max] = [zonedInstant(FIRST_DAY), zonedInstant(LAST_DAY)];
   const instants = fc.oneof(fc.constantFrom(min, max), fc.date({ min, max, noInvalidDate: true }));
   fc.assert(
@@ -20,7 +20,7 @@ test('every day that a list can be asked for has a day after it', () => {
 });
 
 test.each(['0001-01-01', '0002-08-26', '0500-06-01', '0999-12-31', '1899-12-31', '3000-01-01', '9999-12-31'])(
-  'a list can’t be asked for %s, and says which days it can be asked for',
+  'a list can’t be filtered by %s, and says which days are allowed',
   (day) => {
     const message = 'Choose a date in the years 1900 to 2999.';
     for (const filter of Object.values(dayFilters)) {

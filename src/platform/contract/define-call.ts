@@ -5,8 +5,8 @@ import type { Call } from './call.ts';
 const NOTHING = z.strictObject({});
 
 /**
- * Query names that documented clients add to signed-in calls. They are accepted and never believed, nor passed
- * on: who asks comes from the session alone.
+ * Query names that documented clients add to signed-in calls. They are accepted but ignored: the actor comes
+ * from the session alone.
  */
 const claim = z
   .string()
@@ -36,7 +36,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
     reply?: Reply;
   };
 
-/** Declares a call. Left out: `status` is 'success', query, body and reply are empty. */
+/** Declares a call. By default `status` is 'success', and query, body and reply are empty. */
 export function defineCall<
   Query extends z.ZodRawShape = {},
   Body extends z.ZodType = typeof NOTHING,

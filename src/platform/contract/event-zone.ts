@@ -1,9 +1,9 @@
 /**
- * The event's time zone. Africa/Accra keeps UTC all year, so a local date and time is read as UTC;
- * a summit elsewhere changes the zone and `zonedInstant` here, and nowhere else.
+ * The event's time zone. Africa/Accra is on UTC all year, so a local date and time can be read as UTC. For a
+ * summit elsewhere, only the zone and `zonedInstant` need to change.
  */
 export const EVENT_ZONE = 'Africa/Accra';
-/** How the zone is named beside a time. */
+/** The name of the zone shown with a time. */
 export const EVENT_ZONE_LABEL = 'GMT';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export function zonedInstant(date: string, time = '00:00'): Date {
   return new Date(`${date}T${time}:00Z`);
 }
 
-// A formatter is dear to make and cheap to use: there is one of each.
+// Formatters are expensive to create, so each is created once.
 const DAY = formatter('sv-SE', { dateStyle: 'short' });
 const LONG_DATE = formatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT_DATE = formatter('en-GB', { day: 'numeric', month: 'short' });
@@ -33,22 +33,22 @@ export function zonedDate(instant: Date): string {
   return DAY.format(instant);
 }
 
-/** By the calendar alone: clocks that were changed in between move no date. */
+/** Calculates with calendar days, so that clock changes don't matter. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** A date for people, such as '27 August 2025'. */
+/** A date such as '27 August 2025'. */
 export function longDate(date: string): string {
   return LONG_DATE.format(zonedInstant(date));
 }
 
-/** A date for the axis of a chart, such as '27 Aug'. */
+/** A date for a chart's axis, such as '27 Aug'. */
 export function shortDate(date: string): string {
   return SHORT_DATE.format(zonedInstant(date));
 }
 
-/** A date as on the badge, such as 'Aug 27, 2025'. */
+/** A date for the badge, such as 'Aug 27, 2025'. */
 export function badgeDate(date: string): string {
   return BADGE_DATE.format(zonedInstant(date));
 }
@@ -58,7 +58,7 @@ export function dateTime(instant: string): string {
   return DATE_TIME.format(new Date(instant));
 }
 
-/** A time for people from HH:MM, such as '9:00 AM'. */
+/** A time given as HH:MM, such as '9:00 AM'. */
 export function clockTime(time: string): string {
   return CLOCK_TIME.format(zonedInstant('2000-01-01', time));
 }

@@ -7,7 +7,7 @@ const MAX = 50;
 const anyString = fc.string({ unit: 'binary', maxLength: 80 });
 
 describe('text', () => {
-  test('of one line that is taken is trimmed, normalised, short enough and storable; taking it again changes nothing', () => {
+  test('on one line, once accepted, is trimmed, normalised, short enough and storable; accepting it again changes nothing', () => {
     fc.assert(
       fc.property(anyString, (value) => {
         const result = text(MAX).safeParse(value);
@@ -22,7 +22,7 @@ describe('text', () => {
     );
   });
 
-  test('of whole letters is taken as it is', () => {
+  test('of complete letters is accepted unchanged', () => {
     const letters = fc.stringMatching(/^[\p{L}\p{N}]{1,20}$/u).map((value) => value.normalize('NFC'));
     fc.assert(fc.property(letters, (value) => text(MAX).parse(value) === value));
   });
@@ -31,7 +31,7 @@ describe('text', () => {
     expect(text(MAX).safeParse(value).success).toBe(false);
   });
 
-  test('keeps what is written in other scripts', () => {
+  test('keeps other scripts', () => {
     expect(text(MAX).parse(' Ɛdan mu 阿克拉 ')).toBe('Ɛdan mu 阿克拉');
   });
 
@@ -47,7 +47,7 @@ describe('text', () => {
     },
   );
 
-  test('of several lines has one kind of line end', () => {
+  test('on several lines has uniform line ends', () => {
     const written = ' \u2028one\r\ntwo\rthree\u0085four\u2028five\u2029\tsix\n';
     const read = requiredLines(MAX, 'Please describe').parse(written);
     expect(read).toBe('one\ntwo\nthree\nfour\nfive\n\tsix');
@@ -65,7 +65,7 @@ describe('text', () => {
 describe('phone', () => {
   const schema = phone('Invalid WhatsApp number');
 
-  test('takes 10 to 15 characters, digits after at most one plus, and nothing else', () => {
+  test('accepts 10 to 15 characters: digits with at most one plus, in front', () => {
     const looksAlike = fc.oneof(
       anyString,
       fc.stringMatching(/^[0-9+]{8,17}$/),
@@ -113,11 +113,11 @@ describe('phone', () => {
 });
 
 describe('e-mail address', () => {
-  test('takes every address of the simple pattern and answers it trimmed', () => {
+  test('accepts every address of the simple pattern and trims it', () => {
     fc.assert(fc.property(fc.emailAddress(), (value) => email().parse(` ${value} `) === value));
   });
 
-  test('refuses what has no at-sign, no dot after it, or a space', () => {
+  test('refuses addresses without an at-sign or a dot after it, or with a space', () => {
     const wrong = fc.oneof(
       anyString.filter((value) => !value.includes('@')),
       fc.emailAddress().map((value) => value.replace('@', ' @')),
@@ -146,11 +146,11 @@ describe('e-mail address', () => {
 });
 
 describe('an optional field', () => {
-  test.each(['', null, undefined])('is nothing when the form sends %j', (value) => {
+  test.each(['', null, undefined])('is empty when the form sends %j', (value) => {
     expect(optional(phone('Invalid contact number')).parse(value)).toBeUndefined();
   });
 
-  test('is nothing when it is nothing but spaces', () => {
+  test('is empty when it holds only spaces', () => {
     expect(optional(text(MAX)).parse(' \u00a0 ')).toBeUndefined();
   });
 
@@ -180,7 +180,7 @@ describe('a plain number', () => {
 });
 
 describe('id', () => {
-  test('holds nothing that a path or a query could trip over', () => {
+  test('holds no characters with a meaning in a path or query', () => {
     fc.assert(
       fc.property(anyString, (value) => {
         if (id.safeParse(value).success) expect(encodeURIComponent(value)).toBe(value);

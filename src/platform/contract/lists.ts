@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { lines, plainNumber } from './fields.ts';
 
-/** The most that one page holds. So a screen offers a list as a whole while there is no more of it. */
+/** The largest page. A screen can show a list as a whole only up to this many records. */
 export const PAGE_SIZE_MAX = 1000;
-/** The longest that is searched for. */
+/** The longest search text. */
 export const SEARCH_MAX = 200;
 export const ORDERS = ['asc', 'desc'] as const;
 
 export const pageNumber = plainNumber(z.number().int().min(1).max(1_000_000)).optional();
 
 /**
- * The query of a list that a screen pages, sorts and searches. Without `page` and `pageSize` the whole
- * list is answered; without any of a list's parameters, as documented.
+ * The query of a list that a screen pages, sorts and searches. Without `page` and `pageSize` it returns the
+ * whole list; without any parameter, the documented form of the list.
  */
 export function listQuery<const Column extends string>(sortable: readonly Column[]) {
   return {
@@ -21,17 +21,17 @@ export function listQuery<const Column extends string>(sortable: readonly Column
   };
 }
 
-/** The query of what answers a list as a whole: sorted and searched, but in no pages. */
+/** The query of a list that is always returned as a whole: sorted and searched, but not paged. */
 export function wholeListQuery<const Column extends string>(sortable: readonly Column[]) {
   return {
     sort: z.enum(sortable as readonly [Column, ...Column[]]).optional(),
     order: z.enum(ORDERS).optional(),
-    // Searching folds white space.
+    // Several lines are fine: searching collapses white space.
     search: lines(SEARCH_MAX).optional(),
   };
 }
 
-/** What a screen asks of a list. */
+/** A screen's request for a list. */
 export interface ListQuery<Column extends string = string> {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -40,14 +40,17 @@ export interface ListQuery<Column extends string = string> {
   search?: string | undefined;
 }
 
-/** The reply of a list: its records and, when any parameter was sent, how many there are (docs/product.md, 7.2). */
+/**
+ * The response of a list: its records and, when any parameter was sent, their total number (docs/product.md,
+ * 7.2).
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ records: z.array(item), total: z.number().int().optional() });
 }
 
 /**
- * The reply of a call for one record. Documented clients read it as `record` or as the first of
- * `records`; both are given.
+ * The response of a call for one record. Some documented clients read `record`, others the first of
+ * `records`, so both are included.
  */
 export function oneOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ record: item, records: z.tuple([item]) });
@@ -57,5 +60,5 @@ export function one<Item>(record: Item): { record: Item; records: [Item] } {
   return { record, records: [record] };
 }
 
-/** The reply of a change: words for the person who made it, and the id of what was changed. */
+/** The response to a change: a message for the user and the id of what was changed. */
 export const changed = z.strictObject({ message: z.string(), id: z.string().optional() });

@@ -14,7 +14,7 @@ test.each([
   expect(normaliseForSearch(written)).toBe(typed);
 });
 
-test('what is folded stays as it is', () => {
+test('a normalised text stays as it is', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

@@ -1,4 +1,4 @@
-/** Letters that are one piece in Unicode, and how they are typed on a keyboard without them. */
+/** Letters that have no decomposition in Unicode, and what people type instead of them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ɔ: 'o',
   ɛ: 'e',
@@ -30,8 +30,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const IN_ONE_PIECE = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /**
- * A text reduced to what a search or a comparison goes by: no case, no accents, plain letters, single spaces.
- * 'Aimée  OWUSU' and 'aimee owusu' normaliseForSearch to the same, and so do 'Kɔfi' and 'kofi'.
+ * Reduces a text to what searches and comparisons use: no case, no accents, plain letters, single spaces.
+ * 'Aimée  OWUSU' and 'aimee owusu' give the same result, and so do 'Kɔfi' and 'kofi'.
  */
 export function normaliseForSearch(value: string): string {
   return value
@@ -43,7 +43,7 @@ export function normaliseForSearch(value: string): string {
     .trim();
 }
 
-/** An e-mail address as it is compared: without case, and nothing else changed. */
+/** An e-mail address in the form used for comparison: only its case is dropped. */
 export function emailKey(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }

@@ -1,2 +1,2 @@
-/** The widths that a page may ask for with `?w=`; any other is answered as the original. */
+/** The widths a page may request with `?w=`. For any other, the original is served. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const;

@@ -1,4 +1,4 @@
-/** Why a call is refused. A closed set: one table gives each its HTTP status. */
+/** Why a call is refused. The set is closed, and this table gives each its HTTP status. */
 export const REFUSAL_STATUS = {
   malformed: 400,
   unauthenticated: 401,
@@ -16,18 +16,18 @@ export const REFUSAL_STATUS = {
 } as const;
 export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
-/** After how many seconds it is worth another try, when something is not available. */
+/** How many seconds to wait before trying again when something is unavailable. */
 export const RETRY_SECONDS = 5;
 
-/** Messages by field name, for a form to show beside its fields. */
+/** Messages by field name, shown next to the fields of a form. */
 export type FieldErrors = Record<string, string>;
 
-/** An expected 'no', with words for the person who asked. Knows nothing of HTTP. */
+/** An expected 'no', with a message for the user. Knows nothing of HTTP. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly errors: FieldErrors;
-  /** After how many seconds it is worth another try, where that is known. */
+  /** How many seconds to wait before trying again, if known. */
   readonly waitSeconds: number | undefined;
 
   constructor(code: RefusalCode, message: string, errors: FieldErrors = {}, waitSeconds?: number) {
@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The role does not allow it, or no longer does. */
+/** The role doesn't allow it, or no longer does. */
 export function isForbidden(thrown: unknown): boolean {
   return thrown instanceof Refusal && thrown.code === 'forbidden';
 }
@@ -48,7 +48,7 @@ export const SIGN_IN_FIRST = 'Authorization token not found. Please log in.';
 export const ROLE_REFUSED = 'Your role does not allow this. Please ask an Administrator.';
 export const SET_UP_FIRST = 'Please set up two-factor sign-in in your account first.';
 
-/** Until two-factor sign-in is set up, only the own account is open. */
+/** Until two-factor sign-in is set up, only the user's own account is open. */
 export function isSecondStepMissing(thrown: unknown): thrown is Refusal {
   return thrown instanceof Refusal && thrown.code === 'second-step-missing';
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { optional, text } from './fields.ts';
 
 /**
- * A record's version, as the call for one record answers it. Whoever sends it back with a change is refused
- * ('conflict') when somebody changed the record meanwhile; without it the change is made anyway.
+ * A record's version, as the call for one record returns it. A change that sends it back is refused
+ * ('conflict') if somebody else changed the record in the meantime; without a version the change always goes
+ * through.
  */
 export const version = optional(text(64));
 
@@ -13,4 +14,4 @@ export function versioned<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape
 }
 
 export const CHANGED_MEANWHILE =
-  'Somebody changed this meanwhile. Reload it to see their change; what you typed is kept here until then.';
+  'Somebody has changed this in the meantime. Reload it to see their change; until then, what you typed stays here.';

@@ -2,27 +2,30 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../contract/refusal.ts';
 import { CHANGED_MEANWHILE } from '../contract/version.ts';
 
-/** What an organiser can change of a record, in words for people by label; '' where there is nothing. */
+/**
+ * The values of a record that an organiser can change, by label and in words for people; '' for an empty
+ * value.
+ */
 export type ActivitySnapshot = Readonly<Record<string, string>>;
 
 const LENGTH = 16;
 
 /**
- * A record's version: a fingerprint of its snapshot, not the time of its last change, so that two changes
- * within one tick of the clock differ and what no form shows (an order, a sign-in) is no change.
+ * A record's version: a fingerprint of its snapshot. The time of its last change wouldn't do: two changes can
+ * happen within one clock tick, and changes that no form shows (an order, a sign-in) shouldn't count.
  */
 export function versionOf(snapshot: ActivitySnapshot): string {
   return createHash('sha256').update(JSON.stringify(snapshot)).digest('base64url').slice(0, LENGTH);
 }
 
-/** Refuses a change that was typed against another version. Part of the transaction that makes the change. */
+/** Refuses a change that was based on another version. Runs in the transaction that makes the change. */
 export function assertCurrentVersion(snapshot: ActivitySnapshot, version: string | undefined): void {
   if (version !== undefined && version !== versionOf(snapshot)) {
     throw new Refusal('conflict', CHANGED_MEANWHILE);
   }
 }
 
-/** One thing that an update changed, in words for people. */
+/** One field that an update changed, in words for people. */
 export interface Change {
   field: string;
   from: string;
@@ -36,7 +39,7 @@ export function changesBetween(before: ActivitySnapshot, after: ActivitySnapshot
     .filter(({ from, to }) => from !== to);
 }
 
-/** Something of which only that it changed is told: a secret, a picture. */
+/** A change whose values are not recorded: a secret, a picture. */
 export function changed(field: string): Change {
   return { field, from: '', to: 'changed' };
 }

@@ -4,7 +4,7 @@ import { BoundedLimiter } from './bounded-limiter.ts';
 
 const HOUR_S = 3_600;
 
-/** Takes points until none is left, and answers how many there were. */
+/** Takes points until none are left, and returns how many there were. */
 async function drain(limiter: BoundedLimiter, key: string): Promise<number> {
   for (let taken = 0; ; taken += 1) {
     const refused = await limiter.consume(key).catch((thrown: unknown) => thrown);
@@ -21,7 +21,7 @@ test('each key has its points, which can be given back or forgotten', async () =
   expect(await drain(limiter, 'one')).toBe(3);
 });
 
-test('beyond the number it keeps, the key that was used longest ago is forgotten, and no other', async () => {
+test('when there are too many keys, only the least recently used one is dropped', async () => {
   const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S }, 2);
   await drain(limiter, 'first');
   await drain(limiter, 'second');
@@ -31,7 +31,7 @@ test('beyond the number it keeps, the key that was used longest ago is forgotten
   expect(await drain(limiter, 'second'), 'forgotten').toBe(3);
 });
 
-test('a point given back to a key it doesn’t know is nobody’s', async () => {
+test('a point given back to an unknown key has no effect', async () => {
   const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S });
   await limiter.reward('one');
   expect(await drain(limiter, 'one')).toBe(3);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How many keys are counted at a time; one takes some hundreds of bytes. */
+/** The maximum number of keys; each takes a few hundred bytes. */
 const KEYS_MAX = 20_000;
 const KEY_LENGTH = 22;
 
@@ -13,8 +13,8 @@ interface Limits {
 }
 
 /**
- * Counts by key, in bounded memory whatever the keys are: each is hashed, and beyond so many the one that was used
- * longest ago is forgotten.
+ * Limits by key, in bounded memory: keys are hashed, and when there are too many the least recently used one
+ * is dropped.
  */
 export class BoundedLimiter {
   readonly #limiter: RateLimiterMemory;
@@ -25,14 +25,13 @@ export class BoundedLimiter {
     this.#keys = new LRUCache({ max, dispose: (_, key) => void this.#limiter.delete(key) });
   }
 
-  /** Takes a point. Rejects with a RateLimiterRes when there are none left. */
+  /** Takes a point. Rejects with a RateLimiterRes when none are left. */
   consume(key: string): Promise<RateLimiterRes> {
     const hashed = hash(key);
     if (!this.#keys.get(hashed)) this.#keys.set(hashed, true);
     return this.#limiter.consume(hashed);
   }
 
-  /** Gives a point back. */
   async reward(key: string): Promise<void> {
     const hashed = hash(key);
     if (this.#keys.has(hashed)) await this.#limiter.reward(hashed);

@@ -1,4 +1,4 @@
-/** The program's 'now'. Everything that asks for the time asks a clock, so that time can be set. */
+/** The program's 'now'. All code that needs the time asks a clock, so that the time can be set. */
 export interface Clock {
   now(): Date;
 }

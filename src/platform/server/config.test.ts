@@ -4,7 +4,7 @@ import { readConfig, StartRefusal } from './config.ts';
 const PRODUCTION = { APP_ENV: 'production', PUBLIC_URL: 'https://summit.example' };
 
 describe('the configuration', () => {
-  test('without any variable is a trial on this machine alone', () => {
+  test('without any variable is a trial, reachable only from this machine', () => {
     expect(readConfig({})).toEqual({
       production: false,
       port: 3000,
@@ -21,7 +21,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('in production listens to all, seeds no samples and keeps the spam guard', () => {
+  test('in production listens on all addresses, adds no samples and keeps the spam guard', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       production: true,
       host: '0.0.0.0',
@@ -32,11 +32,11 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty variable as one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', CLOCK: '' })).toEqual(readConfig({}));
   });
 
-  test('makes the site’s address of host and port, an IPv6 address in brackets', () => {
+  test('builds the site’s address from host and port, with an IPv6 address in brackets', () => {
     expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
   });
 

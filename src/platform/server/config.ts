@@ -14,7 +14,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).
 
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** Every variable the program reads, what is taken and what to write instead. */
+/** Every environment variable, with what it accepts and how to correct it. */
 const VARIABLES = {
   APP_ENV: [z.enum(['trial', 'production']).default('trial'), 'trial or production'],
   PORT: [port.default(3000), 'a port from 1 to 65535'],
@@ -55,7 +55,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Reads the environment once. Throws a StartRefusal that names the variable and what to do. */
+/** Reads the environment once. Throws a StartRefusal that names the variable and says what to do. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const values = {} as Record<Variable, unknown>;
   for (const [name, [schema, expected]] of Object.entries(VARIABLES)) {
@@ -89,10 +89,14 @@ function arrange(values: Values): Config {
 
 function assertFitForProduction(values: Values): void {
   if (values.CLOCK) {
-    throw new StartRefusal('CLOCK is refused in production: unset it, the real time counts there.');
+    throw new StartRefusal(
+      'CLOCK is refused in production: unset it, because only the real time is used there.',
+    );
   }
   if (!values.CAPTCHA) {
-    throw new StartRefusal('CAPTCHA=off is refused in production: unset it, the forms need their guard.');
+    throw new StartRefusal(
+      'CAPTCHA=off is refused in production: unset it, because the forms need their spam guard.',
+    );
   }
   if (!values.PUBLIC_URL) {
     throw new StartRefusal(

@@ -27,7 +27,7 @@ describe('a cell of a CSV file', () => {
   });
 });
 
-/** A cell and its end, for a reader that takes every separator and every line break for one. */
+/** A cell and its end, for a reader that treats all separators and all line breaks alike. */
 const LENIENT_CELL =
   /(?:"((?:[^"]|"")*)"|([^",;\t\r\n\u0085\u2028\u2029]*))([,;\t]|\r\n|[\r\n\u0085\u2028\u2029])/gy;
 const breaking = fc.string({
@@ -44,7 +44,7 @@ describe('a CSV file', () => {
     },
   );
 
-  test('is read cell for cell as it was written, even by a lenient reader', async () => {
+  test('is read cell by cell as it was written, even by a lenient reader', async () => {
     const row = fc.tuple(breaking, breaking, breaking);
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (all) => {
@@ -56,14 +56,14 @@ describe('a CSV file', () => {
     );
   });
 
-  test('has its name, its header first, accents, and quotes where they are needed', async () => {
+  test('has its file name, a header row, accents, and quotes where needed', async () => {
     const response = csvResponse('List.csv', ['Name', 'Note'], rows(['Aimée', 'said "hi",\nand left']));
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="List.csv"');
     expect(await rawText(response)).toBe(`${BYTE_ORDER_MARK}Name,Note\r\nAimée,"said ""hi"",\nand left"\r\n`);
   });
 
-  test('of nobody has its header all the same', async () => {
+  test('without rows still has its header', async () => {
     expect(await rawText(csvResponse('List.csv', ['Name'], rows()))).toBe(`${BYTE_ORDER_MARK}Name\r\n`);
   });
 });
@@ -81,7 +81,7 @@ function readLeniently(written: string): string[][] {
   return read.slice(0, -1);
 }
 
-/** `Response.text` would take the byte order mark away. */
+/** `Response.text` would drop the byte order mark. */
 async function rawText(response: Response): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }

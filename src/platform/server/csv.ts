@@ -2,19 +2,22 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { fileResponse } from './file-response.ts';
 
-/** So many rows are written at once; one by one would cost more than making them. */
+/** Rows are written in batches: writing them one by one would cost more than making them. */
 const ROWS_AT_ONCE = 500;
-/** Where some reader ends a row or a cell, though RFC 4180 doesn't; the rest could begin with a formula. */
+/**
+ * Characters at which some programs end a row or a cell, although RFC 4180 doesn't. What follows could then
+ * start a formula.
+ */
 const BREAKS = /[\t\n\r;\u0085\u2028\u2029]/;
 const FORMAT = { record_delimiter: 'windows', quoted_match: BREAKS, cast: { string: harmless } } as const;
 
-/** What a spreadsheet may take for the beginning of a formula, full-width forms among it. */
+/** Characters that can start a formula in a spreadsheet, including full-width ones. */
 const FORMULA = /^[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
-/** A number with its country's code: a plus and nothing but digits can't compute anything. */
+/** A phone number with its country code: a plus and only digits can't compute anything. */
 const PHONE = /^\+\d+$/;
 
 /**
- * Text that no spreadsheet runs: whatever could begin a formula gets an apostrophe before it. A phone
+ * Text that no spreadsheet executes: anything that could start a formula gets an apostrophe in front. A phone
  * number such as +233241234567 stays as it is.
  */
 export function harmless(value: string): string {
@@ -22,8 +25,8 @@ export function harmless(value: string): string {
 }
 
 /**
- * Answers rows as a CSV file, while they are read: the first row is the header, accents survive a
- * spreadsheet (byte order mark), and nothing in it is executed.
+ * Streams rows as a CSV file. The first row is the header, a byte order mark keeps accents intact in
+ * spreadsheets, and no cell is executed.
  */
 export function csvResponse(file: string, header: readonly string[], rows: AsyncIterable<string[]>) {
   return fileResponse(

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Answers a file to keep, while it is being made. It holds personal data, so nothing on the way keeps it. */
+/** Streams a file as a download. It contains personal data, so it must not be cached. */
 export function fileResponse(content: Readable, file: string, mediaType: string): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {

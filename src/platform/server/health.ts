@@ -3,10 +3,10 @@ import { type Database, type Store, writeTransaction } from './database/store.ts
 import { within } from './within.ts';
 
 const NAME = 'last_ready';
-/** Whoever asks wants to know soon; a database that is slower than this is as good as away. */
+/** Health checks need a quick answer; a database slower than this counts as unavailable. */
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Whether the program lives and whether it can serve and write. */
+/** Whether the process is alive, and whether it can serve and write. */
 export class Health {
   #stopping = false;
   #writing: Promise<boolean> | undefined;
@@ -16,7 +16,7 @@ export class Health {
     this.#store = store;
   }
 
-  /** From now on it isn't ready: whoever sends visitors here should send them elsewhere. */
+  /** From now on the program reports that it isn't ready, so that load balancers stop sending visitors. */
   stop(): void {
     this.#stopping = true;
   }
@@ -25,7 +25,7 @@ export class Health {
     return this.#stopping;
   }
 
-  /** However many ask at once, one write tells them all: nobody keeps the database busy by asking. */
+  /** Concurrent checks share one write, so that they can't overload the database. */
   async ready(): Promise<boolean> {
     if (this.#stopping) return false;
     this.#writing ??= this.#canWrite().finally(() => {

@@ -25,7 +25,7 @@ test.each(['password', 'email', 'name', 'phone', 'cookie', 'authorization', 'tok
   },
 );
 
-test('what is left tells what happened', () => {
+test('the remaining fields tell what happened', () => {
   const [line] = logged((log) => {
     const err = Object.assign(new Error('duplicate key'), { code: '23505', detail: SECRET });
     log.child({ requestId: 'r1' }).error({ err, call: 'addUser', ms: 3, at: [1, 'two', null] }, 'failed');
@@ -41,7 +41,7 @@ test('what is left tells what happened', () => {
   });
 });
 
-test('a thing that holds itself can be logged', () => {
+test('a circular object can be logged', () => {
   const ring: Record<string, unknown> = { size: 1 };
   ring.self = ring;
   expect(logged((log) => log.info({ ring }, 'round'))).toContain('"msg":"round"');

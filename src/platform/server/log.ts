@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 export type Log = Logger;
 
-/** Fields that would carry personal data or secrets; they are dropped wherever they turn up. */
+/** Fields that may hold personal data or secrets; they are dropped at any depth. */
 const PERSONAL = new Set([
   'password',
   'email',
@@ -11,20 +11,20 @@ const PERSONAL = new Set([
   'cookie',
   'authorization',
   'token',
-  // What PostgreSQL tells about a row it refused.
+  // PostgreSQL's details about a row it refused.
   'detail',
   'where',
 ]);
 
-/** Whatever lies deeper is left out: nothing that is logged on purpose does. */
+/** Anything nested deeper is dropped; nothing logged on purpose is. */
 const DEPTH_MAX = 8;
 
 /**
- * Structured logs on standard output: what happened and how long it took, never who it was about. What a
- * child of the log is bound to is not looked at: it is a request's id.
+ * Structured logs on standard output: what happened and how long it took, never whom it was about. The
+ * bindings of child loggers aren't filtered: they only hold a request's id.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  // An error is made plain before its fields are looked at, so it is not to be made so again.
+  // Errors are serialised before their fields are filtered, so pino must not do it again.
   const options = {
     level,
     formatters: { log: (fields: object) => impersonal(fields, DEPTH_MAX) },

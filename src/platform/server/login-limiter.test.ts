@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('guesses', () => {
-  test('that are wrong are refused after the tenth, with the time to wait, and no more are tried', async () => {
+  test('that are wrong are refused after the tenth, with the time to wait, and no more are checked', async () => {
     const { guess, repeat } = guessing();
     await repeat(PER_SECRET - 1, wrong);
     expect(await guess(wrong)).toBe(WRONG);
@@ -41,7 +41,7 @@ describe('guesses', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('may be made again once the time is over', async () => {
+  test('are possible again after the wait', async () => {
     const { guess, repeat } = guessing();
     await repeat(PER_SECRET, wrong);
     vi.advanceTimersByTime((QUARTER_OF_AN_HOUR_S - 1) * 1000);
@@ -50,13 +50,13 @@ describe('guesses', () => {
     expect(await guess(right)).toBe('right');
   });
 
-  test('that are right use nothing up, however many', async () => {
+  test('that are right don’t count, however many', async () => {
     const { guess, repeat } = guessing();
     await repeat(PER_ADDRESS + 1, right);
     expect(await guess(right)).toBe('right');
   });
 
-  test('in which something else went wrong use nothing up', async () => {
+  test('that fail for another reason don’t count', async () => {
     const { attempts, guess, repeat } = guessing();
     const failure = new Error('the database is away');
     await repeat(PER_ADDRESS + 1, async () => {
@@ -68,7 +68,7 @@ describe('guesses', () => {
     expect(await guess(right)).toBe('right');
   });
 
-  test('of a secret are counted anew after a right one, those from an address are not', async () => {
+  test('of a secret are reset by a right one, those from an address are not', async () => {
     const { guess, repeat } = guessing();
     for (let failures = 0; failures < PER_ADDRESS - 1; failures += PER_SECRET - 1) {
       expect(await guess(right)).toBe('right');
@@ -79,7 +79,7 @@ describe('guesses', () => {
     expect(await guess(right, 'a password', '192.0.2.8')).toBe('right');
   });
 
-  test('of one secret from one address hinder no other', async () => {
+  test('of one secret from one address don’t affect any other', async () => {
     const { guess, repeat } = guessing();
     await repeat(PER_SECRET, wrong);
     expect(await guess(right)).toMatchObject(TOO_MANY);
@@ -87,7 +87,7 @@ describe('guesses', () => {
     expect(await guess(right, 'a password', '192.0.2.8')).toBe('right');
   });
 
-  test('made at once are tried no oftener than they may fail', async () => {
+  test('made in parallel are checked no more often than allowed', async () => {
     const { guess } = guessing();
     const work = vi.fn(wrong);
     await Promise.all(Array.from({ length: 3 * PER_SECRET }, () => guess(work)));

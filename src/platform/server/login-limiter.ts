@@ -7,28 +7,29 @@ const FAILURES_PER_SECRET = 10;
 const FAILURES_PER_ADDRESS = 100;
 
 interface Guess {
-  /** What is guessed, such as an account's password. */
+  /** What is being guessed, such as an account's password. */
   secret: string;
   address: string;
-  /** Whether what was thrown tells of a wrong guess; every refusal does, where it is left out. */
+  /** Whether an error means a wrong guess. By default, every refusal does. */
   isWrong?: (thrown: unknown) => boolean;
 }
 
 /**
- * Limits how often a secret is guessed: from one address the same secret, so that nobody can lock others out of
- * their account, and any secrets in all.
+ * Limits guessing of secrets. Wrong guesses at one secret are counted per address, so that nobody can lock
+ * others out of their account; an address is also limited over all secrets.
  */
 export class LoginLimiter {
   readonly #bySecret = new BoundedLimiter({ points: FAILURES_PER_SECRET, duration: WINDOW_SECONDS });
   readonly #byAddress = new BoundedLimiter({ points: FAILURES_PER_ADDRESS, duration: WINDOW_SECONDS });
 
   /**
-   * Does the work that tells whether the guess is right. It is counted before, so that of many guesses at once no
-   * more are tried than may fail; what wasn't a wrong guess is taken back. Throws a Refusal when there were too many.
+   * Runs the work that checks a guess. The guess is counted beforehand, so that parallel guesses can't exceed
+   * the limit, and uncounted unless it was wrong. Throws a Refusal when there were too many.
    */
   async limit<T>({ secret, address, isWrong = isRefusal }: Guess, work: () => Promise<T>): Promise<T> {
     const guess = `${secret} ${address}`;
-    // First the address: one that has had its share can't fill the other's memory with ever new secrets.
+    // The address first: once it has used up its guesses, it can't fill the other limiter's memory with new
+    // secrets.
     await take(this.#byAddress, address);
     try {
       await take(this.#bySecret, guess);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
 
-/** A path below the project's root, whether the program runs from its sources or from the build. */
+/** A path below the project's root, whether the program runs from source or from the build. */
 export function fromRoot(path: string): string {
   return join(ROOT, path);
 }

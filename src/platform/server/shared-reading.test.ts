@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sharedReading } from './shared-reading.ts';
 
-/** A reading whose ends the test decides. */
+/** A read that ends when the test says so. */
 function slowReading() {
   const ends: PromiseWithResolvers<number>[] = [];
   const read = vi.fn(() => {
@@ -12,7 +12,7 @@ function slowReading() {
   return { read, ends, ask: sharedReading(read) };
 }
 
-test('whoever asks while a reading is under way is told by the next, and all of them by one', async () => {
+test('callers that come while a read is running share the next one', async () => {
   const { read, ends, ask } = slowReading();
   const first = ask();
   const crowd = Array.from({ length: 100 }, ask);
@@ -25,7 +25,7 @@ test('whoever asks while a reading is under way is told by the next, and all of 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a reading that failed fails for those who shared it alone', async () => {
+test('a failed read only fails for those who shared it', async () => {
   const { ends, ask } = slowReading();
   const first = ask();
   const second = ask();

@@ -1,6 +1,6 @@
 /**
- * Lets a crowd share a reading without being told what is old: whoever asks while one is under way shares the next,
- * which begins after they asked. So there are never more than two, however slow it is.
+ * Lets many callers share a read without getting stale data: callers that come while one is running share the
+ * next, which starts after they asked. However slow it is, at most two are pending.
  */
 export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
   let present: Promise<T> | undefined;

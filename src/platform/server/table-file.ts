@@ -3,7 +3,7 @@ import { xlsxResponse } from './xlsx.ts';
 
 const RESPONSES = { csv: csvResponse, xlsx: xlsxResponse };
 
-/** A table's columns in their order: what each cell holds, by its heading. */
+/** A table's columns in order: each heading with the function that fills its cells. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
 
 interface Table<Row> {
@@ -12,7 +12,7 @@ interface Table<Row> {
   columns: Columns<Row>;
 }
 
-/** Answers rows as a file to keep, while they are read. */
+/** Streams rows as a download. */
 export function tableResponse<Row>(
   { file, format, columns }: Table<Row>,
   rows: AsyncIterable<Row>,

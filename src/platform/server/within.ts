@@ -1,4 +1,4 @@
-/** What the work answers, or what stands in for it when it fails or takes longer. The work itself goes on. */
+/** The result of the work, or a substitute if it fails or takes longer. The work itself continues. */
 export async function within<T, U>(ms: number, work: Promise<T>, otherwise: U): Promise<T | U> {
   const { promise: late, resolve } = Promise.withResolvers<U>();
   const timer = setTimeout(resolve, ms, otherwise);

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { xlsxResponse } from './xlsx.ts';
 
-/** Long enough for every buffer on the way to be full. */
+/** Long enough for every buffer on the way to fill up. */
 const PATIENCE_MS = 10_000;
 const SETTLED_MS = 200;
 
@@ -27,7 +27,7 @@ describe('an XLSX file', () => {
     expect(await roundTrip([value])).toBe(value);
   });
 
-  test('holds nothing but text, whatever text', async () => {
+  test('holds only text cells, whatever the text', async () => {
     const cell = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() === value);
     await fc.assert(
       fc.asyncProperty(cell, async (value) => {
@@ -37,11 +37,11 @@ describe('an XLSX file', () => {
     );
   });
 
-  test('leaves out what no file of this kind can hold', async () => {
+  test('leaves out characters that the format can’t hold', async () => {
     expect(await roundTrip(['a\u0001b\uffffc'])).toBe('a\ufffdb\ufffdc');
   });
 
-  test('has its name and its header first', async () => {
+  test('has its file name and a header row', async () => {
     const response = xlsxResponse('List.xlsx', ['Name', 'Note'], rows(['Ama', 'x'], ['Kofi', '']));
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="List.xlsx"');
     expect(response.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
@@ -52,7 +52,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  test('is made while it is read: rows nobody waits for are not read', async () => {
+  test('is created while it is downloaded: rows nobody downloads are not read', async () => {
     let read = 0;
     const endless = (async function* () {
       while (true) {
@@ -85,7 +85,7 @@ async function roundTrip(row: string[]) {
   return cell;
 }
 
-/** What another program reads in the file; an empty cell is null. */
+/** What another program reads from the file; an empty cell is null. */
 async function read(response: Response) {
   return readSheet(Buffer.from(await response.arrayBuffer()), { trim: false });
 }

@@ -4,15 +4,15 @@ import { fileResponse } from './file-response.ts';
 import { HEADER_STYLE, PARTS, SHEET_PATH, sheetFrame, TEXT_STYLE } from './xlsx-parts.ts';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** So many rows are handed on at once; one by one would cost more than making them. */
+/** Rows are passed on in batches: one by one would cost more than making them. */
 const ROWS_AT_ONCE = 500;
-/** A list is read once; small is worth less than soon. */
+/** Speed matters more than size: an export is usually opened only once. */
 const COMPRESSION_LEVEL = 3;
 
 const LETTERS = 26;
 const CODE_OF_A = 65;
 
-/** What XML can't hold: control characters and two that are no characters. */
+/** What XML can't contain: control characters and two noncharacters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** What a spreadsheet would read as an escaped character (ECMA-376, part 1, 22.9.2.19). */
@@ -25,14 +25,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers rows as an XLSX file, while they are read: the first row is the header. Every cell is text, so
- * '+233…' stays as it is and '=…' is never executed.
+ * Streams rows as an XLSX file. The first row is the header. Every cell is text, so '+233…' stays as it is
+ * and '=…' is never executed.
  */
 export function xlsxResponse(file: string, header: readonly string[], rows: AsyncIterable<string[]>) {
   const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
   const zip = new ZipFile();
   const content = zip.outputStream as Readable;
-  // The zip tells nobody by itself that a row couldn't be read, or that nobody waits for the rest.
+  // Neither end of the zip stream learns by itself that the other failed or was closed.
   sheet.on('error', (error) => content.destroy(error));
   content.on('close', () => sheet.destroy());
   for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), path);

@@ -4,7 +4,7 @@ import { hashPassword } from '#features/users/server/passwords.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 
-/** What somebody has in their own account, given to them without their asking. */
+/** Inserts parts of a user's own account directly, without the calls that create them. */
 
 type Somebody = { userId: string };
 
@@ -12,7 +12,7 @@ const PASSWORD = 'a long enough password';
 const DAY_MS = 86_400_000;
 let hashed: Promise<string> | undefined;
 
-/** Gives the user a password and answers it. */
+/** Gives the user a password and returns it. */
 export async function passwordOf({ store }: TestApp, { userId }: Somebody): Promise<string> {
   hashed ??= hashPassword(PASSWORD);
   const password_hash = await hashed;
@@ -20,7 +20,7 @@ export async function passwordOf({ store }: TestApp, { userId }: Somebody): Prom
   return PASSWORD;
 }
 
-/** Another session of the user. */
+/** Gives the user another session. */
 export async function sessionOf({ store, clock }: TestApp, { userId }: Somebody): Promise<string> {
   const id = newId();
   const now = clock.now().toISOString();
@@ -40,7 +40,7 @@ export async function sessionOf({ store, clock }: TestApp, { userId }: Somebody)
   return id;
 }
 
-/** An API token of the user. */
+/** Gives the user an API token. */
 export async function tokenOf({ store, clock }: TestApp, { userId }: Somebody) {
   const [id, token] = [newId(), TOKEN_PREFIX + newSecret()];
   const created_at = clock.now().toISOString();
@@ -52,7 +52,7 @@ export async function tokenOf({ store, clock }: TestApp, { userId }: Somebody) {
   return { id, token };
 }
 
-/** Begins two-factor sign-in for the user and answers the code that their app shows now. */
+/** Starts the user's two-factor set-up and returns the code that their app shows now. */
 export async function codeOf({ store, clock }: TestApp, { userId }: Somebody): Promise<string> {
   const secret = new Secret({ size: 20 });
   await store.database

@@ -6,7 +6,7 @@ import type { TestClient } from '../client.ts';
 import type { SignedIn } from '../session.ts';
 import { tokenOf } from './account-fixtures.ts';
 
-/** Somebody who makes a call: who they are to the test, and what they send. */
+/** Who makes a call: a name for the test, and the headers they send. */
 export interface Caller {
   me: SignedIn;
   client: TestClient;
@@ -14,7 +14,7 @@ export interface Caller {
 
 type MakeCaller = (app: TestApp) => Promise<Caller>;
 
-/** Everybody whom the server must take for nobody. */
+/** Everyone the server must treat as not signed in. */
 export const NOBODIES: Readonly<Record<string, MakeCaller>> = {
   nobody: async (app) => ({ ...(await signedIn(app)), client: app.visitor }),
   'nobody with the shared key of documented clients': async (app) =>
@@ -44,7 +44,7 @@ export const NOBODIES: Readonly<Record<string, MakeCaller>> = {
   'the token of a disabled user': async (app) => withToken(app, await changed(app, 'disabled_at')),
 };
 
-/** Everybody who may do what their role allows. */
+/** Everyone who may do what their role allows. */
 export const SOMEBODIES: readonly { who: string; role: Role; byToken: boolean; make: MakeCaller }[] = (
   ['User', 'Administrator'] as const
 ).flatMap((role) => [

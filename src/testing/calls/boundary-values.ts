@@ -1,7 +1,7 @@
 import { inputSchema, type JsonSchema } from '#documentation/openapi-schemas.ts';
 import type { Call } from '#platform/contract/call.ts';
 
-/** A field that a call declares, and a value at or past the edge of what it takes. */
+/** A declared field and a value at or past the limit of what it accepts. */
 export type BoundaryValue = [name: string, value: unknown];
 
 const DAYS = [
@@ -29,7 +29,9 @@ const TEXTS = [
   'x'.repeat(1001),
 ];
 
-/** Every field of a call's query or body with the edges of its kind, whether a usual request holds it or not. */
+/**
+ * Boundary values for every field of a call's query or body, including fields that a typical request omits.
+ */
 export function boundaryValuesOf(call: Call, part: 'query' | 'body'): BoundaryValue[] {
   const { properties = {} } = inputSchema(call[part]) as { properties?: Record<string, JsonSchema> };
   return Object.entries(properties).flatMap(([name, schema]) =>

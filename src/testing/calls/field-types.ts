@@ -1,6 +1,6 @@
 type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'nothing';
 
-/** What fields of replies hold, by name, where it isn't text (docs/product.md, 7). */
+/** The types of response fields by name, where they aren't text (docs/product.md, 7). */
 const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   records: 'list',
   record: 'object',
@@ -25,13 +25,13 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   current: 'boolean',
   required: 'boolean',
 };
-/** Nothing, as long as nobody entered it or it never happened. */
+/** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [
   ...['eventTime', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
   'since',
 ];
 
-/** What a field of this name may hold, written down apart from the program's declarations. */
+/** The types a field of this name may have, written independently of the program's declarations. */
 export function kindsOf(name: string): Kind[] {
   const kind = OTHER_THAN_TEXT[name] ?? 'text';
   return MAY_BE_NOTHING.includes(name) ? [kind, 'nothing'] : [kind];

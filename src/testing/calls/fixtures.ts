@@ -9,7 +9,7 @@ import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import { samplePartnership, sampleRegistration } from '../samples.ts';
 
-/** A summit in which whatever a request needs can be had: each asking makes another, and answers its id. */
+/** Creates whatever a request needs. Each method inserts a new record and returns its id. */
 export class Fixtures {
   readonly app: TestApp;
   readonly #administrator: TestClient;
@@ -24,13 +24,13 @@ export class Fixtures {
     return new Fixtures(app, (await app.signInAs('Administrator')).client);
   }
 
-  /** A number that was not given before, for what must differ. */
+  /** A number that hasn't been used yet, for values that must be unique. */
   next(): number {
     Fixtures.#made += 1;
     return Fixtures.#made;
   }
 
-  /** A year without event data; whatever was there is deleted. */
+  /** A year without event data; existing event data is deleted. */
   async freeYear(): Promise<string> {
     const year = 2030;
     const { records } = (await this.app.visitor.call(viewBasicData, {})).body;

@@ -3,23 +3,23 @@ import type { Call } from '#platform/contract/call.ts';
 import { type BoundaryValue, boundaryValuesOf } from './boundary-values.ts';
 import type { Input, Row } from './row.ts';
 
-/** What may be done to one field of a request that was right. */
+/** A change to one field of a valid request. */
 interface Change {
   kind: 'drop' | 'recase' | 'set' | 'give' | 'add' | 'twice';
-  /** Which field, counted round. */
+  /** Which field; the index wraps around. */
   at: number;
   name: string;
   value: unknown;
 }
 
-/** How a request that was right is sent wrong. */
+/** How a valid request is corrupted. */
 export interface Fuzzing {
   query: Change[];
   body: Change[];
-  /** Put behind the query as it is. */
+  /** Appended to the query as it is. */
   rawQuery: string;
   contentType: string;
-  /** The part of the body that arrives. */
+  /** The share of the body that is sent. */
   arrives: number;
   /** Sent instead of the body. */
   instead: string | undefined;
@@ -65,7 +65,7 @@ const blindChange = fc.record<Change>({
   value: hostileValue,
 });
 
-/** Mostly as it should be, so that what is wrong gets past the first checks. */
+/** Most parts stay valid, so that the corrupted ones get past the first checks. */
 export function fuzzingOf(call: Call): fc.Arbitrary<Fuzzing> {
   return fc.record({
     query: changesOf(boundaryValuesOf(call, 'query')),
@@ -77,7 +77,7 @@ export function fuzzingOf(call: Call): fc.Arbitrary<Fuzzing> {
   });
 }
 
-/** Changes to the fields that were there, and those that the call declares with values at their edges. */
+/** Changes to the request's fields, and to the declared ones with boundary values. */
 function changesOf(edges: BoundaryValue[]): fc.Arbitrary<Change[]> {
   const given = edges.map(([name, value]): Change => ({ kind: 'give', at: 0, name, value }));
   const change = given.length > 0 ? fc.oneof(blindChange, fc.constantFrom(...given)) : blindChange;
@@ -91,7 +91,6 @@ function mostly<T>(usual: T, rare: fc.Arbitrary<T | string>): fc.Arbitrary<T> {
   );
 }
 
-/** Sent as it should be. */
 export const UNTOUCHED: Fuzzing = {
   query: [],
   body: [],
@@ -101,7 +100,7 @@ export const UNTOUCHED: Fuzzing = {
   instead: undefined,
 };
 
-/** The request that comes of it: its query and what `fetch` is to send. */
+/** The corrupted request: its query and the arguments for `fetch`. */
 export async function fuzz(
   input: Input,
   method: Row['method'],
@@ -138,7 +137,7 @@ function apply(fields: Fields, { kind, at, name, value }: Change): Fields {
   return fields.toSpliced(index, 1, ...changed);
 }
 
-/** Written by hand: a twin or a reserved name would not survive an object. */
+/** Encoded by hand: an object can't hold duplicate or reserved names. */
 function encode(fields: Fields, contentType: string): (string | File)[] {
   if (contentType.startsWith('application/x-www-form-urlencoded')) {
     return [new URLSearchParams(fields.map(([name, value]) => [name, asText(value)])).toString()];

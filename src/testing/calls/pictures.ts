@@ -6,18 +6,18 @@ import { samplePhoto } from '../sample-pictures.ts';
 
 export interface PictureRow {
   folder: string;
-  /** What is shown for a missing one. */
+  /** Served when the picture is missing. */
   standIn: string;
   kind: PictureKind;
 }
 
-/** Where pictures are read from. They are files, so there is no form with `.php` (docs/product.md, 8). */
+/** The addresses of pictures. They are files, so they have no form with `.php` (docs/product.md, 8). */
 export const DOCUMENTED_PICTURES: readonly PictureRow[] = [
   { folder: '/aiAPI/uploads', standIn: 'default-speaker.jpg', kind: 'upload' },
   { folder: '/aiAPI/partnersponsor', standIn: 'default-sponsor.jpg', kind: 'sponsor' },
 ];
 
-/** Stores a picture and answers its name. */
+/** Stores a picture and returns its name. */
 export async function storedPicture({ store, services }: TestApp, kind: PictureKind): Promise<string> {
   return storePicture(store.database, services, kind, await preparePhoto(await samplePhoto()));
 }

@@ -5,7 +5,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Fixtures } from './fixtures.ts';
 
-/** What the public pages show, written down directly: the calls would prepare a picture each time. */
+/** Inserts the public pages' content directly, because the calls would process a picture each time. */
 
 export async function insertedSpeaker(fixtures: Fixtures): Promise<string> {
   const id = newId();

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#platform/contract/refusal.ts';
 import type { SignedIn } from '../session.ts';
 import type { Fixtures } from './fixtures.ts';
 
-/** What a request carries beside its address. */
+/** What a request carries besides its address. */
 export interface Input {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -11,36 +11,38 @@ export interface Input {
 
 export interface Refused extends Input {
   code: RefusalCode;
-  /** The fields that the refusal names. */
+  /** The fields named by the refusal. */
   errors?: readonly string[];
-  /** The status in the body, where the documentation gives one. */
+  /** The status in the body, if one is documented. */
   status?: string;
 }
 
-/** One documented call as a stranger's client knows it, written down apart from the program's declarations. */
+/**
+ * One documented call as an external client knows it, written independently of the program's declarations.
+ */
 export interface Row {
   name: string;
   method: 'GET' | 'POST' | 'DELETE';
-  /** Without suffix; more than one where the documentation gives the path from the root as well. */
+  /** Without suffix; several if the documentation also gives the path from the root. */
   paths: readonly string[];
   access: Access;
-  /** Refused to a token, whosoever it is. */
+  /** Refused to every token. */
   sessionOnly?: true;
-  /** The body holds a picture that must be there, so it travels in no other way. */
+  /** The body must hold a picture, so it can only be sent as multipart. */
   multipartOnly?: true;
-  /** The body holds a list, so it travels as JSON alone. */
+  /** The body holds a list, so it can only be sent as JSON. */
   jsonOnly?: true;
-  /** Sent again with the same Idempotency-Key, it is answered as the first time. */
+  /** A repeated request with the same Idempotency-Key gets the first response again. */
   takesSubmissionKey?: true;
-  /** The status in the body of a reply. Absent where a bare array or a file is answered. */
+  /** The status in the body. Absent if the response is a bare array or a file. */
   status?: 'success' | 200 | '200';
-  /** The reply's own fields beside `status`. */
+  /** The response's own fields besides `status`. */
   reply: readonly string[];
   /** The fields of each record. */
   record?: readonly string[];
-  /** A request that is taken. */
+  /** A request that succeeds. */
   example?: (fixtures: Fixtures, me: SignedIn) => Input | Promise<Input>;
-  /** A request that is refused; by default one with a field nobody heard of. */
+  /** A request that is refused; by default one with an unknown field. */
   refused?: Refused;
 }
 
@@ -49,5 +51,5 @@ export const NOBODY_HEARD_OF: Refused = {
   code: 'invalid',
   errors: ['unheard-of'],
 };
-/** The looks of an id, but nobody's. */
+/** Looks like an id, but belongs to no record. */
 export const NO_ID = '00000000-0000-7000-8000-000000000000';

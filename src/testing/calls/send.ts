@@ -1,7 +1,7 @@
 import type { TestClient } from '../client.ts';
 import type { Input, Row } from './row.ts';
 
-/** The encodings of a body, and the media type of each. */
+/** The encodings of a body, each with its media type. */
 export const ENCODINGS = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -10,18 +10,18 @@ export const ENCODINGS = {
 export type Encoding = keyof typeof ENCODINGS;
 const ALL = Object.keys(ENCODINGS) as Encoding[];
 
-/** The addresses that a documented call answers at: each path with and without suffix. */
+/** All addresses of a documented call: each path with and without suffix. */
 export function addressesOf({ paths }: Pick<Row, 'paths'>): string[] {
   return paths.flatMap((path) => [path, `${path}.php`]);
 }
 
-/** The encodings that a documented call's body may travel in. */
+/** The encodings that a documented call's body may have. */
 export function encodingsOf({ multipartOnly, jsonOnly }: Row): readonly Encoding[] {
   if (multipartOnly) return ['multipart'];
   return jsonOnly ? ['json'] : ALL;
 }
 
-/** Sends a request as a stranger's client would, knowing nothing of the program's declarations. */
+/** Sends a request as an external client would, without using the program's declarations. */
 export function send(
   client: TestClient,
   { method, address }: { method: Row['method'] | 'HEAD'; address: string },
@@ -44,7 +44,7 @@ interface Encoded {
   headers?: Record<string, string>;
 }
 
-/** In an encoding that can't carry a file, without it. */
+/** Files are left out if the encoding can't carry them. */
 function encode(body: Record<string, unknown>, encoding: Encoding): Encoded {
   if (encoding === 'multipart') return { body: toForm(body) };
   const fields = Object.entries(body).filter(([, value]) => !(value instanceof File));

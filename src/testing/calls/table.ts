@@ -6,7 +6,7 @@ import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
 import { SUBMISSION_ROWS } from './rows/submission-rows.ts';
 import { USER_ROWS } from './rows/user-rows.ts';
 
-/** Every call of docs/product.md, 7, as a stranger's client makes it. */
+/** Every call of docs/product.md, 7, as an external client makes it. */
 export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PUBLIC_ROWS,
   ...EVENT_ROWS,

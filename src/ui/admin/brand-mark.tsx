@@ -1,6 +1,6 @@
 import { Strip } from '../cloth/strip.tsx';
 
-/** One block of the summit's cloth, as the website wears it too. */
+/** One block of the summit's cloth, as on the website. */
 export function BrandMark({ seed }: { seed: string }) {
   return (
     <span className="brand-mark">

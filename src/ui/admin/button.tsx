@@ -9,7 +9,7 @@ export function buttonClass(kind: Kind = 'plain'): string {
 
 interface Props extends Omit<ComponentProps<typeof BaseButton>, 'className'> {
   kind?: Kind;
-  /** Says that the work is under way; the button stays focusable and takes no second press. */
+  /** Shows that work is in progress. The button keeps the focus but ignores further clicks. */
   busy?: boolean;
 }
 

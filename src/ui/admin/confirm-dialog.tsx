@@ -6,19 +6,19 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** What the button that goes ahead says: a verb. */
+  /** The label of the button that proceeds: a verb. */
   confirm: string;
   dangerous?: boolean;
   busy?: boolean;
   onConfirm: () => void;
-  /** Left out, there is nothing to call off: the dialog only tells. */
+  /** If omitted, there is nothing to cancel: the dialog only informs. */
   onCancel?: () => void;
   cancel?: string;
-  /** Where the keyboard goes on after going ahead, when what opened the dialog is gone by then. */
+  /** Where the focus goes after proceeding, if whatever opened the dialog is gone by then. */
   goOn?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Asks before something happens, or tells something that must be read. */
+/** Asks before something happens, or shows a message that must be read. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirm, dangerous, busy, onCancel, goOn } = props;
   const confirmed = useRef(false);

@@ -12,7 +12,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   );
 }
 
-/** The same, beside a value among others. */
+/** The same as an icon, for use next to a value. */
 export function CopyIcon({ text, label }: { text: string; label: string }) {
   return (
     <IconButton label={label} onClick={() => copy(text)}>
@@ -26,6 +26,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify('success', 'Copied.');
   } catch {
-    notify('warning', 'The browser does not let us copy. Please select the text and copy it yourself.');
+    notify('warning', 'Your browser didn’t allow copying. Please select the text and copy it yourself.');
   }
 }

@@ -2,7 +2,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import type { ComponentProps, ReactElement } from 'react';
 
 interface Props extends Omit<ComponentProps<'button'>, 'className'> {
-  /** Its name for everyone: the tooltip for those who see, the label for those who listen. */
+  /** The button's name: shown as a tooltip and read by screen readers. */
   label: string;
   children: ReactElement;
 }

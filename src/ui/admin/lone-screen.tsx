@@ -4,7 +4,7 @@ import { BrandMark } from './brand-mark.tsx';
 
 interface Props {
   title: string;
-  /** Whose back-office it is; its cloth hangs beside the form. */
+  /** The event's name; the cloth next to the form is generated from it. */
   name: string;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ interface Props<Row extends Identified> {
   noun: string;
 }
 
-/** Puts the records in the order in which the website shows them; each move holds at once. */
+/** Lets organisers order the records as the website shows them. Each move is saved immediately. */
 export function OrderButton<Row extends Identified>(props: Props<Row>) {
   return (
     <Dialog.Root>
@@ -47,7 +47,7 @@ function Ordered<Row extends Identified>({ list, order, nameOf }: Props<Row>) {
   const all = useQuery({ queryKey, queryFn: () => makeCall(list, {} as CallArguments<ListCall<Row>>) });
   const move = useOptimisticChange<Row, [upper: Row, lower: Row], { message: string }>({
     lists: queryKey,
-    // Among themselves the two change places, whatever others do with the rest meanwhile.
+    // Sends only these two, so that they swap places whatever others do with the rest in the meantime.
     send: ([upper, lower]) =>
       makeCall(order, { body: { ids: [lower.id, upper.id] } } as CallArguments<typeof order>),
     apply: (rows, [upper, lower]) => swapped(rows, upper, lower),

@@ -6,13 +6,13 @@ import type { Identified } from './table/table-search.ts';
 interface Props<Row extends Identified> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  /** Two neighbours change places. */
+  /** Swaps two neighbours. */
   onSwap: (upper: Row, lower: Row) => void;
 }
 
 export function OrderList<Row extends Identified>({ rows, nameOf, onSwap }: Props<Row>) {
   const pressed = useRef<HTMLElement>(null);
-  // A row that moves in the document loses the focus; whoever moves it further must not have to look for it.
+  // An element that moves in the document loses the focus, so it is restored for the next move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the rows, whatever is in them
   useLayoutEffect(() => {
     if (pressed.current?.matches(':disabled')) focusOther(pressed.current);
@@ -50,7 +50,7 @@ export function OrderList<Row extends Identified>({ rows, nameOf, onSwap }: Prop
   );
 }
 
-/** At either end of the list only the other direction is left. */
+/** At either end of the list only the button for the other direction remains. */
 function focusOther(button: HTMLElement): void {
   button.closest('li')?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** What it is for, where the title does not say it. */
+  /** Explains the purpose, if the title doesn't. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen with a heading of its own. */
+/** A section of a screen with its own heading. */
 export function Panel({ title, lead, children }: Props) {
   return (
     <section className="panel" aria-label={title}>

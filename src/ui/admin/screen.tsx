@@ -5,9 +5,9 @@ const DASHBOARD = 'Dashboard';
 
 interface Props {
   title: string;
-  /** The end of the breadcrumb, where it isn't the title (docs/product.md, 4.1). */
+  /** The end of the breadcrumb, if it isn't the title (docs/product.md, 4.1). */
   crumb?: string;
-  /** What can be done here, beside the title. */
+  /** Actions shown next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

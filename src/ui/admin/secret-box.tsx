@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button.tsx';
 
-/** Something that is shown this once, to be kept elsewhere. */
+/** A secret that is shown only once, for the user to keep elsewhere. */
 export function SecretBox({ secret, lead }: { secret: string; lead: string }) {
   return (
     <div className="secrets" role="status">

@@ -15,17 +15,17 @@ const manager = Toast.createToastManager();
 interface Options {
   description?: string;
   undo?: Undo;
-  /** The title of a warning or an error that holds no longer. */
+  /** The title of an earlier warning or error to close, because it no longer applies. */
   settles?: string;
 }
 
-/** Tells what happened, in the corner of the screen. Warnings and errors interrupt a screen reader. */
+/** Shows a message in the corner of the screen. Warnings and errors interrupt a screen reader. */
 export function notify(kind: Kind, title: string, options: Options = {}) {
   const { description, undo, settles } = options;
   if (settles) manager.close(settles);
   const id = manager.add({
     title,
-    // Said twice, it stands once.
+    // Repeated messages share one toast.
     ...(!undo && { id: title }),
     description,
     type: kind,
@@ -43,7 +43,7 @@ export function notify(kind: Kind, title: string, options: Options = {}) {
   });
 }
 
-/** Where the toasts stand. Rendered once, around the application. */
+/** Contains the toasts. Rendered once, around the application. */
 export function Toasts({ children }: { children: React.ReactNode }) {
   return (
     <Toast.Provider toastManager={manager}>

@@ -8,19 +8,19 @@ interface List<Row> {
 }
 
 interface OptimisticChange<Row, Variables, Reply> {
-  /** The lists that show it: every one whose key begins so. */
+  /** The lists to change: all whose key starts with this. */
   lists: QueryKey;
   send: (variables: Variables) => Promise<Reply>;
-  /** A list's rows as they are once the change is made. */
+  /** Applies the change to a list's rows. */
   apply: (rows: Row[], variables: Variables) => Row[];
-  /** What is said when it was refused, before the server's own words. */
+  /** Shown before the server's message when the change is refused. */
   failure: string;
   onDone?: (reply: Reply, variables: Variables) => void;
 }
 
 /**
- * Shows a change of a list at once, and takes it back with a message when it is refused. Only for changes that
- * need nothing of the server but its consent. Several are sent one after the other.
+ * Shows a change to a list immediately, and reverts it with a message when it is refused. Only for changes
+ * whose result the browser knows in advance. Several changes are sent one after another.
  */
 export function useOptimisticChange<Row, Variables, Reply>(change: OptimisticChange<Row, Variables, Reply>) {
   const { lists: queryKey, send, apply, failure, onDone } = change;
@@ -41,7 +41,7 @@ export function useOptimisticChange<Row, Variables, Reply>(change: OptimisticCha
       notify('error', failure, { description: refusalText(thrown) });
     },
     onSettled: () => {
-      // What is read while others are still on their way would take them back for a moment.
+      // Refetching while other changes are pending would briefly revert them.
       if (queries.isMutating({ mutationKey: queryKey }) === 1) return queries.invalidateQueries();
     },
   });

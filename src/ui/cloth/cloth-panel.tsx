@@ -1,7 +1,7 @@
 import { Strip } from './strip.tsx';
 
 interface ClothPanelProps {
-  /** One strip for each name; neighbours are shifted by half. */
+  /** One strip for each name; neighbours are offset by a block. */
   seeds: readonly string[];
   picks?: number;
   className?: string;

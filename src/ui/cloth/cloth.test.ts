@@ -16,7 +16,7 @@ describe('cloth', () => {
     );
   });
 
-  it('is its own mirror image across the strip', () => {
+  it('is symmetrical across the strip', () => {
     fc.assert(
       fc.property(seeds, threads, picks, (seed, x, y) => {
         const design = designOf(seed);
@@ -34,7 +34,7 @@ describe('cloth', () => {
     );
   });
 
-  it('is covered wholly, and nowhere twice', () => {
+  it('is covered completely, and nowhere twice', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const design = designOf(seed);
@@ -54,7 +54,7 @@ describe('cloth', () => {
     );
   });
 
-  it('tells names apart', () => {
+  it('differs between names', () => {
     const names = ['Ama Mensah', 'Kofi Boateng', 'Efua Asante', 'Kwame Ofori', 'Yaa Darko'];
     const cloths = new Set(names.map((name) => JSON.stringify(pathsOf(designOf(name)))));
     expect(cloths.size).toBe(names.length);

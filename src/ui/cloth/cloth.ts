@@ -1,25 +1,25 @@
 import { MOTIFS, type Motif } from './motifs.ts';
 import { pick, seeded, shuffled } from './seeded.ts';
 
-/** The colours of thread, by the names that the style sheet gives them. */
+/** The thread colours, named as in the style sheet. */
 export const TONES = ['night', 'linen', 'gold', 'palm', 'clay', 'indigo'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Threads side by side in one strip. */
+/** The number of threads across a strip. */
 export const ACROSS = 16;
-/** Picks of weft in one block, and as many of open warp after it. */
+/** Picks of weft in one block; the open warp after it is as long. */
 export const BLOCK = 14;
-/** After how many picks the strip repeats: four blocks, each followed by open warp. */
+/** After this many picks the strip repeats: four blocks, each followed by open warp. */
 export const REPEAT = 8 * BLOCK;
 /** Neighbouring strips are shifted by one block, so that blocks and open warp alternate like a chessboard. */
 export const SHIFT = BLOCK;
 
-/** How one strip is woven: what a name decides, once and for all. */
+/** How one strip is woven, determined by a name. */
 export interface Design {
   /** The tone of each warp thread; the second half mirrors the first. */
   warp: readonly Tone[];
   blocks: readonly BlockDesign[];
-  /** The thin pick that edges every block. */
+  /** The thin pick at the edge of every block. */
   edge: Tone;
 }
 
@@ -31,7 +31,7 @@ interface BlockDesign {
 const GROUNDS = ['night', 'indigo', 'palm', 'clay', 'gold'] as const;
 const BLOCKS_A_REPEAT = REPEAT / (2 * BLOCK);
 
-/** The design that belongs to a name. The same name always gives the same cloth. */
+/** The design for a name. The same name always gives the same cloth. */
 export function designOf(seed: string): Design {
   const random = seeded(seed);
   const ground = pick(random, GROUNDS);
@@ -66,7 +66,7 @@ function mirrored(half: readonly Tone[]): Tone[] {
   return [...half, ...half.toReversed()];
 }
 
-/** The tone of one crossing: thread `x` of the warp with pick `y` of the weft, which may lie anywhere. */
+/** The tone where warp thread `x` crosses weft pick `y`; `y` may be any number. */
 export function crossing(design: Design, x: number, y: number): Tone {
   const pickNumber = ((y % REPEAT) + REPEAT) % REPEAT;
   const within = pickNumber % (2 * BLOCK);
@@ -80,12 +80,12 @@ function woven({ motif, tones }: BlockDesign, x: number, y: number): Tone {
   return tones[motif(fromMiddle(ACROSS, x), fromMiddle(BLOCK, y)) % tones.length] as Tone;
 }
 
-/** How many whole crossings lie between a place and the middle. */
+/** How many crossings lie between a position and the middle. */
 function fromMiddle(size: number, at: number): number {
   return Math.floor(Math.abs(at - (size - 1) / 2));
 }
 
-/** Open warp shows the threads, held by a pair of picks in the middle. */
+/** Open warp shows the warp threads, held by a pair of picks in the middle. */
 function openWarp(design: Design, x: number, y: number): Tone {
   const middle = y === BLOCK / 2 - 1 || y === BLOCK / 2;
   return middle && fromMiddle(ACROSS, x) % 4 < 2 ? design.edge : (design.warp[x] as Tone);

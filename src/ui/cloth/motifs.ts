@@ -1,7 +1,6 @@
 /**
- * A block's figure, as a rule. It is told how far a crossing lies from the middle of the strip and from the
- * middle of the block, so that every figure is its own mirror image, and answers which of the block's
- * tones shows there.
+ * The rule that draws a block's figure. Given a crossing's distance from the middle of the strip and of the
+ * block, which makes every figure symmetrical, it returns which of the block's tones shows there.
  */
 export type Motif = (fromWarpMiddle: number, fromWeftMiddle: number) => number;
 

@@ -3,7 +3,7 @@ import type { Tone } from './cloth.ts';
 /** A colour as red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** The threads' colours of the light style sheet, for pictures, which know no style sheet. */
+/** The thread colours of the light theme, for generated pictures, which have no style sheet. */
 export const THREADS: Record<Tone, Colour> = {
   night: [18, 28, 50],
   linen: [243, 236, 221],
@@ -13,12 +13,12 @@ export const THREADS: Record<Tone, Colour> = {
   indigo: [51, 65, 157],
 };
 
-/** A colour made lighter (above 1) or darker (below 1). */
+/** Lightens (above 1) or darkens (below 1) a colour. */
 export function shade([red, green, blue]: Colour, by: number): Colour {
   return [red * by, green * by, blue * by];
 }
 
-/** A colour on its way to another. */
+/** A colour between two others. */
 export function mix(from: Colour, to: Colour, part: number): Colour {
   const channel = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * part;
   return [channel(0), channel(1), channel(2)];

@@ -1,7 +1,7 @@
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** Numbers from 0 up to 1 that are always the same for the same seed. Not for secrets. */
+/** Random numbers from 0 up to 1 that are always the same for the same seed. Not for secrets. */
 export function seeded(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -24,7 +24,6 @@ export function pick<Item>(random: () => number, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** The items in another order, each once. */
 export function shuffled<Item>(random: () => number, items: readonly Item[]): Item[] {
   const rest = [...items];
   return items.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] as Item);

@@ -3,18 +3,18 @@ import { ACROSS, designOf, REPEAT, SHIFT } from './cloth.ts';
 import { pathsOf } from './threads.ts';
 
 interface StripProps {
-  /** Whose cloth it is: a name, a title, a date. */
+  /** What the cloth is generated from: a name, a title, a date. */
   seed: string;
-  /** How many picks long; what doesn't fit its box is cut off. */
+  /** The length in picks; whatever doesn't fit the box is cut off. */
   picks?: number;
-  /** Along the line of text instead of down the page. */
+  /** Runs horizontally instead of down the page. */
   along?: boolean;
-  /** Shifted by one block, as every second strip of a cloth is. */
+  /** Shifted by one block, like every second strip of a cloth. */
   shifted?: boolean;
   className?: string;
 }
 
-/** A strip of cloth that fills its box. Decoration: hidden from assistive technology. */
+/** A strip of cloth that fills its box. Decorative, so hidden from assistive technology. */
 export function Strip({
   seed,
   picks = 2 * REPEAT,

@@ -9,7 +9,7 @@ export interface Run {
   tone: Tone;
 }
 
-/** One repeat of the strip as rectangles: every crossing is covered once, and by its own tone. */
+/** One repeat of the strip as rectangles that cover each crossing exactly once, in its own tone. */
 export function runsOf(design: Design): Run[] {
   let open: Run[] = [];
   const closed: Run[] = [];
@@ -38,7 +38,7 @@ function continues(run: Run, next: Run): boolean {
   return run.x === next.x && run.width === next.width && run.tone === next.tone;
 }
 
-/** One path for each tone of a strip's repeat, for an SVG. */
+/** One SVG path for each tone of a strip's repeat. */
 export function pathsOf(design: Design): { tone: Tone; path: string }[] {
   const runs = runsOf(design);
   return TONES.map((tone) => ({

@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 let secondsLeft: number | null | undefined;
 let started = false;
 
-/** The whole seconds left: undefined until that has been asked, null while no date is known. */
+/** The whole seconds left; undefined until the event time is fetched, null while no date is known. */
 export function currentSeconds(): number | null | undefined {
   return secondsLeft;
 }
 
-/** Tells of every change. The first who asks makes the event time be fetched. */
+/** Subscribes to every change. The first subscriber triggers fetching the event time. */
 export function watchSeconds(address: string, changed: () => void): () => void {
   listeners.add(changed);
   if (!started) {

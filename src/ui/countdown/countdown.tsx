@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Days, hours, minutes and seconds until the summit begins. The plain date stands beside it as text. */
+/** Days, hours, minutes and seconds until the summit begins. The plain date is next to it as text. */
 export function Countdown({ address }: { address: string }) {
   const subscribe = useCallback((changed: () => void) => watchSeconds(address, changed), [address]);
   const left = useSyncExternalStore(subscribe, currentSeconds, () => undefined);

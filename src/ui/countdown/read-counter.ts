@@ -9,15 +9,15 @@ const NOT_KNOWN = 404;
 
 let reading: Promise<CounterReading> | undefined;
 
-/** Asks the call `counter`, once for the whole page, when the summit begins. */
+/** Reads the start of the summit from the call `counter`, once for the whole page. */
 export function readCounter(address: string): Promise<CounterReading> {
   reading ??= ask(address);
   return reading;
 }
 
 /**
- * The answer's own date tells what time it is on the server. Read without the contract's schema, which
- * would double what the home page loads.
+ * The server's time comes from the response's Date header. The contract's schema isn't used: it would double
+ * the JavaScript of the home page.
  */
 async function ask(address: string): Promise<CounterReading> {
   const response = await fetch(address);

@@ -1,14 +1,14 @@
 import { readCounter } from './read-counter.ts';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** So that the server's clock has surely passed the instant when the page is asked for again. */
+/** Makes sure that the server's clock has passed the instant before the page is requested again. */
 const MARGIN_MS = 1000;
-/** Remembers, for this tab, what the page was last loaded again for. */
+/** Where the tab remembers what it last reloaded for. */
 const KEY = 'loaded-again-for';
 
 /**
- * Loads a page that was left open again when the time comes at which the clock changes it: once, for a server whose
- * clock can't be read would otherwise be asked again and again.
+ * Reloads a page that was left open when the clock changes it. Only once: where the server's time can't be read, the
+ * page would otherwise reload again and again.
  */
 export function watchValidity(): void {
   const { validUntil, clock } = document.querySelector<HTMLElement>('[data-valid-until]')?.dataset ?? {};
@@ -25,7 +25,7 @@ function reloadAt(instant: number, validUntil: string): void {
     sessionStorage.setItem(KEY, validUntil);
     location.reload();
   };
-  // Timers stand still while a machine sleeps, so it looks again when the page is seen again.
+  // Timers don't run while a machine sleeps, so it checks again when the page becomes visible.
   document.addEventListener('visibilitychange', look);
   const left = instant - Date.now();
   if (left < LONGEST_TIMER_MS) setTimeout(look, Math.max(0, left));

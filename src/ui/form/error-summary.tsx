@@ -8,10 +8,7 @@ interface ErrorSummaryProps {
   errors: FieldMessages;
 }
 
-/**
- * What keeps the form from going through, with a way to each field. Takes the focus when it appears, and is gone
- * once everything it named is corrected.
- */
+/** Lists the errors of a form, with a link to each field. Takes the focus when it appears, and goes with the last error. */
 export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name]);
   if (!failure.message && wrong.length === 0) return null;
@@ -34,7 +31,7 @@ export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
   );
 }
 
-/** A message that speaks of its field stands alone; any other is told whose it is. */
+/** Adds the field's label to a message, unless the message already mentions it. */
 function naming(label: string, message = ''): string {
   const subject = label.toLowerCase().match(/\w+(?=\W*$)/)?.[0] ?? label;
   return message.toLowerCase().includes(subject) ? message : `${label}: ${message}`;

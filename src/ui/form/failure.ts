@@ -1,6 +1,6 @@
 import type { RefusedForm } from '#platform/client/page.ts';
 
-/** What is said over a form that doesn't go through. */
+/** The message above a form that couldn't be sent. */
 export interface Failure {
   heading: string;
   message?: string | undefined;
@@ -9,7 +9,7 @@ export interface Failure {
 
 export const LOOK_AGAIN: Failure = { heading: 'Please look at these again' };
 
-/** What is said of a refusal. What stands beside a field isn't said a second time. */
+/** The message for a refusal. Errors shown next to a field aren't repeated. */
 export function failureOf(
   { code, message, errors, isEarly }: Omit<RefusedForm, 'values'>,
   refusedHeading: string,

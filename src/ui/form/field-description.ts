@@ -1,9 +1,11 @@
-/** One field of a public form, as the page and its plain form need to know it. */
+/** A field of a public form, for the page and for the form without JavaScript. */
 export interface FieldDescription {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'choice';
-  /** The autofill token of the HTML standard. Not 'off': browsers would forget the answer on the way back. */
+  /**
+   * The autofill token of the HTML standard. Not 'off': browsers would then forget the value when going back.
+   */
   autoComplete?: string;
   optional?: boolean;
   hint?: string;

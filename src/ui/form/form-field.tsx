@@ -4,11 +4,11 @@ import type { FieldDescription } from './field-description.ts';
 interface FormFieldProps {
   field: FieldDescription;
   error: string | undefined;
-  /** What connects the input with the form: its name, handlers and default value. */
+  /** Connects the input with the form: its name, handlers and default value. */
   control: InputHTMLAttributes<HTMLInputElement> & SelectHTMLAttributes<HTMLSelectElement>;
 }
 
-/** A label, its input, a hint, and what is wrong with it. */
+/** A label, its input, a hint and an error message. */
 export function FormField({ field, error, control }: FormFieldProps) {
   const id = useId();
   const inputId = fieldId(field.name);

@@ -17,15 +17,15 @@ interface PublicFormProps extends OwnForm {
   schema: z.ZodType<FieldValues, FieldValues>;
   button: string;
   pendingButton: string;
-  /** The heading over a refusal. */
+  /** The heading above a refusal. */
   refusedHeading: string;
   values: Record<string, string>;
-  /** Sends what was typed. Called once at a time. */
+  /** Sends the values. Never called again while a call is running. */
   send: (values: Record<string, string>) => Promise<Outcome>;
   onFocus: FocusEventHandler;
 }
 
-/** A form that checks itself in the browser, and posts itself plainly where it can't. */
+/** A form that validates in the browser. Without JavaScript it is posted as a plain form. */
 export function PublicForm(props: PublicFormProps) {
   const { label, fields, schema, refused, send } = props;
   const live = useLive();

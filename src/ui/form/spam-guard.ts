@@ -1,17 +1,17 @@
 import { solveProofOfWork } from '#platform/client/proof-of-work/solve.ts';
 
-/** A challenge holds for twenty minutes; one that was solved earlier than this is solved anew. */
+/** A challenge is valid for twenty minutes; a solution older than this is replaced. */
 const FRESH_MS = 15 * 60 * 1000;
 
 type Challenge = Parameters<typeof solveProofOfWork>[0];
-/** Asks for the guard's challenge: whether one must be solved, and which. */
+/** Requests a challenge: whether one must be solved, and which. */
 export type AskChallenge = () => Promise<{ required: boolean; challenge?: Challenge }>;
 
 let latest: { started: number; solution: Promise<string | undefined> } | undefined;
 
 /**
- * Answers what a form sends as `captcha`; undefined where no guard is set. Called early, when somebody
- * begins to fill in the form, it has the answer ready by the time the form is sent.
+ * Returns the value a form sends as `captcha`; undefined if the guard is off. Called as soon as somebody
+ * starts to fill in the form, so that the solution is ready by the time it is sent.
  */
 export function solveSpamGuard(ask: AskChallenge): Promise<string | undefined> {
   if (latest && Date.now() - latest.started < FRESH_MS) return latest.solution;
@@ -21,7 +21,7 @@ export function solveSpamGuard(ask: AskChallenge): Promise<string | undefined> {
   return solution;
 }
 
-/** The solution was refused or could not be found: the next one is new. */
+/** Discards a solution that was refused or failed, so that the next one is new. */
 export function forgetSpamGuard(): void {
   latest = undefined;
 }

@@ -6,18 +6,18 @@ import { type AskChallenge, forgetSpamGuard, solveSpamGuard } from './spam-guard
 
 interface Submission {
   askChallenge: AskChallenge;
-  /** Makes the call. `submissionKey` stays the same however often the form is sent, until it is through. */
+  /** Makes the call. `submissionKey` stays the same for repeated attempts until one succeeds. */
   send: (extra: { captcha: string | undefined; submissionKey: string }) => Promise<unknown>;
-  /** Where to go once it is through. */
+  /** Where to go after success. */
   next: string;
   refusedHeading: string;
-  /** What is said when the server gave no words of its own. */
+  /** Shown when the server gave no message. */
   failed: string;
 }
 
 let submissionKey: string | undefined;
 
-/** Sends a public form: solves the spam guard, makes the call, and goes on or says what went wrong. */
+/** Sends a public form: solves the spam guard, makes the call, then continues or reports the error. */
 export async function submitForm({
   askChallenge,
   send,
@@ -28,7 +28,7 @@ export async function submitForm({
   submissionKey ??= crypto.randomUUID();
   try {
     await send({ captcha: await solveSpamGuard(askChallenge), submissionKey });
-    // The browser may bring this very page back, for another submission.
+    // The browser may restore this very page later for another submission.
     submissionKey = undefined;
     forgetSpamGuard();
     location.assign(next);

@@ -2,7 +2,7 @@ import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
 
 const WORKERS_MAX = 4;
 
-/** Does a proof of work away from the page's own thread. Answers what a form sends along as text. */
+/** Solves a proof of work in a worker. Returns the solution as the text that a form sends. */
 export async function solveProofOfWork(challenge: Challenge): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge,

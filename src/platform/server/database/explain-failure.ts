@@ -3,7 +3,7 @@ import { type Place, SQLITE_FILE } from './store.ts';
 import { DatabaseUnavailable, sqliteCode } from './unavailable.ts';
 
 const NOT_WRITABLE = 'set it to a folder that this user may write';
-/** What to do, by SQLite's primary result code; 0 is for what comes from the file system itself. */
+/** What to do, by SQLite's primary result code; 0 stands for file system errors. */
 const SQLITE_ADVICE: Readonly<Record<number, string>> = {
   0: NOT_WRITABLE,
   5: 'end the other program that holds the database',
@@ -17,10 +17,10 @@ const SQLITE_ADVICE: Readonly<Record<number, string>> = {
 const UNCHANGED = 'the database was left as it was, so the version before still runs on it';
 const POSTGRES_ADVICE = 'check that the database runs and lets us in';
 
-/** What Kysely says of a migration that the database has seen and this program doesn't know. */
+/** Kysely's message when the database has had a migration that this program doesn't know. */
 const UNKNOWN_MIGRATION = /previously executed migration \S+ is missing/;
 
-/** Says in one line why the database can't be used, and what to do. */
+/** Explains in one line why the database can't be used, and what to do. */
 export function explainFailure({ databaseUrl, dataDir }: Place, thrown: unknown): StartRefusal {
   const cause = thrown instanceof DatabaseUnavailable ? thrown.cause : thrown;
   const reason = cause instanceof Error ? cause.message : String(cause);

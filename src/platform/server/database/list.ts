@@ -4,29 +4,28 @@ import type { ListQuery } from '#platform/contract/lists.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 
-/** How a list's documented columns stand in the database, and its order when none is asked for. */
+/** The database columns behind a list's documented columns, and its default order. */
 export interface ListShape<Column extends string> {
   columns: Record<Column, string>;
   initial: { sort: Column; order: 'asc' | 'desc' };
   /**
-   * The columns that may hold nothing, which sorts as the least. Only these, for PostgreSQL answers an order
-   * that says where nothing stands from no index.
+   * The columns that may be null; nulls sort as the lowest value. List only these: an order that says where
+   * nulls go needs an index of its own on PostgreSQL.
    */
   nullable?: readonly Column[];
-  /** Breaks ties, so that no row turns up on two pages. */
+  /** Breaks ties, so that no row appears on two pages. */
   tieBreaker: string;
 }
 
 export interface Listed<Row> {
   rows: Row[];
-  /** How many there are in all; only where the list was asked for in some way of its own. */
+  /** The total number of rows; only if the request had any of a list's parameters. */
   total?: number;
 }
 
 /**
- * Sorts and cuts a query as a screen asked. The column comes from the shape alone, never from the
- * request. Without `page` and `pageSize` all rows are answered. How many there are is counted, unless it is
- * known.
+ * Sorts and pages a query as requested. The column always comes from the shape, never from the request.
+ * Without `page` and `pageSize` all rows are returned. The total is counted unless it is already known.
  */
 export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -42,17 +41,16 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   return { rows: await readPage(query, request, shape, total), total };
 }
 
-/** How many rows a query finds. */
 export async function count<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
   const counted = query.clearSelect().select(sql`count(*)`.as('total'));
-  // The row's type can't be inferred for a query over any table; PostgreSQL counts in text.
+  // The row's type can't be inferred for a query over any table; PostgreSQL returns counts as text.
   const [row] = (await counted.execute()) as unknown as { total: number | string }[];
   return Number(row?.total ?? 0);
 }
 
-/** One page, read from whichever end is nearer: the last page is as quick as the first. */
+/** One page, read from the nearer end, so that the last page is as fast as the first. */
 async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   request: ListQuery<Column>,
@@ -71,7 +69,7 @@ async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
 
 const BATCH = 1_000;
 
-/** The ids of all rows in the order asked for: the list as it is at one moment. */
+/** The ids of all rows in the requested order: a snapshot of the list. */
 export async function listIds<DB, TB extends keyof DB, Row extends { id: string }, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   request: ListQuery<Column>,
@@ -83,8 +81,8 @@ export async function listIds<DB, TB extends keyof DB, Row extends { id: string 
 }
 
 /**
- * The rows of these ids, read batch by batch: no reader, however slow, holds the database, and between two
- * batches others are served. What comes in meanwhile moves nothing from one batch into the next.
+ * Reads the rows with these ids batch by batch. A slow reader doesn't block the database, other requests run
+ * between batches, and rows added meanwhile don't shift any batch.
  */
 export async function* inBatches<Row>(
   ids: readonly string[],
@@ -114,7 +112,7 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
     .orderBy(sql.ref(shape.tieBreaker), order);
 }
 
-/** Whether any parameter was sent: without one, a list answers as its documented clients know it. */
+/** Whether any parameter was sent. Without one, a list returns its documented form. */
 export function isAsked(request: ListQuery): boolean {
   return Object.values(request).some((value) => value !== undefined);
 }

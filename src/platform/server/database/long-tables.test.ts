@@ -12,13 +12,13 @@ import type { Database } from './store.ts';
 const CHANGES = ['insert', 'correct', 'hide', 'show', 'delete'] as const;
 interface Change {
   what: (typeof CHANGES)[number];
-  /** So many rows, which may be none, in one statement. */
+  /** How many rows one statement changes; may be 0. */
   rows: number;
-  /** What a search goes by in the rows that are added or corrected. */
+  /** The search text of the rows added or corrected. */
   text: string;
 }
 
-/** The long tables of migration 010, and by which column a row is hidden from its list. */
+/** The long tables of migration 010, each with the column that hides a row from its list. */
 const HIDDEN = { attendees: 'deleted_at', partnerships: 'deleted_at', activity: 'removed_at' } as const;
 type LongTable = keyof typeof HIDDEN;
 const TABLES = Object.keys(HIDDEN) as LongTable[];
@@ -69,9 +69,9 @@ test.each(TABLES)(
 
 class Undone extends Error {}
 
-/** Changes rows in one statement; the first row stays, as the pattern for others. */
+/** Changes rows in one statement. The first row stays unchanged as a template for new ones. */
 async function change(database: Database, table: LongTable, { what, rows, text }: Change): Promise<void> {
-  // All three are changed alike: by the id, by what they are searched by and by the column that hides a row.
+  // All three tables have the columns used here: the id, the search text and the column that hides a row.
   const name = table as 'attendees';
   const hidden = HIDDEN[table] as 'deleted_at';
   const [pattern, ...others] = await database.selectFrom(name).selectAll().orderBy('id').execute();
@@ -81,7 +81,7 @@ async function change(database: Database, table: LongTable, { what, rows, text }
     ...pattern,
     id: newId(),
     search_text: text,
-    // Nobody is registered twice.
+    // An e-mail address can register only once.
     ...('email_key' in pattern && { email_key: newId() }),
     [hidden]: index % 2 ? MOMENT : null,
   }));

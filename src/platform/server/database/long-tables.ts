@@ -1,19 +1,19 @@
 import type { Tables } from '#database/schema.ts';
 import type { Database } from './store.ts';
 
-/** A table that grows long, and by which column a row is hidden from its list. */
+/** A table that grows long, and the column that hides a row from its list. */
 export interface LongTable {
   table: keyof Tables;
   hidden: string;
 }
 
-/** How many rows there are, in all and of those that aren't hidden. */
+/** All rows, and those that aren't hidden. */
 export interface RowCount {
   total: number;
   shown: number;
 }
 
-/** How many rows a long table holds, as its triggers keep it (migration 010). */
+/** The row count that a long table's triggers maintain (migration 010). */
 export function rowCount(database: Database, table: LongTable['table']): Promise<RowCount> {
   return database
     .selectFrom('row_counts')

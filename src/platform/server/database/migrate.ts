@@ -6,13 +6,14 @@ import { fromRoot } from '../project-root.ts';
 import { openStore, type Place } from './store.ts';
 import { isSqliteBusy } from './unavailable.ts';
 
-/** As long as on PostgreSQL, where Kysely waits for another instance that migrates. */
+/** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
 const PATIENCE_MS = 60 * 60 * 1000;
 const AGAIN_MS = 100;
 
 /**
- * Brings the database to the newest shape, all or nothing: whatever interrupts it leaves the database as it was.
- * Of several processes that start together one does it, the others wait. Throws what the failing migration threw.
+ * Migrates the database to the newest version, all or nothing: an interruption leaves it as it was. If
+ * several processes start together, one migrates and the others wait. Throws the error of the failing
+ * migration.
  */
 export async function migrate(place: Place): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -29,7 +30,7 @@ export async function migrate(place: Place): Promise<void> {
 async function migrateOnce(place: Place): Promise<void> {
   const migrationFolder = fromRoot('database/migrations');
   const provider = new FileMigrationProvider({ fs, path, migrationFolder });
-  // A change of a long table takes as long as it takes.
+  // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
   try {
     const { error } = await new Migrator({ db: store.database, provider }).migrateToLatest();

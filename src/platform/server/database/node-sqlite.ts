@@ -13,7 +13,10 @@ const PRAGMAS = `
   PRAGMA cache_size = -65536;
 `;
 
-/** Kysely's own takes SQLite for one whose changes of the schema can't be undone: a migration is all or nothing. */
+/**
+ * Kysely's own dialect claims that SQLite can't roll back schema changes. It can, so migrations are all or
+ * nothing.
+ */
 export class NodeSqliteDialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalSqliteAdapter();
@@ -26,7 +29,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Gives Kysely's SQLite dialect the runtime's own SQLite. Prepared statements are kept for reuse. */
+/** Connects Kysely's SQLite dialect to Node's built-in SQLite. Prepared statements are kept for reuse. */
 export function openNodeSqlite(path: string): SqliteDatabase {
   const database = new DatabaseSync(path);
   database.exec(PRAGMAS);
@@ -37,7 +40,8 @@ export function openNodeSqlite(path: string): SqliteDatabase {
       const known = kept.get(sql);
       if (known) return known;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
-      // A transaction that reads first and writes later must not lose its place to another process.
+      // Takes the write lock at the start: a transaction that reads first would fail if another process wrote
+      // in between.
       const prepared = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const statement = sql === 'rollback' ? rollback(database, prepared) : adapt(prepared);
       kept.set(sql, statement);
@@ -55,7 +59,10 @@ function adapt(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** A full disk, among others, has ended the transaction by itself; to fail again would hide why. */
+/**
+ * Some failures, such as a full disk, end the transaction by themselves. A failing rollback would then hide
+ * the cause.
+ */
 function rollback(database: DatabaseSync, statement: StatementSync): SqliteStatement {
   const nothing = { changes: 0, lastInsertRowid: 0 };
   return { ...adapt(statement), run: () => (database.isTransaction ? statement.run() : nothing) };

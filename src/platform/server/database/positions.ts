@@ -6,8 +6,8 @@ export interface Positioned {
 }
 
 /**
- * The new positions of rows that are put in the order of the ids given: among themselves they share the
- * positions they hold, so that a part of a list can be ordered without moving the rest.
+ * The new positions of rows that were put into the order of the given ids. The rows share out the positions
+ * they already have, so that part of a list can be reordered without moving the rest.
  */
 export function reordered(ids: readonly string[], rows: readonly Positioned[]): Positioned[] {
   if (new Set(ids).size < ids.length)

@@ -5,27 +5,27 @@ import { DatabaseUnavailable, isPostgresUnavailable } from './unavailable.ts';
 const CONNECTIONS = 10;
 
 /**
- * How long things may take, in ms. A database that doesn't answer costs its users this much and no more. The
- * server ends a statement before its client gives it up, so that a connection that works is kept.
+ * Time limits in ms. They bound how long a database that doesn't respond can hold up its users. The server
+ * ends a statement before the client gives up on it, so that a working connection is kept.
  */
 const LIMITS = {
-  /** To connect, or to wait for another request to hand a connection on. */
+  /** For connecting, and for waiting until another request returns a connection. */
   connectionTimeoutMillis: 5_000,
   lock_timeout: 5_000,
   statement_timeout: 10_000,
   query_timeout: 12_000,
-  /** A writer that has fallen silent must not keep all others out. */
+  /** A writer that has gone silent must not block all others. */
   idle_in_transaction_session_timeout: 5_000,
 } satisfies pg.PoolConfig;
 
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** A pool whose connections may break at any moment. Migrations alone need one without limits of time. */
+/** A pool whose connections may break at any moment. Only migrations need one without time limits. */
 export function openPostgresPool(connectionString: string, { limited }: { limited: boolean }): PostgresPool {
   const limits = limited ? LIMITS : {};
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, ...KEEP_ALIVE, ...limits });
-  // A connection that breaks tells so by an event as well, which would end the process if nobody listened. The pool
-  // listens to idle connections only.
+  // A connection that breaks also emits an event, which would end the process if nobody listened. The pool
+  // itself listens only to idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -35,7 +35,7 @@ export function openPostgresPool(connectionString: string, { limited }: { limite
   };
 }
 
-/** After a failure that isn't the server's answer, nobody knows what the connection would say next. */
+/** After a failure that isn't an answer from the server, the connection's state is unknown. */
 function discardWhenLost(client: pg.PoolClient): PostgresPoolClient {
   let lost: DatabaseUnavailable | undefined;
   const query = async (statement: string, parameters: readonly unknown[]) => {
@@ -51,7 +51,7 @@ function discardWhenLost(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   const release = (discard?: boolean) => client.release(discard || lost !== undefined);
-  // Kysely would also read by cursors, for which nobody here asks.
+  // Kysely could also read with cursors, which isn't used here.
   return { query, release } as unknown as PostgresPoolClient;
 }
 

@@ -4,11 +4,11 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { type LongTable, type RowCount, rowCount } from './long-tables.ts';
 import type { Database } from './store.ts';
 
-/** What a search of a long list finds. */
+/** The result of searching a long list. */
 export interface Matches {
   /** True for the rows found. */
   condition: RawBuilder<boolean>;
-  /** How many there are; absent where it isn't known from the index. */
+  /** How many there are; absent if the index can't tell. */
   count?: RowCount;
 }
 
@@ -16,27 +16,29 @@ function pattern(search: string): string {
   return `%${normaliseForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** True where the column's text, folded when it was stored, holds the folded search. */
+/** True if the column's text contains the search; the text was normalised when it was stored. */
 export function contains(column: string, search: string) {
   return sql<boolean>`${sql.ref(column)} like ${pattern(search)} escape '\\'`;
 }
 
-/** Beyond so many hits, looking at the rows in their order is quicker than looking each hit up. */
+/** Beyond this many hits, checking the rows in list order is faster than looking up each hit. */
 const HITS_WORTH_LOOKING_UP = 1_000;
 
-/** The fewest letters that an index is asked for: one alone is in nearly every text. */
+/** The shortest search for which the index is used: a single letter is in nearly every text. */
 const PAIR = 2;
 /**
- * Seldom do more trigrams than this begin with a pair. Each costs as much as some twenty texts, so beyond them it
- * can be far dearer to ask for each than to read the texts (decision 019).
+ * A pair rarely begins more trigrams than this. Looking one up costs as much as reading some twenty texts, so
+ * beyond the limit reading all texts can be far cheaper (decision 019).
  */
 const TRIGRAMS_MAX = 200;
-/** The last character there is: every text that begins with a word stands before the word and this. */
+/**
+ * The last Unicode character: any text starting with a word sorts between the word and the word plus this.
+ */
 export const LAST = '\u{10ffff}';
 
 /**
- * Looks a search of a long list up in the index of its texts (migrations 009 and 011), and says how to find the rows
- * quickest. Where nothing is searched for, that is every row.
+ * Looks up a search of a long list in its text index (migrations 009 and 011) and returns the fastest way to
+ * find the rows. Without a search, all rows match.
  */
 export async function matching(
   database: Database,
@@ -56,12 +58,12 @@ export async function matching(
   const [total = 0, hidden = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
   const count = { total, shown: total - hidden };
   if (total > HITS_WORTH_LOOKING_UP) return { condition, count };
-  // PostgreSQL might expect many and read the whole table instead; an array it always looks up.
+  // PostgreSQL might expect many hits and read the whole table; an array always makes it use the index.
   const ids = sql`select id ${found}`;
   return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
 }
 
-/** The searched texts that hold the words; undefined where it is as quick to look at the rows. */
+/** The searchable texts that contain the words; undefined if reading the rows is just as fast. */
 async function hits(database: Database, table: string, words: string) {
   const texts = sql.table(`${table}_search`);
   const letters = [...words].length;
@@ -77,8 +79,8 @@ async function hits(database: Database, table: string, words: string) {
 }
 
 /**
- * SQLite has an index of trigrams alone: a pair is looked for as every trigram that begins with it; undefined when
- * these are too many.
+ * SQLite only has a trigram index, so a pair is looked up as every trigram that begins with it. Undefined if
+ * there are too many.
  */
 async function trigramsOf(database: Database, table: string, pair: string): Promise<string | undefined> {
   const { rows } = await sql<{ term: string }>`

@@ -1,6 +1,6 @@
 import type { Database } from './store.ts';
 
-/** The setting that changes with whatever the public pages show. */
+/** A setting that changes whenever something on the public pages changes. */
 export const CONTENT_VERSION = 'content_version';
 
 export async function readSetting(database: Database, name: string): Promise<string | undefined> {
@@ -12,7 +12,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value;
 }
 
-/** The setting's value; the first to ask makes it, whichever instance that is. */
+/** The setting's value. Whichever instance asks first creates it. */
 export async function ensureSetting(database: Database, name: string, make: () => string): Promise<string> {
   const known = await readSetting(database, name);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import { openPostgresPool } from './postgres-pool.ts';
 export type Engine = 'sqlite' | 'postgres';
 export type Database = Kysely<Tables>;
 
-/** The open database and what kind it is. */
+/** The open database and its engine. */
 export interface Store {
   engine: Engine;
   database: Database;
@@ -16,7 +16,7 @@ export interface Store {
 }
 
 export const SQLITE_FILE = 'summit.sqlite';
-/** Any number will do, as long as every instance takes the same: the lock of the one writer. */
+/** The key of the lock for the single writer. Any number works, as long as every instance uses the same. */
 const WRITER_LOCK = 2_608_2025;
 
 export interface Place {
@@ -25,8 +25,8 @@ export interface Place {
 }
 
 /**
- * Opens PostgreSQL at the address if there is one, else the SQLite file in the folder. What takes PostgreSQL too long
- * fails, unless it is unlimited.
+ * Opens PostgreSQL if an address is given, otherwise the SQLite file in the folder. With `limited`, slow
+ * PostgreSQL operations fail.
  */
 export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = {}): Store {
   return databaseUrl ? openPostgres(databaseUrl, limited) : openSqlite(dataDir);
@@ -38,7 +38,7 @@ function openSqlite(dataDir: string): Store {
   return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database }) }));
 }
 
-/** One folder at a time: in some places, /proc among them, Node's own recursive mkdir never returns. */
+/** Creates one folder at a time: in some places, such as /proc, Node's own recursive mkdir never returns. */
 function ensureFolder(path: string): void {
   if (existsSync(path)) return;
   ensureFolder(dirname(path));
@@ -55,8 +55,8 @@ function asStore(engine: Engine, database: Database): Store {
 }
 
 /**
- * Runs work in a transaction as the only writer, on either engine: SQLite has one writer by nature, on
- * PostgreSQL an advisory lock makes one. So what the work reads stays true until it has written.
+ * Runs work in a transaction as the only writer. SQLite has only one writer anyway; on PostgreSQL an advisory
+ * lock ensures it. What the work reads therefore stays true until it has written.
  */
 export function writeTransaction<T>(store: Store, work: (transaction: Database) => Promise<T>): Promise<T> {
   return store.database.transaction().execute(async (transaction) => {

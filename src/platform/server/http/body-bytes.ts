@@ -1,12 +1,15 @@
 import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '../../contract/picture-file.ts';
 import { Refusal } from '../../contract/refusal.ts';
 
-/** The largest body taken, in bytes: text alone, and a picture with its fields (docs/product.md, 7.4 and 8). */
+/**
+ * The largest body accepted, in bytes: text only, and a picture with its fields (docs/product.md, 7.4 and 8).
+ */
 const TEXT_BODY_MAX = 256 * 1024;
 const PICTURE_BODY_MAX = PICTURE_BYTES_MAX + TEXT_BODY_MAX;
 
 const cutOff = () => new Refusal('malformed', 'The body ended before it was complete. Please send it again.');
-const tooLargeText = () => new Refusal('too-large', `This is larger than the ${TEXT_BODY_MAX} bytes taken.`);
+const tooLargeText = () =>
+  new Refusal('too-large', `This is larger than the limit of ${TEXT_BODY_MAX} bytes.`);
 const tooLargePicture = () => new Refusal('too-large', TOO_LARGE_PICTURE, { image: TOO_LARGE_PICTURE });
 
 export function readTextBody(request: Request) {
@@ -37,7 +40,7 @@ async function readCapped(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** What arrives of the body. A sender who breaks off is nothing that failed on our side. */
+/** The body's chunks. A client that aborts is not a failure on our side. */
 async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

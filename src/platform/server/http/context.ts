@@ -6,7 +6,7 @@ import type { Database, Store } from '../database/store.ts';
 import type { Log } from '../log.ts';
 import type { LoginLimiter } from '../login-limiter.ts';
 
-/** What the whole program shares, made once at the start. */
+/** What the whole program shares, created once at startup. */
 export interface Services {
   config: Config;
   store: Store;
@@ -15,32 +15,32 @@ export interface Services {
   loginLimiter: LoginLimiter;
 }
 
-/** What one request adds: who asks, from where, and the headers its answer will carry. */
+/** What belongs to one request: who makes it, from where, and the headers of its response. */
 export interface CallContext extends Services {
   actor: Actor | undefined;
   /**
-   * Refuses when the right to the call is gone since the request began. Every change asks it in its transaction;
-   * the program's own work, which has no request, leaves it out.
+   * Refuses if the right to make the call has ended since the request began. Every change checks this in its
+   * transaction. Absent for the program's own work, which has no request.
    */
   confirmAccess?: (database: Database) => Promise<void>;
   address: string;
   userAgent: string;
-  /** The client's own key of this submission, so that a resent one is recognised. */
+  /** The client's key for this submission, so that a repeated one is recognised. */
   submissionKey: string | undefined;
   replyHeaders: Headers;
 }
 
-/** The actor of a call that its declaration allows to nobody else; the check has run by then. */
+/** The actor of a call that requires one; its access has already been checked. */
 export function requireActor(context: CallContext): Actor {
   if (!context.actor) throw new Error('this call is declared for anyone, so nobody need be signed in');
   return context.actor;
 }
 
-/** Refuses an API token: it must neither make nor change what lets people in, or it could outlive itself. */
+/** Refuses API tokens: a token that could create or change access could outlive itself. */
 export function assertNoToken({ actor }: Pick<CallContext, 'actor'>): void {
   if (!actor || actor.sessionId) return;
   throw new Refusal(
     'forbidden',
-    'An API token can’t do this, nor end itself. Please sign in; tokens are revoked in your account.',
+    'An API token can’t do this, and can’t end itself. Please sign in; tokens are revoked in your account.',
   );
 }

@@ -5,7 +5,7 @@ import { csrfGuard } from './csrf-guard.ts';
 
 const PUBLIC_URL = 'https://summit.example';
 
-/** The answer to a request that a browser sends from a page of this origin; without one, that a script sends. */
+/** The response status for a request sent by a page of this origin or, without one, by a script. */
 async function statusOf(method: string, origin?: string, address = PUBLIC_URL): Promise<number> {
   const app = new Hono();
   app.use(csrfGuard(readConfig({ PUBLIC_URL })));
@@ -17,12 +17,12 @@ async function statusOf(method: string, origin?: string, address = PUBLIC_URL): 
 
 const CHANGES = ['POST', 'DELETE', 'PUT', 'PATCH'];
 
-test.each(CHANGES)('%s is taken from our own pages and from scripts', async (method) => {
+test.each(CHANGES)('%s is accepted from our own pages and from scripts', async (method) => {
   expect(await statusOf(method, PUBLIC_URL)).toBe(204);
   expect(await statusOf(method)).toBe(204);
 });
 
-test('a change is taken from the address that the site is served at, whatever its public one is', async () => {
+test('a change is accepted from the address the site is served at, whatever its public address is', async () => {
   expect(await statusOf('POST', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000')).toBe(204);
 });
 

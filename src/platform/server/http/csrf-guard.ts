@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site's page makes a visitor's browser send (CSRF). Browsers name the page's
- * origin with every such request; scripts name none and bring no cookie by accident.
+ * Refuses changes that another site makes a visitor's browser send (CSRF). Browsers send the page's origin
+ * with every such request; scripts send none, but don't attach cookies by accident either.
  */
 export function csrfGuard({ publicUrl }: Config): MiddlewareHandler {
   return async (c, next) => {

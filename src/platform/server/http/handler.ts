@@ -14,7 +14,7 @@ import { assertNoToken, type CallContext } from './context.ts';
 type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
 type Handle<C extends Call> = (input: CheckedInput<C>, context: CallContext) => Promise<CallOutput<C>>;
 
-/** A declared call together with what answers it. */
+/** A declared call and the function that handles it. */
 export interface Handler {
   call: Call;
   handle: Handle<Call>;
@@ -24,7 +24,7 @@ export function handler<C extends Call>(call: C, handle: Handle<C>): Handler {
   return { call, handle: handle as unknown as Handle<Call> };
 }
 
-/** Refuses whoever may not make this call. Runs before anything of the request is read. */
+/** Refuses a call the actor may not make. Runs before anything is read from the request. */
 export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): void {
   if (mayAccess(call.access, context.actor)) {
     if (call.sessionOnly) assertNoToken(context);
@@ -37,7 +37,7 @@ export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): 
   throw new Refusal('forbidden', ROLE_REFUSED);
 }
 
-/** Checks the input as declared and answers. The one way into every feature, from HTTP or in process. */
+/** Validates the input and runs the call. The only way into every feature, over HTTP or in process. */
 export async function runCall(
   { call, handle }: Handler,
   input: { query: unknown; body: unknown },
@@ -56,12 +56,12 @@ function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: stri
   const given = Object(value) as Record<string, unknown>;
   const isMissing = incomplete && Object.keys(errors).some((name) => isEmpty(given[name]));
   const message = isMissing ? incomplete : Object.values(errors)[0];
-  throw new Refusal('invalid', message ?? 'This can’t be used.', errors);
+  throw new Refusal('invalid', message ?? 'This input is not valid.', errors);
 }
 
-/** The first message for each field; what belongs to no field stands under ''. */
+/** The first message for each field; messages for no particular field are under ''. */
 function fieldErrors(error: z.ZodError): FieldErrors {
-  // Without a prototype: a field may be called 'constructor'.
+  // No prototype: a field may be called 'constructor'.
   const errors: FieldErrors = Object.create(null);
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];

@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { CallContext } from './context.ts';
 import { type Handler, runCall } from './handler.ts';
 
-/** The client of server rendering: the same calls with the same checks, without the network. */
+/** The client for server rendering: the same calls with the same checks, without the network. */
 export function inProcessClient(handlers: readonly Handler[], context: CallContext): CallClient {
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
   return async <C extends Call>(call: C, input: CallArguments<C>) => {
@@ -13,7 +13,7 @@ export function inProcessClient(handlers: readonly Handler[], context: CallConte
     try {
       return (await runCall(handler, checked, context)) as CallOutput<C>;
     } catch (thrown) {
-      // A page may show something in its place, so nobody else would tell.
+      // Logged here because a page may show something else instead, and the failure would go unnoticed.
       if (!(thrown instanceof Refusal)) {
         context.log.error({ err: thrown, call: call.name }, 'a page could not read its data');
       }

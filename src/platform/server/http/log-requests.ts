@@ -5,14 +5,14 @@ import type { Log } from '../log.ts';
 
 const REQUEST_ID = 'requestId';
 
-/** The log for what happens while this request is answered: each line carries the id of its answer. */
+/** The log for one request: each line carries the id that is sent with the response. */
 export function requestLog(c: Context, log: Log): Log {
   return log.child({ requestId: c.get(REQUEST_ID) });
 }
 
 /**
- * Gives each request an id, which its answer carries, and logs how it went: the path without its query,
- * which may hold what a person typed.
+ * Gives each request an id, which is sent with the response, and logs the outcome. The path is logged without
+ * its query, which may contain what a person typed.
  */
 export function logRequests(log: Log, health: Health): MiddlewareHandler {
   return async (c, next) => {

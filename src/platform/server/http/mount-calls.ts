@@ -14,11 +14,11 @@ interface Options {
   makeContext: (request: Request, connection: unknown) => Promise<CallContext>;
   whoAsks: (request: Request, database: Database) => Promise<Actor | undefined>;
   log: Log;
-  /** For tests: a reply that breaks its own declaration is an error. */
+  /** For tests: throws if a response doesn't match its declaration. */
   checkReplies: boolean;
 }
 
-/** Gives every declared call its routes, in both documented forms. */
+/** Adds the routes of every declared call, in both documented forms. */
 export function mountCalls(app: Hono, handlers: readonly Handler[], options: Options): void {
   const calls = new Map<string, Call[]>();
   for (const handler of handlers) {
@@ -62,16 +62,16 @@ function failCall(call: Call, thrown: unknown, log: () => Log): Response {
   return refuse(failure, refusalStatus(call, failure));
 }
 
-/** What to say of something thrown that is no refusal, without a word of what it was. */
+/** The refusal for an unexpected error; it reveals nothing about the cause. */
 export function failureOf(thrown: unknown): Refusal {
   if (thrown instanceof DatabaseUnavailable) {
-    const message = 'The site can’t reach its data just now. Please try again in a moment.';
+    const message = 'The site can’t reach its data at the moment. Please try again shortly.';
     return new Refusal('unavailable', message, {}, RETRY_SECONDS);
   }
   return new Refusal('unexpected', 'Something went wrong on our side. Please try again in a moment.');
 }
 
-/** The body status of a refusal, in the form that the call documents. */
+/** A refusal's `status` in the body, in the form that the call documents. */
 function refusalStatus(call: Call, refusal: Refusal): string | number {
   const mendable = Object.keys(refusal.errors).length > 0;
   if (call.mendableStatus && mendable) return call.mendableStatus;
@@ -81,8 +81,8 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
 }
 
 /**
- * The answer to a method that the address does not take, in the form that its call documents. What answers GET
- * answers HEAD as well.
+ * The response to a method that the address doesn't support, in the form that its call documents. Addresses
+ * that support GET also support HEAD.
  */
 export function methodNotAllowed(taken: readonly string[], call?: Call): Response {
   const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -91,7 +91,6 @@ export function methodNotAllowed(taken: readonly string[], call?: Call): Respons
   return refuse(refusal, status, new Headers({ allow: allowed.join(', ') }));
 }
 
-/** The answer to a request that is refused. */
 export function refuse(refusal: Refusal, status: string | number = 'error', headers?: Headers): Response {
   const { code, message, errors, waitSeconds } = refusal;
   const all = new Headers(headers);

@@ -6,13 +6,15 @@ import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
 import { failureOf, refuse } from './mount-calls.ts';
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or was cut off. Please send it again.');
-/** Where HTTP has a status of its own for what Node could not read. */
+/** For requests Node can't read that have an HTTP status of their own. */
 const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A server for a handler of requests, which refuses in words also what never gets as far as the handler. */
+/**
+ * A server for a request handler. It also sends a readable refusal for requests that never reach the handler.
+ */
 export function createNodeServer(fetch: Hono['fetch']): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));

@@ -2,10 +2,10 @@ import { Refusal } from '../../contract/refusal.ts';
 import { assertNotReserved, givenTwice } from './field-names.ts';
 import { decodeText } from './text.ts';
 
-/** A string in JSON text that is known to be sound; a name, if a colon follows. */
+/** A string in valid JSON text; if a colon follows, it is a field name. */
 const STRING = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g;
 
-/** Reads an object of fields from JSON in UTF-8, in which no object gives a field twice. */
+/** Reads a JSON object in UTF-8. No object in it may contain a field twice. */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decodeText(bytes);
   const { value, fields } = parse(text);
@@ -18,9 +18,9 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** The value and how many fields its objects have: of a field given twice, the parser keeps one. */
+/** The value and the number of fields in its objects. The parser keeps only one of two equal field names. */
 function parse(text: string): { value: unknown; fields: number } {
-  let fields = -1; // The whole value is handed over as a field of nothing.
+  let fields = -1; // The reviver also gets the whole value, which isn't a field.
   const count = function (this: unknown, _name: string, part: unknown) {
     if (!Array.isArray(this)) fields += 1;
     return part;

@@ -22,7 +22,7 @@ function read(
   return readInput(defineCall({ ...PLAIN, ...(picture && { picture }) }), request);
 }
 
-/** Text in which each ÿ stands for a byte that is no UTF-8. */
+/** Text in which each ÿ stands for a byte that isn't UTF-8. */
 function broken(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
@@ -88,13 +88,16 @@ describe('refuses', () => {
     });
   });
 
-  test.each(['[]', 'null', '"name"', '1', '[{"name":"Ama"}]'])('JSON that is no object: %s', async (body) => {
-    await expect(read({ body })).rejects.toMatchObject({
-      code: 'malformed',
-      message: 'The body must be an object of fields.',
-      errors: {},
-    });
-  });
+  test.each(['[]', 'null', '"name"', '1', '[{"name":"Ama"}]'])(
+    'JSON that isn’t an object: %s',
+    async (body) => {
+      await expect(read({ body })).rejects.toMatchObject({
+        code: 'malformed',
+        message: 'The body must be an object of fields.',
+        errors: {},
+      });
+    },
+  );
 
   test.each<[string, Sent]>([
     ['cut-off JSON', { body: '{"name":"' }],
@@ -118,7 +121,7 @@ describe('refuses', () => {
     await expect(read(sent)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 
-  test('anything but multipart for a picture that must be there', async () => {
+  test('anything but multipart for a required picture', async () => {
     for (const type of [JSON_TYPE, FORM]) {
       await expect(read({ type }, 'required')).rejects.toMatchObject({
         code: 'unsupported-type',

@@ -5,7 +5,7 @@ import { FORM, JSON_TYPE, MULTIPART, mediaTypes } from './media-types.ts';
 import { parseMultipart, parseQuery, parseUrlEncoded } from './parse-form.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The other parameters of a type mean nothing to us. */
+/** Only this parameter of a media type matters here. */
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 const UTF8 = ['utf-8', 'utf8'];
 
@@ -19,7 +19,7 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
   return bytes.byteLength === 0 ? {} : parseBody(bytes, request, mediaTypes(call));
 }
 
-/** The fields of a form of text, however the browser encoded it. */
+/** The fields of a text form, whichever encoding the browser used. */
 export async function readForm(request: Request): Promise<Record<string, FormDataEntryValue>> {
   const fields = await parseBody(await readTextBody(request), request, [FORM, MULTIPART]);
   return fields as Record<string, FormDataEntryValue>;
@@ -31,7 +31,7 @@ function parseBody(bytes: Uint8Array<ArrayBuffer>, request: Request, taken: read
   if (!taken.includes(kind)) throw new Refusal('unsupported-type', `Send ${taken.join(' or ')}.`);
   const charset = CHARSET.exec(type)?.[1];
   if (charset && !UTF8.includes(charset.toLowerCase())) {
-    throw new Refusal('unsupported-type', 'Send the text in UTF-8, and say no other charset.');
+    throw new Refusal('unsupported-type', 'Send the text in UTF-8, without naming another charset.');
   }
   if (kind === JSON_TYPE) return parseJson(bytes);
   return kind === FORM ? parseUrlEncoded(bytes) : parseMultipart(bytes, type);

@@ -30,7 +30,7 @@ describe('the visitor’s address', () => {
     expect(described(proxies, headers ?? {}).address).toBe(address);
   });
 
-  test('is the same word for all where the connection names none', () => {
+  test('is the same placeholder for all if the connection has none', () => {
     expect(described('0', {}, {}).address).toBe('unknown');
   });
 });

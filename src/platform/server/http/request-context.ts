@@ -3,12 +3,12 @@ import type { Services } from './context.ts';
 
 const SUBMISSION_KEY = /^[\w-]{8,64}$/;
 
-/** What the Node server tells about the connection behind a request. */
+/** What the Node server knows about the connection of a request. */
 interface Connection {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** The part of a call's context that comes from the request itself, before anybody is identified. */
+/** The part of a call's context that comes from the request itself, before the actor is known. */
 export function describeRequest(services: Services, request: Request, connection: unknown) {
   const { headers } = request;
   return {
@@ -16,7 +16,7 @@ export function describeRequest(services: Services, request: Request, connection
     address: clientAddress(headers, connection as Connection, services.config.trustedProxies),
     userAgent: headers.get('user-agent') ?? '',
     submissionKey: submissionKey(headers),
-    // The program's own time, which may be set: browsers go by it.
+    // The program's own time, which may be set. Browsers follow it.
     replyHeaders: new Headers({ date: services.clock.now().toUTCString() }),
   };
 }
@@ -24,10 +24,10 @@ export function describeRequest(services: Services, request: Request, connection
 function submissionKey(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || SUBMISSION_KEY.test(key)) return key;
-  throw new Refusal('malformed', 'Idempotency-Key takes 8 to 64 letters, digits, - and _.');
+  throw new Refusal('malformed', 'Idempotency-Key must have 8 to 64 letters, digits, - and _.');
 }
 
-/** The visitor's address: the connection's own, or what the trusted proxies in front say of it. */
+/** The visitor's address: the connection's own, or the one reported by the trusted proxies. */
 function clientAddress(headers: Headers, connection: Connection, proxies: number): string {
   const direct = connection?.incoming?.socket?.remoteAddress ?? 'unknown';
   if (proxies === 0) return direct;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts';
 
-/** The id of a call that may give it in several places: refused when it is missing or not the same in all. */
+/** The id of a call that accepts it in several places. Refuses if it is missing or the places disagree. */
 export function requiredId(...given: (string | undefined)[]): string {
   const [id, ...others] = new Set(given.filter((value) => value !== undefined));
   if (id === undefined) throw new Refusal('invalid', 'The id is missing.', { id: 'The id is missing.' });

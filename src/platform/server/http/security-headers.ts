@@ -5,13 +5,13 @@ import type { Config } from '../config.ts';
 const SELF = "'self'";
 
 interface Options {
-  /** For development: no page policy, for the sources need inline scripts. */
+  /** For development: no content security policy, because the sources need inline scripts. */
   relaxed: boolean;
-  /** The sites elsewhere that a page may show within itself. */
+  /** The other sites that a page may embed. */
   frames: readonly string[];
 }
 
-/** What browsers may do with our pages: everything comes from this site, nothing inline runs. */
+/** Restricts our pages to content from this site and forbids inline scripts. */
 export function securityHeaders(config: Config, { relaxed, frames }: Options): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: relaxed

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts';
 
-/** What a lenient reader puts where it can't read. */
+/** What a lenient decoder substitutes for bytes it can't read. */
 const UNREADABLE = '\ufffd';
 
 function notUtf8(): Refusal {
@@ -15,14 +15,20 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Refuses what a query or a form would read leniently: percent signs that spell no UTF-8, or nothing. */
+/**
+ * Refuses percent signs that don't encode UTF-8, or don't encode anything; queries and forms would be decoded
+ * leniently.
+ */
 export function assertReadable(encoded: string): void {
   if (decoded(encoded) === undefined) {
     throw new Refusal('malformed', 'This is not text in UTF-8 with each % written as %25.');
   }
 }
 
-/** The text is answered, though nobody reads it: the bundler drops a decoding that leads to nothing. */
+/**
+ * Returns the text although only its validity matters: the bundler would remove decoding whose result is
+ * unused.
+ */
 function decoded(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);
@@ -31,7 +37,7 @@ function decoded(encoded: string): string | undefined {
   }
 }
 
-/** The same for what was read leniently already, beside bytes that are no text. */
+/** The same check for text that was already decoded leniently. */
 export function assertNothingReplaced(text: string): void {
   if (text.includes(UNREADABLE)) throw notUtf8();
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page must ask the browser to load for one entry. */
+/** What a page loads for one entry. */
 export interface EntryAssets {
   scripts: string[];
   styles: string[];
-  /** Modules that the script will ask for at once. */
+  /** Modules that the script imports immediately. */
   preloads: string[];
   /** Inline modules that only the development server needs. */
   inline: string[];
@@ -19,7 +19,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** Reads what the build made of each entry. */
+/** Finds an entry's assets in the build. */
 export function builtAssets(clientFolder: string): FindAssets {
   const path = join(clientFolder, '.vite/manifest.json');
   if (!existsSync(path)) throw new Error(`there is no build at ${clientFolder}`);
@@ -51,7 +51,7 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** The sources themselves, as the development server gives them out. */
+/** The source files, as the development server serves them. */
 export const sourceAssets: FindAssets = (entry) =>
   entry.endsWith('.css')
     ? { scripts: [], styles: [`/${entry}`], preloads: [], inline: [] }

@@ -18,7 +18,7 @@ test.each([
   expect(response.headers.get('content-encoding')).toBe(encoding);
 });
 
-test('who has it already is not sent it again, unless it is the answer to a failure', async () => {
+test('a page the browser already has isn’t sent again, unless it reports a failure', async () => {
   const page = await compress('Akwaaba', 'text/plain');
   const again = ask({ 'if-none-match': page.etag });
   expect(respond(again, page).status).toBe(304);

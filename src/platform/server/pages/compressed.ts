@@ -5,11 +5,11 @@ import { parseAccept } from 'hono/utils/accept';
 import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
 
 const BROTLI_QUALITY = 6;
-/** The better comes first, where the browser has no preference. */
+/** Best first, for browsers without a preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
-/** A text in every encoding that it is answered in. */
+/** A text in every encoding in which it is served. */
 export interface Compressed {
   mediaType: string;
   etag: string;
@@ -30,7 +30,7 @@ export async function compress(text: string, mediaType: string): Promise<Compres
   };
 }
 
-/** A text as the browser takes it: compressed if it can, and not at all if it has it already. */
+/** Sends a text compressed if the browser accepts it, and not at all if the browser already has it. */
 export function respond(request: Request, { mediaType, etag, bodies }: Compressed, status = 200): Response {
   const headers: Record<string, string> = {
     'content-type': mediaType,

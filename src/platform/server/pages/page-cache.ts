@@ -3,14 +3,14 @@ import { within } from '../within.ts';
 import { type Compressed, compress, respond } from './compressed.ts';
 
 const KEPT = 500;
-/** So long a page that is kept waits to hear whether it is still right, before it is given out all the same. */
+/** How long a cached page waits to find out whether it is still current before it is served anyway. */
 const VERSION_WITHIN_MS = 250;
 const HTML = 'text/html; charset=utf-8';
 
 export interface Rendering {
   html: string;
   status: number;
-  /** When the clock changes the page by itself. */
+  /** When the page next changes with the clock. */
   validUntil: Date;
 }
 
@@ -22,16 +22,15 @@ interface Kept {
 }
 
 /**
- * Keeps each page rendered and compressed until the content gets a new version or its time is up. While the database
- * is away, what is kept is given out, however old.
+ * Keeps each page rendered and compressed until the content version changes or the page expires. While the
+ * database is unavailable, cached pages are served, however old.
  */
 export class PageCache {
   readonly #pages = new Map<string, Kept>();
   readonly #readVersion: () => Promise<string>;
-  /** Renderings under way, so that a crowd at a new version renders a page once. */
+  /** Renderings in progress: many requests after a new version render a page only once. */
   readonly #underway = new Map<string, Promise<Kept>>();
 
-  /** Takes how the present content version is asked for. */
   constructor(readVersion: () => Promise<string>) {
     this.#readVersion = readVersion;
   }

@@ -9,7 +9,7 @@ const clean = (inner: string, attributes = '') =>
     ),
   );
 
-/** Whatever could run, load or lead away, however it is written. */
+/** Anything that could run, load or link, however it is written. */
 const HARM = /script|onload|onclick|javascript|example|foreignObject|iframe|import|expression|data:|alert/i;
 
 describe('a cleaned SVG', () => {
@@ -43,7 +43,7 @@ describe('a cleaned SVG', () => {
     expect(await clean(inner)).not.toMatch(HARM);
   });
 
-  test('keeps a text that looks like a script as a text', async () => {
+  test('keeps a text that looks like a script as text', async () => {
     const cleaned = await clean('<desc><![CDATA[</desc><script>alert(1)</script>]]></desc>');
     expect(cleaned).toContain('<desc>&lt;/desc&gt;&lt;script&gt;');
   });

@@ -3,7 +3,7 @@ import type { XastRoot } from 'svgo';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { countDrawn } from './count-drawn.ts';
 
-/** What draws. Nothing that runs, links, embeds or fetches. */
+/** Elements that draw. None that run scripts, link, embed or fetch. */
 const SHAPES = [
   'svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
   'polygon', 'text', 'tspan', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'filter',
@@ -17,37 +17,37 @@ const ATTRIBUTES = [
   'pattern*', 'filterUnits', 'primitiveUnits', 'font-*', 'text-anchor', 'letter-spacing', 'display', 'visibility',
   'in', 'in2', 'result', 'stdDeviation', 'mode', 'type', 'values', 'operator', 'k1', 'k2', 'k3', 'k4', 'flood-*',
 ]; // biome-ignore format: a list to read at a glance
-/** What a logo needs at most. Reading a drawing keeps everybody else waiting, so there is an end to it. */
+/** The most a logo needs. Parsing a drawing blocks all other requests, so its size is limited. */
 const SVG_BYTES_MAX = 1024 * 1024;
-/** Elements times rules of the style sheet: as often as one is held against the other. */
+/** Elements times rules of the style sheet: the number of comparisons between them. */
 const MATCHES_MAX = 500_000;
-/** What is drawn in some 0.2 s. */
+/** This many take about 0.2 s to draw. */
 const DRAWN_MAX = 50_000;
 const TEXTS = ['title', 'desc', 'text', 'tspan'];
 const OWN_PART = /^\s*#[\w.:-]+\s*$/;
 const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
 
 /**
- * An SVG of which only the drawing is left: no scripts, event handlers, styles from elsewhere, foreign
- * content or references to other files. Rules of a style sheet are first written into the shapes.
+ * Reduces an SVG to its drawing: no scripts, event handlers, external styles, foreign content or references
+ * to other files. Style sheet rules are first written into the elements.
  */
 export async function cleanSvg(bytes: Uint8Array): Promise<string> {
   const source = decode(bytes);
   if (bytes.byteLength > SVG_BYTES_MAX || count(source, '<') * count(source, '{') > MATCHES_MAX) {
     throw tooIntricate();
   }
-  // An entity can stand for a billion characters, and for a file.
+  // An entity can expand to a billion characters or include a file.
   if (/<!ENTITY/i.test(source)) throw refuse('This SVG defines entities. Please save it without them.');
   const drawing = await withoutStyleSheets(source);
   return sanitizeHtml(drawing, {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     allowedTags: SHAPES,
     allowedAttributes: { '*': ATTRIBUTES },
-    // Schemes concern links only, and the rule below leaves none that has one.
+    // Schemes apply to links only, and the filter below removes every link that has one.
     allowedSchemes: [],
     nonTextTags: ['script', 'style', 'foreignObject', 'metadata', 'textarea', 'option'],
     selfClosing: ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'stop', 'use'],
-    // Text that stood in something taken out stands nowhere.
+    // Text inside removed elements is removed too.
     textFilter: (text, tagName) => (TEXTS.includes(tagName) ? text : ''),
     transformTags: {
       '*': (tagName, attribs) => ({
@@ -62,7 +62,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('This SVG is not written in UTF-8. Please save it so.');
+    throw refuse('This SVG is not in UTF-8. Please save it in that encoding.');
   }
 }
 
@@ -70,7 +70,7 @@ function count(source: string, character: string): number {
   return source.split(character).length - 1;
 }
 
-/** Loaded when the first SVG comes: most starts of the program never see one. */
+/** Loaded with the first SVG: most of the time the program never gets one. */
 async function withoutStyleSheets(source: string): Promise<string> {
   const { optimize } = await import('svgo');
   try {
@@ -95,14 +95,14 @@ function assertSimple(root: XastRoot): null {
   return null;
 }
 
-/** A reference may name a part of the same drawing, nothing else. */
+/** A reference may only point to a part of the same drawing. */
 function staysInside([name, value]: [string, string]): boolean {
   if (name === 'href' || name === 'xlink:href') return OWN_PART.test(value);
   return !/[\\(]/.test(value) || !/url|\\/i.test(value) || OWN_URL.test(value);
 }
 
 function tooIntricate(): Refusal {
-  return refuse('This SVG is too intricate for a logo. Please simplify it, or send it as a PNG.');
+  return refuse('This SVG is too complex for a logo. Please simplify it, or send it as a PNG.');
 }
 
 function refuse(message: string): Refusal {

@@ -3,8 +3,8 @@ import type { XastElement, XastRoot } from 'svgo';
 const REFERENCE = /#([\w.:-]+)/g;
 
 /**
- * How many elements are drawn when every reference to a part is followed: a few that use one another can stand for
- * a billion.
+ * How many elements are drawn once all references are followed: a few that use one another can expand to a
+ * billion.
  */
 export function countDrawn(root: XastRoot): number {
   const byId = new Map<string, XastElement>();
@@ -13,7 +13,7 @@ export function countDrawn(root: XastRoot): number {
   const count = (element: XastElement): number => {
     const known = counted.get(element);
     if (known !== undefined) return known;
-    // A part that leads back to itself is not drawn again.
+    // A part that refers back to itself is not drawn again.
     counted.set(element, 0);
     const drawn = sum([...elementsIn(element), ...referredTo(element, byId)].map(count)) + 1;
     counted.set(element, drawn);

@@ -6,7 +6,7 @@ import { prepareLogo, preparePhoto } from './prepare-picture.ts';
 const PLAIN = { create: { width: 60, height: 40, channels: 3, background: '#c5492a' } } as const;
 const GPS = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 33/1 0/1' } };
 
-/** Far less than drawing it takes. */
+/** Far less time than drawing it would take. */
 const DRAWN_MS = 2_000;
 
 describe('a photo', () => {
@@ -39,7 +39,7 @@ describe('a photo', () => {
     await expect(preparePhoto(other)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 
-  test('loses where and by whom it was taken, and stands upright', async () => {
+  test('loses its location and author, and is rotated upright', async () => {
     const taken = sharp(PLAIN).withExif(GPS).withMetadata({ orientation: 6, exif: GPS }).jpeg();
     const original = await sharp(await taken.toBuffer()).metadata();
     expect(original).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
@@ -49,7 +49,7 @@ describe('a photo', () => {
     expect([prepared.width, prepared.height]).toEqual([40, 60]);
   });
 
-  test('is made no larger than pages show it', async () => {
+  test('is reduced to the size that pages show', async () => {
     const { width, height } = await preparePhoto(await file(sharp(PLAIN).resize(3200, 1600).png()));
     expect([width, height]).toEqual([1600, 800]);
   });
@@ -61,13 +61,13 @@ describe('a photo', () => {
     await expect(preparePhoto(await file(bomb))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  test('that ends too early is refused', async () => {
+  test('that is cut off is refused', async () => {
     const whole = await sharp(PLAIN).jpeg().toBuffer();
     const half = new Blob([new Uint8Array(whole.subarray(0, whole.length - 60))]);
     await expect(preparePhoto(half)).rejects.toMatchObject({ errors: { image: expect.any(String) } });
   });
 
-  test('that moves is kept as its first frame', async () => {
+  test('that is animated is reduced to its first frame', async () => {
     const frames = Buffer.concat([Buffer.alloc(300, 255), Buffer.alloc(300, 0)]);
     const raw = { width: 10, height: 20, channels: 3, pageHeight: 10 } as const;
     const moving = sharp(frames, { raw }).webp({ loop: 0, delay: [100, 100] });
@@ -78,7 +78,7 @@ describe('a photo', () => {
 });
 
 describe('a logo', () => {
-  test('keeps what is transparent', async () => {
+  test('keeps its transparency', async () => {
     const clear = sharp({ create: { ...PLAIN.create, channels: 4, background: '#0000' } }).png();
     const { content } = await prepareLogo(await file(clear));
     expect((await sharp(content).metadata()).hasAlpha).toBe(true);
@@ -97,24 +97,24 @@ describe('a logo', () => {
     expect((await prepareLogo(new Blob([wide]))).mediaType).toBe('image/svg+xml');
   });
 
-  test('of which nothing may stay is refused', async () => {
+  test('with nothing left after cleaning is refused', async () => {
     const embedded =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://a.example/b.png" width="9" height="9"/></svg>';
     await expect(prepareLogo(new Blob([embedded]))).rejects.toMatchObject({ code: 'invalid' });
   });
 
   test.each([
-    ['can be seen', 'width="1000000"', /^Nothing of this SVG can be seen: it draws nothing within its width/],
+    ['can be seen', 'width="1000000"', /^Nothing in this SVG is visible: it draws nothing within its width/],
     ['can be drawn', 'width="1000000" height="10"', /^This SVG can’t be drawn in the width and height/],
-  ])('of which nothing %s is told so', async (_what, size, message) => {
+  ])('of which nothing %s is refused with the reason', async (_what, size, message) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`;
     await expect(prepareLogo(new Blob([drawing]))).rejects.toThrow(message);
   });
 
-  test('that would be drawn a billion times is never drawn, not even to tell its size', async () => {
+  test('with a billion elements is never drawn, not even to find its size', async () => {
     const drawing = new Blob([doubledDrawing(30)]);
     const started = performance.now();
-    await expect(prepareLogo(drawing)).rejects.toThrow(/too intricate/);
+    await expect(prepareLogo(drawing)).rejects.toThrow(/too complex/);
     await expect(preparePhoto(drawing)).rejects.toMatchObject({ code: 'unsupported-type' });
     expect(performance.now() - started).toBeLessThan(DRAWN_MS);
   });

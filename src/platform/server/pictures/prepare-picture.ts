@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { cleanSvg } from './clean-svg.ts';
 
-/** A picture as it is stored: re-encoded, without any metadata. */
+/** A picture as it is stored: re-encoded, without metadata. */
 export interface PreparedPicture {
   mediaType: 'image/webp' | 'image/svg+xml';
   content: Uint8Array;
@@ -10,23 +10,23 @@ export interface PreparedPicture {
   height: number;
 }
 
-/** More is no photo of a person but an attempt to fill the memory. */
+/** No real photo of a person is larger; it would only fill the memory. */
 const PIXELS_MAX = 40_000_000;
 const PHOTO = { longSide: 1600, webp: { quality: 82 } };
-/** Logos have hard edges, which show every saved byte. */
+/** Logos have hard edges, which make compression artefacts visible. */
 const LOGO = { longSide: 800, webp: { quality: 90, smartSubsample: true } };
 /** Large enough to see whether a drawing shows anything. */
 const SKETCH = 256;
-const NO_PHOTO = 'The picture is no JPEG, PNG, WebP or AVIF file.';
+const NO_PHOTO = 'The picture is not a JPEG, PNG, WebP or AVIF file.';
 const NOTHING_SEEN =
-  'Nothing of this SVG can be seen: it draws nothing within its width and height, or only what is taken out (scripts, links, pictures).';
-/** How a drawing begins, as far as the decoder looks for it. */
+  'Nothing in this SVG is visible: it draws nothing within its width and height, or only what is removed (scripts, links, pictures).';
+/** The beginning of a drawing, as the decoder recognises it. */
 const DRAWING = /^\s*<(?:svg|.*<svg)/is;
 const DRAWING_HEAD = 1_000;
-/** The formats taken, as the decoder names what it found in the content. */
+/** The accepted formats, by the decoder's name for the content it detected. */
 const PHOTO_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
-// Whatever else the decoder could read is closed, so that its flaws are none of ours.
+// All other decoders are blocked, so that their vulnerabilities don't affect us.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -38,7 +38,7 @@ sharp.unblock({
   ],
 });
 
-/** A photo: JPEG, PNG, WebP or AVIF by its content, whatever its name says. */
+/** A photo: JPEG, PNG, WebP or AVIF, going by its content rather than its name. */
 export async function preparePhoto(file: Blob): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isDrawing(bytes)) throw wrongType(NO_PHOTO);
@@ -47,17 +47,17 @@ export async function preparePhoto(file: Blob): Promise<PreparedPicture> {
   return encode(image, PHOTO);
 }
 
-/** A logo: a photo's formats, and SVG, which is cleaned and stays what it is. */
+/** A logo: a photo's formats, or SVG, which is cleaned and kept as SVG. */
 export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isDrawing(bytes)) return prepareSvg(bytes);
   const { image, metadata } = await open(bytes);
   if (metadata.format === 'svg') return prepareSvg(bytes);
-  if (!isPhoto(metadata)) throw wrongType('The picture is no JPEG, PNG, WebP, AVIF or SVG file.');
+  if (!isPhoto(metadata)) throw wrongType('The picture is not a JPEG, PNG, WebP, AVIF or SVG file.');
   return encode(image, LOGO);
 }
 
-/** Known before it is opened: to tell its size the decoder may draw all of it. */
+/** Has to be known before decoding: to find a drawing's size, the decoder may draw all of it. */
 function isDrawing(bytes: Uint8Array): boolean {
   return DRAWING.test(new TextDecoder().decode(bytes.subarray(0, DRAWING_HEAD)));
 }
@@ -74,9 +74,9 @@ async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
 async function open(bytes: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const metadata = await image.metadata().catch(() => {
-    throw wrongType('This file is no picture that can be read.');
+    throw wrongType('This file is not a readable picture.');
   });
-  // A drawing has no pixels until it is drawn, in whatever size is asked for.
+  // A drawing has no pixels until it is drawn, at any size.
   if (metadata.format !== 'svg' && metadata.width * metadata.height > PIXELS_MAX) {
     throw tooLarge('The picture has more than 40 megapixels. Please choose a smaller one.');
   }

@@ -1,14 +1,13 @@
 import type { PictureKind, PictureRow } from '#database/schema.ts';
 import type { Database } from '../database/store.ts';
 
-/** What is known of a picture without reading its content. */
+/** What is known about a picture without reading its content. */
 export type PictureFacts = Pick<PictureRow, 'name' | 'media_type' | 'width'>;
 
 export async function insertPicture(database: Database, row: PictureRow): Promise<void> {
   await database.insertInto('pictures').values(row).execute();
 }
 
-/** A picture that is served below this kind's address. */
 export function findPicture(
   database: Database,
   kind: PictureKind,
@@ -32,7 +31,7 @@ export async function readContent(database: Database, name: string): Promise<Uin
   return row?.content;
 }
 
-/** Takes a picture out of sight with its record, or brings it back with it. */
+/** Hides a picture with its record, or shows it again. */
 export async function markPicture(
   database: Database,
   name: string | null,

@@ -4,17 +4,17 @@ import type { Database } from '../database/store.ts';
 import { findPicture, readContent } from './queries.ts';
 import { type Format, type ReadOriginal, type Variant, VariantCache, variantKey } from './variants.ts';
 
-/** A stored picture never changes: another one gets another name. */
+/** A stored picture never changes: a new picture gets a new name. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** One of our own, which a later version of the program may draw in another way. */
+/** For the program's own pictures, which a later version may draw differently. */
 const A_DAY = 'public, max-age=86400';
 const SVG = 'image/svg+xml';
 
-/** What every answer in a picture's place carries. */
+/** The headers of every response for a picture. */
 export const PICTURE_HEADERS = {
   vary: 'accept',
   'x-content-type-options': 'nosniff',
-  // Opened by itself, an SVG is a document: it may run and load nothing.
+  // Opened directly, an SVG is a document: it must not run or load anything.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -24,12 +24,12 @@ interface Facts {
   width: number;
 }
 
-/** A picture that the program has without anybody having uploaded it. */
+/** A picture that belongs to the program rather than being uploaded. */
 export interface OwnPicture extends Facts {
   content: () => Promise<Uint8Array>;
 }
 
-/** Answers requests for pictures, from the database or from the program's own, in the size asked for. */
+/** Serves pictures from the database or the program itself, in the requested size. */
 export class PictureServer {
   readonly #database: Database;
   readonly #own: Readonly<Record<string, OwnPicture>>;
@@ -40,7 +40,7 @@ export class PictureServer {
     this.#own = own;
   }
 
-  /** The answer, or undefined when there is no such picture. */
+  /** The response, or undefined when there is no such picture. */
   async answer(request: Request, kind: PictureKind, name: string): Promise<Response | undefined> {
     const own = Object.hasOwn(this.#own, name) ? this.#own[name] : undefined;
     if (own) return this.#send(chooseVariant(request, name, own), own.content, { 'cache-control': A_DAY });
@@ -63,7 +63,7 @@ export class PictureServer {
   }
 }
 
-/** A drawing fits every width as it is; nothing is made wider than it is. */
+/** A drawing fits every width, and no picture is enlarged. */
 function chooseVariant(request: Request, name: string, { mediaType, width }: Facts): Variant {
   const asked = Number(new URL(request.url).searchParams.get('w'));
   if (!PICTURE_WIDTHS.some((one) => one === asked) || mediaType === SVG) return { name, mediaType };

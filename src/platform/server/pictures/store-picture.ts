@@ -7,7 +7,7 @@ import { insertPicture, removePicture } from './queries.ts';
 
 const SUFFIXES = { 'image/webp': 'webp', 'image/svg+xml': 'svg' } as const;
 
-/** Stores a picture under a new name, as part of the caller's transaction. Answers the name. */
+/** Stores a picture under a new name, as part of the caller's transaction. Returns the name. */
 export async function storePicture(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
@@ -23,8 +23,8 @@ export async function storePicture(
 }
 
 /**
- * Puts a new picture in an old one's place, as part of the caller's transaction; the old one is gone for
- * good. Without a new one the old one stays. Answers the name of the one that counts.
+ * Replaces a picture for good, as part of the caller's transaction. Without a new picture the old one stays.
+ * Returns the name of the current one.
  */
 export async function replacePicture<Name extends string | null>(
   database: Database,

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 export type Format = 'avif' | 'webp';
 
 const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
-/** Quick rather than smallest: it is made while somebody waits. Effort 3 takes four times as long for 8% less. */
+/** Optimised for speed, because somebody is waiting. Effort 3 takes four times as long for 8% less. */
 const AVIF = { quality: 52, effort: 1 };
 const WEBP = { quality: 80, effort: 2 };
 
-/** One way in which a picture is given out: as stored, or in a width and a format. */
+/** A form in which a picture is served: as stored, or in another width and format. */
 export interface Variant {
   name: string;
   mediaType: string;
@@ -17,7 +17,7 @@ export interface Variant {
 
 export type ReadOriginal = () => Promise<Uint8Array | undefined>;
 
-/** Keeps what was last asked for in memory; what many ask for at once is made once. */
+/** Caches recently used variants in memory; concurrent requests for the same one share the work. */
 export class VariantCache {
   readonly #kept = new LRUCache<string, Uint8Array, { variant: Variant; original: ReadOriginal }>({
     maxSize: MEMORY_BYTES_MAX,

@@ -1,7 +1,7 @@
 import { codeOf, passwordOf, sessionOf, tokenOf } from '../account-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
 
-/** Signing in and out, and one's own account (docs/product.md, 7.5 and 7.6). */
+/** Signing in and out, and the user's own account (docs/product.md, 7.5 and 7.6). */
 export const ACCOUNT_ROWS: readonly Row[] = [
   {
     name: 'signIn',

@@ -2,7 +2,10 @@ import { sampleDrawing } from '../../sample-pictures.ts';
 import { insertedSponsor } from '../public-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
 
-/** Of the year in which the world makes its events; without a date, it is no newer than the seeded one. */
+/**
+ * Uses the year in which the fixtures create their editions. Without a date, it doesn't replace the seeded
+ * edition as the current one.
+ */
 const EDITION = {
   event_year: '2030',
   event_theme: 'Tools that listen',

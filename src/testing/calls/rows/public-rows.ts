@@ -4,7 +4,7 @@ import { NO_ID, type Row } from '../row.ts';
 
 const REQUEST_ERRORS = ['name', 'email', 'whatsapp_number', 'company_name', 'role', 'notice'];
 
-/** What the website calls, and what its forms need (docs/product.md, 7.5). */
+/** The calls of the website and its forms (docs/product.md, 7.5). */
 export const PUBLIC_ROWS: readonly Row[] = [
   {
     name: 'counter',

@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface Part {
   x: number;
   y: number;
@@ -6,11 +6,11 @@ export interface Part {
   height: number;
 }
 
-/** Wider than any place on the website shows it, at twice the density. */
+/** Wider than the website shows any picture, at twice the pixel density. */
 const WIDTH_MAX = 1600;
 const QUALITY = 0.92;
 
-/** Cuts a part out of a picture, as a file of its own. */
+/** Crops a picture to one part and returns it as a new file. */
 export async function cropPicture(file: File, part: Part): Promise<File> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, WIDTH_MAX / part.width);

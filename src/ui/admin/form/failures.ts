@@ -9,7 +9,7 @@ export const NOT_SAVED = 'This could not be saved.';
 /** What heads a failure; nothing where the refusal's own words say it all. */
 export type FailureTitle = (thrown: unknown) => string | undefined;
 
-/** The forms with pictures tell apart what the form can mend, a server's error and no answer at all. */
+/** Forms with pictures distinguish between errors the user can correct, server errors and no response. */
 export function submitFailure(thrown: unknown): string {
   if (isUnanswered(thrown)) return SUBMIT_FAILED;
   return isServerError(thrown) ? SERVER_ERROR : NOT_SAVED;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** What a form's fields are called and where they stand, by name and in their order. */
+/** The ids and labels of a form's fields by name, in their order. */
 export type FieldNames = Map<string, { id: string; label: string }>;
 
-/** Each field tells it to its form, whose summary names it. */
+/** Each field registers here, so that the form's summary can name and link it. */
 export const FieldNamesContext = createContext<FieldNames | undefined>(undefined);

@@ -5,14 +5,14 @@ import { FieldNamesContext } from './field-names.ts';
 export interface FieldProps {
   name: string;
   label: string;
-  /** What helps to fill it in, beneath the label. */
+  /** Help with filling in the field, shown below the label. */
   hint?: ReactNode;
   required?: boolean;
-  /** Half the form's width, beside its neighbour. */
+  /** Takes half the form's width, next to another field. */
   half?: boolean;
 }
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -24,7 +24,6 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** One field: label, hint, control, error. */
 export function Field({ name, label, hint, required, half, children }: Props) {
   const { getFieldState, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message;

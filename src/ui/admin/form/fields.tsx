@@ -16,11 +16,11 @@ export function TextField({ name, label, hint, required, half, ...input }: Input
 
 interface SelectProps extends FieldProps {
   options: readonly (string | number | { value: string; label: string })[];
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
 }
 
-/** Controlled, so that what is chosen shows although its options may come later. */
+/** Controlled, so that the chosen value shows even if its options load later. */
 export function SelectField({ name, label, hint, required, half, options, placeholder }: SelectProps) {
   const { control } = useFormContext();
   const { field } = useController({ name, control });

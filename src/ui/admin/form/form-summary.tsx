@@ -8,19 +8,19 @@ import { useReload } from './reload.ts';
 interface Props {
   errors: FieldErrors<FieldValues>;
   submitCount: number;
-  /** What is said first when the server refused or never answered; nothing where the refusal stands alone. */
+  /** Shown first when the server refused or didn't respond; undefined where the refusal's own words are enough. */
   failure: string | undefined;
-  /** Said once for all fields that were left empty, instead of what stands beside each. */
+  /** Shown once for all empty required fields, instead of the message next to each. */
   incomplete: string | undefined;
 }
 
-/** What is wrong, in one place above the form. It takes the focus after each submission that failed. */
+/** All errors in one place above the form. It takes the focus after each failed submission. */
 export function FormSummary({ errors, submitCount, failure, incomplete }: Props) {
   const { setFocus, getValues } = useFormContext();
   const fields = use(FieldNamesContext);
   const reload = useReload();
   const summary = useRef<HTMLDivElement>(null);
-  // Only once the browser shows the errors of this submission, and not again while they are mended.
+  // Waits until this submission's errors are rendered, and doesn't run again while they are being corrected.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
@@ -39,7 +39,7 @@ export function FormSummary({ errors, submitCount, failure, incomplete }: Props)
       <h2>{refusal ? (failure ?? refusal) : 'Please check what you entered.'}</h2>
       {refusal && failure && <p>{refusal}</p>}
       {reload && errors.root?.type === 'conflict' && wrong.length === 0 && (
-        <Button onClick={reload}>Show it as it is now</Button>
+        <Button onClick={reload}>Show the latest data</Button>
       )}
       {byMessage.map(([message, group]) => (
         <div key={message} className="form-summary-group">

@@ -5,9 +5,9 @@ import { cropPicture, type Part } from './crop-picture.ts';
 
 interface Props {
   file: File;
-  /** Where the browser shows the file. */
+  /** The address under which the browser shows the file. */
   src: string;
-  /** Width by height of the part that is kept. */
+  /** Width divided by height of the part that is kept. */
   aspect: number;
   onCropped: (file: File) => void;
 }
@@ -15,7 +15,7 @@ interface Props {
 const ZOOM_MAX = 4;
 const KEYBOARD_STEP = 8;
 
-/** Chooses the part of a picture that is kept: dragged, zoomed, or moved by the arrow keys. */
+/** Lets the user choose the part of a picture to keep, by dragging, zooming or the arrow keys. */
 export function PictureCrop({ file, src, aspect, onCropped }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -25,7 +25,7 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
       onCropped(await cropPicture(file, part));
     } catch {
       onCropped(file);
-      notify('warning', 'This picture can’t be cut here. It is sent as it is.');
+      notify('warning', 'This picture can’t be cropped here. It will be sent uncropped.');
     }
   }
 
@@ -41,8 +41,8 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
           objectFit="cover"
           keyboardStep={KEYBOARD_STEP}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'Part of the picture that is kept: move it with the arrow keys' }}
-          mediaProps={{ alt: 'As chosen' }}
+          cropperProps={{ 'aria-label': 'Part of the picture to keep: move it with the arrow keys' }}
+          mediaProps={{ alt: 'Chosen picture' }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropComplete={(_percent, part) => keep(part)}

@@ -3,19 +3,22 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldProps } from './field.tsx';
 
 interface Props extends FieldProps {
-  /** The kinds of picture taken, by their media type. */
+  /** The accepted media types. */
   types: readonly string[];
-  /** The address of the picture that stands now. */
+  /** The address of the current picture. */
   current?: string;
-  /** Width by height, where the website shows it so: then the part that is kept can be chosen. */
+  /**
+   * Width divided by height, if the website shows it in a fixed shape. The user can then choose the part to
+   * keep.
+   */
   aspect?: number;
-  /** Shows it on a light and on a dark ground, as a logo stands on both. */
+  /** Previews it on a light and a dark ground, as logos appear on both. */
   onBothGrounds?: boolean;
 }
 
 const PictureCrop = lazy(async () => ({ default: (await import('./picture-crop.tsx')).PictureCrop }));
 
-/** Chooses a picture and shows it before it is sent. */
+/** Lets the user choose a picture and previews it before it is sent. */
 export function PictureField({ types, current, aspect, onBothGrounds, ...field }: Props) {
   const { control, clearErrors, setError, setValue } = useFormContext();
   const { field: picture } = useController({ name: field.name, control });
@@ -70,13 +73,13 @@ function Preview(props: { src: string | undefined; chosen: boolean; onBothGround
   if (!src) return null;
   return (
     <div className="picture-preview" data-both={onBothGrounds || undefined}>
-      <img src={src} alt={chosen ? 'As chosen' : 'As it is now'} />
+      <img src={src} alt={chosen ? 'Chosen picture' : 'Current picture'} />
       {onBothGrounds && <img src={src} alt="" className="on-dark" />}
     </div>
   );
 }
 
-/** Whether the browser can show it; the server then looks closer. */
+/** Whether the browser can show the file. The server checks it more thoroughly. */
 async function isPicture(file: File, types: readonly string[]): Promise<boolean> {
   if (!types.includes(file.type)) return false;
   const picture = new Image();
@@ -90,10 +93,10 @@ async function isPicture(file: File, types: readonly string[]): Promise<boolean>
     .finally(() => URL.revokeObjectURL(picture.src));
 }
 
-/** An address under which the browser shows a file that was chosen; given back when it is not shown any more. */
+/** An address under which the browser can show the chosen file; revoked when it is no longer shown. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
-  // An object address lives outside React and must be revoked by hand.
+  // Object URLs live outside React and must be revoked manually.
   useEffect(() => {
     if (!file) return setUrl(undefined);
     const made = URL.createObjectURL(file);

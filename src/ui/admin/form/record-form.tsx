@@ -14,31 +14,32 @@ import { UnsavedChanges } from './unsaved-changes.tsx';
 
 interface Props<Values extends FieldValues, Reply> {
   schema: z.ZodType<unknown, Values>;
-  /** What stands in the fields at first. Every field has an entry. */
+  /** The initial values. Every field needs an entry. */
   initial: DefaultValues<Values>;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
-  /** Left out, the form's button is what its screen is for. */
+  /** If omitted, the button gets the look of the screen's main action. */
   actionKind?: 'plain';
-  /** What is said first when the saving was refused or never answered. */
+  /** Shown first when saving was refused or there was no response. */
   failure?: FailureTitle;
-  /** What is said first, once for all required fields that were left empty. */
+  /** Shown first, once for all empty required fields. */
   incomplete?: string;
   save: (values: Values) => Promise<Reply>;
   onSaved: (reply: Reply, values: Values) => void;
-  /** What stands beside the button, such as a link back. */
+  /** Content next to the button, such as a link back. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Every form of the back-office: its schema and its fields are all that a screen adds. Errors keep what was
- * typed and stand beside their fields and in a summary; leaving with unsaved changes asks first; a double
- * click saves once.
+ * The shell of every form in the back-office: a screen adds only its schema and fields. After an error the
+ * values stay, and messages appear next to the fields and in a summary. Leaving with unsaved changes asks
+ * first, and a double click saves once.
  */
 export function RecordForm<Values extends FieldValues, Reply>(props: Props<Values, Reply>) {
   const form = useForm<Values>({
-    // The call takes what was typed and applies the same schema itself, so the schema's output is not kept.
+    // The call takes the raw values and applies the same schema itself, so the schema's output isn't used
+    // here.
     resolver: zodResolver(props.schema, undefined, { raw: true }),
     defaultValues: props.initial,
     shouldFocusError: false,
@@ -59,7 +60,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
       form.reset();
       props.onSaved(reply, values);
     } catch (thrown) {
-      // Who signs in again finds the form as it is.
+      // When the session has ended, the user signs in again over the form, which stays as it is.
       if (!noticeSessionEnd(thrown)) showRefusal(thrown);
       if (isForbidden(thrown)) queries.invalidateQueries({ queryKey: WHO_IS_SIGNED_IN });
     } finally {

@@ -9,12 +9,12 @@ import { ReloadContext } from './reload.ts';
 interface Props<C extends Call> {
   call: C;
   query: CallArguments<C>['query'];
-  /** What is said when it could not be read, before the server's own words. */
+  /** Shown before the server's message when reading failed. */
   failure?: string;
   children: (reply: CallOutput<C>) => ReactNode;
 }
 
-/** Reads what a form starts from, anew each time the screen opens. */
+/** Reads a form's initial values, again each time the screen opens. */
 export function RecordLoader<C extends Call>({ call, query, failure, children }: Props<C>) {
   const [loads, setLoads] = useState(0);
   const reply = useQuery({
@@ -44,7 +44,7 @@ export function RecordLoader<C extends Call>({ call, query, failure, children }:
   );
 }
 
-/** Keeps what the form started from: its version must be the one whose values somebody sees and changes. */
+/** Keeps the first response: the version sent back must belong to the values the user sees and edits. */
 function Kept<Reply>(props: { reply: Reply; children: (reply: Reply) => ReactNode }) {
   const [reply] = useState(props.reply);
   return props.children(reply);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Starts the form over from the record as it is now. */
+/** Restarts the form with the record's current values. */
 export const ReloadContext = createContext<(() => void) | undefined>(undefined);
 
 export function useReload() {

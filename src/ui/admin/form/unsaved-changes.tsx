@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useUnsavedWork } from './unsaved-work.ts';
 
-/** Asks before what was typed is left behind: on a link, on back, on reload and on closing the tab. */
+/** Asks before unsaved input is lost: on following a link, going back, reloading and closing the tab. */
 export function UnsavedChanges({ unsaved }: { unsaved: () => boolean }) {
   useUnsavedWork(unsaved);
   const leaving = useBlocker({

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 const forms = new Set<() => boolean>();
 
-/** Whether something was typed on the screen that would be lost with it. */
+/** Whether the screen has input that would be lost on leaving it. */
 export function hasUnsavedWork(): boolean {
   return [...forms].some((isUnsaved) => isUnsaved());
 }
 
-/** Has a form asked before its screen is left for whatever reason. */
+/** Registers a form's check for unsaved input, to be asked before its screen is left. */
 export function useUnsavedWork(isUnsaved: () => boolean): void {
-  // What decides about leaving stands outside React.
+  // Navigation is decided outside React.
   useEffect(() => {
     forms.add(isUnsaved);
     return () => {

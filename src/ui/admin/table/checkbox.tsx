@@ -5,7 +5,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** The browser's own: a long list has a thousand of them. */
+/** The browser's own checkbox, because a long list has a thousand of them. */
 export function Checkbox({ label, checked, mixed = false, onChange }: Props) {
   return (
     <input

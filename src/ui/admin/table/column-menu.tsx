@@ -5,7 +5,6 @@ import { buttonClass } from '../button.tsx';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
-/** Chooses which columns are shown. */
 export function ColumnMenu<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -16,7 +15,7 @@ export function ColumnMenu<Row extends Identified>({ table }: { table: RecordTab
           <span className="button-words">Columns</span>
         </Menu.Trigger>
       </div>
-      {/* Within the screen's own landmark, not behind all of it. */}
+      {/* Rendered inside the screen's landmark instead of at the end of the document. */}
       <Menu.Portal container={place}>
         <Menu.Positioner sideOffset={4} align="end" className="floating">
           <Menu.Popup className="menu">

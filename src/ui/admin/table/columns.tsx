@@ -7,7 +7,7 @@ const NOTHING = '–';
 
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string;
 
-/** The kinds of column that the tables are made of, for one kind of record. */
+/** Creates the column types of all tables, for one type of record. */
 export function columnsOf<Row extends Identified>() {
   function column<Key extends keyof Row & string>(
     name: Key,
@@ -32,7 +32,7 @@ export function columnsOf<Row extends Identified>() {
   }
   return {
     column,
-    /** What the record is called. */
+    /** The record's name. */
     name: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => <Words value={String(value)} />, { primary: true }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string) =>
@@ -65,12 +65,12 @@ export function columnsOf<Row extends Identified>() {
   };
 }
 
-/** From here on a column may be too narrow for it. */
+/** Texts longer than this may not fit their column. */
 const LONG = 12;
-/** Shorter ones are never broken. */
+/** Words shorter than this are never broken. */
 const LONG_WORD = /[^\s-]{20}/;
 
-/** A text that may be long; where it is cut off, its hint holds it whole. */
+/** A text that may be long. If it is cut off, its tooltip shows all of it. */
 function Words({ value }: { value: string }) {
   return (
     <span
@@ -83,7 +83,7 @@ function Words({ value }: { value: string }) {
   );
 }
 
-/** Broken before the @ or a dot, where there is no room for it in one line. */
+/** If it doesn't fit on one line, it breaks before the @ or a dot. */
 function Email({ value }: { value: string }) {
   return (
     <a className="email" href={`mailto:${value}`}>
@@ -102,7 +102,7 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** An instant in the event's zone, which is named beside it; in a table, once below. */
+/** An instant in the event's zone, with the zone's name; a table names the zone once, below. */
 export function Instant({ value }: { value: string }) {
   const [date, time] = dateTime(value).split(', ');
   return (

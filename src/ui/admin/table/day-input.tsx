@@ -8,8 +8,8 @@ interface DayInputProps {
 }
 
 /**
- * A day to narrow a list by. While somebody types the year 2025, the browser gives 0002, 0020 and 0202 as well:
- * those stay in the field, and the list is not asked for them.
+ * A day to filter a list by. While somebody types the year 2025, the browser also reports 0002, 0020 and
+ * 0202. Those stay in the field without filtering the list.
  */
 export function DayInput({ id, value, onChange }: DayInputProps) {
   const [draft, setDraft] = useState(value);

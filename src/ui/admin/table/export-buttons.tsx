@@ -8,7 +8,7 @@ import { Button } from '../button.tsx';
 import { notify } from '../toasts.tsx';
 import type { TableSearch } from './table-search.ts';
 
-/** A call that answers with a file, and the names to keep it under. */
+/** A call that returns a file, and the file's name. */
 export interface ExportOf {
   call: Pick<Call, 'path'>;
   files: { csv: string; xlsx: string };
@@ -20,11 +20,11 @@ const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 interface Props {
   of: ExportOf;
   search: TableSearch;
-  /** The chosen rows; none chosen, all of the list are saved. */
+  /** The chosen rows; if empty, the whole list is exported. */
   ids: string[];
 }
 
-/** Saves the list, as it is searched, filtered and sorted at the moment, or the rows that are chosen. */
+/** Exports the list as currently searched, filtered and sorted, or only the chosen rows. */
 export function ExportButtons({ of, search, ids }: Props) {
   const [bytes, setBytes] = useState(0);
   const save = useMutation({

@@ -7,15 +7,15 @@ import { useTableSearch } from './use-table-search.ts';
 type Option = string | { value: string; label: string };
 
 /**
- * One thing that the list can be narrowed by, named as in the list's call: a choice, a day, or what only a
- * link can give, which is shown and can be taken away.
+ * A filter of the list, named as in the list's call: a choice, a day, or one that only a link can set, which
+ * is shown and can be removed.
  */
 export type Filter = { name: string; label: string } & (
   | { options: readonly Option[] }
   | { kind: 'day' | 'given' }
 );
 
-/** The filters behind one button, and those that hold as words that can be taken away. */
+/** A button that opens all filters, and the active ones as removable labels. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
   const { search, change } = useTableSearch();
   const active = filters.filter(({ name }) => search[name] !== undefined);

@@ -28,7 +28,7 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
   };
 }
 
-/** The column that names the record, as the link that opens it. */
+/** The column with the record's name, as a link that opens the record. */
 export function openingColumn<Row extends Identified>(column: RecordColumn<Row>): RecordColumn<Row> {
   return {
     ...column,
@@ -83,7 +83,7 @@ export function removeColumn<Row extends Identified>(
   };
 }
 
-/** The browser's own tooltip: a component in each of a thousand rows would be felt. */
+/** The browser's own tooltip: a component in each of a thousand rows would be noticeably slow. */
 function named(label: string) {
   return { 'aria-label': label, title: label };
 }

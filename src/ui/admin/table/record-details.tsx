@@ -13,13 +13,13 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
 
-/** How one record of a table is shown whole. */
+/** How a table shows one complete record. */
 export interface Details<Row extends Identified> {
   // biome-ignore lint/suspicious/noExplicitAny: whatever else the query takes, an id is enough
   call: Call<z.ZodObject<any>, z.ZodType, z.ZodType<{ record: Row }>>;
-  /** What is shown below the name. */
+  /** Shown below the name. */
   columns: readonly RecordColumn<Row>[];
-  /** Where else to go from here. */
+  /** Links to related screens. */
   links: (row: Row) => ReactNode;
 }
 
@@ -29,12 +29,12 @@ interface Props<Row extends Identified> {
   nameOf: (row: Row) => string;
   list: Pick<ListCall<Row>, 'name'>;
   remove: Removal<Row> | undefined;
-  /** Where the keyboard goes on when the record was deleted here. */
+  /** Where the focus goes when the record is deleted here. */
   goOn: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** One record with everything that is kept of it, beside its list and under an address of its own. */
+/** One complete record in a panel next to its list, with its own address. */
 export function RecordDetails<Row extends Identified>(props: Props<Row>) {
   const { id, details, nameOf, goOn, onClose } = props;
   const removed = useRef(false);

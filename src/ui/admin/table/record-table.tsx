@@ -26,31 +26,31 @@ const NO_ROWS: never[] = [];
 interface Props<Row extends Identified> {
   call: ListCall<Row>;
   columns: RecordColumn<Row>[];
-  /** The table's name for those who can't see where it stands. */
+  /** The table's name for screen readers. */
   caption: string;
   nameOf: (row: Row) => string;
   pageSize: number;
-  /** For a table with sizes of its own (docs/product.md, 4.5). */
+  /** For a table with its own page sizes (docs/product.md, 4.5). */
   pageSizes?: readonly number[];
-  /** How the list is sorted when nobody chose. */
+  /** The initial order of the list. */
   sortedBy?: { column: string; descending: boolean };
-  /** What the search goes by, such as 'Search by theme'. */
+  /** Names what the search covers, such as 'Search by theme'. */
   searchLabel?: string;
   filters?: readonly Filter[];
   edit?: (row: Row) => LinkOptions;
   remove?: Removal<Row>;
-  /** Shows one record whole, where none of the screens does. */
+  /** Shows one complete record, for records without a screen of their own. */
   details?: Details<Row>;
   exportOf?: ExportOf;
-  /** What to do next when there is nothing yet. */
+  /** What to do next when the list is empty. */
   emptyHint?: React.ReactNode;
-  /** Rows can be selected though nothing is done with them here. */
+  /** Rows can be chosen even though this table has no action for them. */
   selectable?: boolean;
-  /** Stands at the start of the toolbar, such as the heading of the table's section. */
+  /** At the start of the toolbar, such as the heading of the table's section. */
   heading?: React.ReactNode;
 }
 
-/** Every table of the back-office: its columns and its list are all that a screen adds. */
+/** The shell of every table in the back-office: a screen adds only its columns and its list. */
 export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const { call, nameOf, remove, edit, details } = props;
   const selectable = props.selectable ?? Boolean(remove ?? props.exportOf);
@@ -115,7 +115,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       />
       {list.isRefetchError && (
         <p role="alert" className="stale-note">
-          <strong>Failed to fetch data</strong> What stands here may be out of date.
+          <strong>Failed to fetch data</strong> The data shown may be out of date.
           <Button onClick={() => list.refetch()}>Try again</Button>
         </p>
       )}

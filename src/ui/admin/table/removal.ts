@@ -8,23 +8,23 @@ type CallForMany = Call<z.ZodType, z.ZodType<unknown, { ids: string[] }>, z.ZodT
 export interface Removal<Row> {
   // biome-ignore lint/suspicious/noExplicitAny: whatever else the query takes, an id is enough
   call: Call<z.ZodObject<any>, z.ZodType, z.ZodType<ChangeReply>>;
-  /** Deletes many in one go, where there is such a call. */
+  /** Deletes several at once, if there is such a call. */
   callForMany?: CallForMany;
-  /** Brings them back; with it the toast offers Undo. */
+  /** Restores them; if given, the toast offers Undo. */
   restore?: CallForMany;
-  /** What one and several of them are called, such as 'attendee' and 'attendees'. */
+  /** The words for one record and for several, such as 'attendee' and 'attendees'. */
   noun: { one: string; many: string };
-  /** How the dialog names a row. */
+  /** A row's name in the dialog. */
   nameOf: (row: Row) => string;
   /** The heading of the column with the buttons. */
   heading?: string;
-  /** What becomes of what belongs to it. */
+  /** What happens to related records. */
   consequence?: string;
-  /** What is said when it failed, before the server's own words. */
+  /** Shown before the server's message when deleting failed. */
   failure: string;
 }
 
-/** 'Ama Mensah', or '3 attendees': what will go, in words. */
+/** 'Ama Mensah', or '3 attendees'. */
 export function namesOf<Row>(rows: Row[], removal: Removal<Row>): string {
   const [only] = rows;
   return rows.length === 1 && only !== undefined

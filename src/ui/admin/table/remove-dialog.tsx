@@ -13,15 +13,15 @@ const NAMED_MAX = 5;
 interface Props<Row extends Identified> {
   rows: Row[];
   removal: Removal<Row>;
-  /** The list that they leave. */
+  /** The list they are deleted from. */
   list: Pick<ListCall<Row>, 'name'>;
-  /** Where the keyboard goes on when they are gone. */
+  /** Where the focus goes after deleting. */
   goOn: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before deleting, naming what will go; takes the rows out of the list; says what happened. */
+/** Names what will be deleted and asks first; then removes the rows from the list and reports the result. */
 export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
   const { rows, removal, list, goOn, onConfirm, onCancel } = props;
   const undo = useUndo(rows, removal);

@@ -1,6 +1,6 @@
 /**
- * What each part of a table is, said once more: on a narrow screen the rows are stacked and no table boxes
- * any longer, and some browsers then forget that they are a table.
+ * Explicit table roles: on a narrow screen the rows are stacked, no longer displayed as a table, and some
+ * browsers then drop the implicit roles.
  */
 export const ROLES = {
   table: { role: 'table' },

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { SEARCH_MAX } from '#platform/contract/lists.ts';
 import { useTableSearch } from './use-table-search.ts';
 
-/** How long typing rests before the list is asked. */
+/** How long typing must pause before the list is searched. */
 const REST_MS = 250;
 
-/** Searches the list as one types; what is searched for stands in the address. */
+/** Searches the list while the user types. The search text is kept in the address. */
 export function SearchBox({ label }: { label: string }) {
   const { search, change } = useTableSearch();
   const wanted = search.search ?? '';
@@ -14,7 +14,7 @@ export function SearchBox({ label }: { label: string }) {
   const [seen, setSeen] = useState(wanted);
   const timer = useRef<number>(undefined);
 
-  // What rests unasked is not asked of the next screen.
+  // A pending search must not run on the next screen.
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   if (seen !== wanted) {

@@ -1,7 +1,7 @@
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
-/** Sorting for the narrow screen, where the table's rows are stacked and its heading is away. */
+/** Sorting for narrow screens, where the rows are stacked and the table has no header. */
 export function SortChoice<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
   const sortable = table.getAllLeafColumns().filter((column) => column.getCanSort());
   const [sorted] = table.state.sorting;

@@ -4,21 +4,21 @@ import { ROLES } from './roles.ts';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
-/** Around what can be pressed, a press that just misses it opens nothing. */
+/** A click that just misses one of these doesn't open the record. */
 const PRESSED_ITSELF =
   'a, button, input, [data-column="select"], [data-column="edit"], [data-column="remove"]';
 
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
   state: 'loading' | 'failed' | 'ready';
-  /** What the failed call said. */
+  /** The message of the failed call. */
   failure?: string | undefined;
   onRetry: () => void;
   /** What to do next when the list is empty. */
   emptyHint?: ReactNode;
 }
 
-/** The rows, or the one row that says why there are none. */
+/** The rows, or a single row that says why there are none. */
 export function TableBody<Row extends Identified>(props: Props<Row>) {
   const { table, state } = props;
   const { rows } = table.getRowModel();
@@ -59,7 +59,7 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
   );
 }
 
-/** A click beside the row's link opens the record too, unless something else is meant by it. */
+/** A click anywhere in the row opens the record too, unless it was meant for something else. */
 function openRow({ target }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || target.closest(PRESSED_ITSELF)) return;
   if (getSelection()?.isCollapsed === false) return;
@@ -69,7 +69,7 @@ function openRow({ target }: MouseEvent<HTMLElement>): void {
 type AnyTable = RecordTableModel<Identified>;
 type AnyRow = ReturnType<AnyTable['getRow']>;
 
-/** Drawn again when it changes itself: to choose one row of a thousand must not draw the others. */
+/** Memoised, so that choosing one row of a thousand doesn't render the others. */
 const BodyRow = memo(
   function BodyRow(props: { table: AnyTable; row: AnyRow; columns: readonly unknown[]; selected: boolean }) {
     const { table, row, selected } = props;

@@ -13,17 +13,17 @@ import type { Identified } from './table-search.ts';
 
 interface ColumnMeta {
   label: string;
-  /** Numbers stand at the end of their column, so that their digits line up. */
+  /** Numbers are aligned at the end, so that their digits line up. */
   align?: 'end';
   /** Holds instants, whose zone is named below the table. */
   instant?: true;
-  /** Names the record: it leads on a narrow screen. */
+  /** Names the record; comes first on a narrow screen. */
   primary?: true;
-  /** Not shown where there is little room, until somebody chooses it. */
+  /** Hidden when space is short, unless the user chooses it. */
   spare?: true;
-  /** The column's value for one row, wherever else it is shown. */
+  /** Renders the column's value outside the table. */
   show?: (row: Identified) => ReactNode;
-  /** The value as text, where somebody would want to take it elsewhere. */
+  /** The value as text, if users may want to copy it. */
   copy?: (row: Identified) => string;
 }
 

@@ -9,10 +9,9 @@ const PAGE_SIZES = [5, 10, 15];
 interface Props {
   page: number;
   pageSize: number;
-  /** For a table with sizes of its own. */
+  /** For a table with its own page sizes. */
   pageSizes: readonly number[] | undefined;
   total: number;
-  /** Whether the table shows instants. */
   hasInstants: boolean;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
@@ -63,7 +62,7 @@ export function TablePager({ page, pageSize, pageSizes, total, hasInstants, onPa
   );
 }
 
-/** What is offered, and the size that the address asks for. */
+/** The offered sizes, plus the one in the address. */
 function sizesWith(pageSize: number, offered: readonly number[], offersAll: boolean): readonly number[] {
   if (offered.includes(pageSize) || (offersAll && pageSize === PAGE_SIZE_MAX)) return offered;
   return [...offered, pageSize].sort((a, b) => a - b);

@@ -17,7 +17,7 @@ const list = defineCall({
 describe('a table’s state in the address', () => {
   const read = tableSearch(list);
 
-  test('is read by the list’s own declaration', () => {
+  test('is read with the list’s own declaration', () => {
     const given = { page: '2', pageSize: '20', sort: 'name', order: 'desc', search: ' 0244 ', colour: 'red' };
     expect(read(given)).toEqual({
       page: 2,
@@ -29,18 +29,18 @@ describe('a table’s state in the address', () => {
     });
   });
 
-  test('names the record that is open, where records open', () => {
+  test('names the open record, if the table can open records', () => {
     expect(read({ record: '0198-abc' })).toEqual({});
     expect(tableSearch(list, { opensRecords: true })({ record: '0198-abc' })).toEqual({ record: '0198-abc' });
     expect(tableSearch(list, { opensRecords: true })({ record: 'not an id' })).toEqual({});
   });
 
-  test('asks for no more rows than one page holds', () => {
+  test('requests no more rows than one page can hold', () => {
     expect(read({ pageSize: String(PAGE_SIZE_MAX) })).toEqual({ pageSize: PAGE_SIZE_MAX });
     expect(read({ pageSize: String(PAGE_SIZE_MAX + 1) })).toEqual({});
   });
 
-  test('loses what the list would not take', () => {
+  test('drops invalid values', () => {
     expect(
       read({ page: '-1', sort: 'password', order: 'up', search: '', colour: 'green', other: 'x' }),
     ).toStrictEqual({
@@ -58,7 +58,7 @@ test('the sortable columns are the declared ones', () => {
   expect(sortableColumns(list)).toEqual(['name', 'size']);
 });
 
-test('a search or a filter narrows a list; its arrangement does not', () => {
+test('a search or a filter narrows a list; sorting and paging don’t', () => {
   expect(isNarrowed({ page: 3, pageSize: 5, sort: 'name', order: 'asc' })).toBe(false);
   expect(isNarrowed({ search: 'ama' })).toBe(true);
   expect(isNarrowed({ colour: 'red' })).toBe(true);

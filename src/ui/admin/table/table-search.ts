@@ -3,7 +3,7 @@ import type { Call } from '#platform/contract/call.ts';
 import { id } from '#platform/contract/fields.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 
-/** What a list shows of each of its records, at the least. */
+/** The minimum that every record in a list has. */
 export interface Identified {
   id: string;
 }
@@ -13,12 +13,12 @@ export interface Identified {
 export type ListCall<Row extends Identified> = Call<z.ZodObject<any>, z.ZodType, z.ZodType<ListReply<Row>>>;
 type ListReply<Row> = { records: Row[]; total?: number | undefined };
 
-/** A table's state as it stands in the address: what the list is asked, filters included. */
+/** A table's state in the address: the query of its list, including filters. */
 export type TableSearch = ListQuery & Record<string, string | number | undefined>;
 
 /**
- * Reads a table's state from the address by the list's own declaration, and which of its records is open, where
- * they open. What the list would not take counts as not given, so that a mistyped address still opens.
+ * Reads a table's state from the address, validated by the list's declaration, and which record is open, if
+ * the table can open records. Invalid values are ignored, so that a mistyped address still opens.
  */
 export function tableSearch(call: ListCall<Identified>, { opensRecords = false } = {}) {
   return (given: Record<string, unknown>): TableSearch => {
@@ -27,14 +27,14 @@ export function tableSearch(call: ListCall<Identified>, { opensRecords = false }
     for (const [name, value] of Object.entries(given)) {
       const read = shape[name]?.safeParse(value);
       const known = read?.success && read.data !== '';
-      // Named all the same: the router lays this over what stands in the address.
+      // Set even if undefined: the router merges this over what is in the address.
       search[name] = known ? (read.data as string | number | undefined) : undefined;
     }
     return search;
   };
 }
 
-/** The columns that the list can be sorted by, as declared. */
+/** The columns by which the list can be sorted, as declared. */
 export function sortableColumns(call: ListCall<Identified>): readonly string[] {
   return call.query.shape.sort.unwrap().options;
 }

@@ -19,7 +19,7 @@ interface Props<Row extends Identified> {
   remove: ((rows: Row[]) => void) | undefined;
 }
 
-/** Above a table: search, columns, export; and while rows are selected, what can be done with them. */
+/** Above a table: search, columns and export; while rows are chosen, also the actions for them. */
 export function TableToolbar<Row extends Identified>(props: Props<Row>) {
   const { table, heading, searchLabel, filters, exportOf, remove } = props;
   const { search } = useTableSearch();

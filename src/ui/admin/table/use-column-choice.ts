@@ -5,19 +5,19 @@ import type { Identified } from './table-search.ts';
 type Choice = Record<string, boolean>;
 type Update = Choice | ((before: Choice) => Choice);
 
-/** Between the two a table has little room: above there is enough, below its rows are stacked. */
+/** Between these widths space is short: above there is enough, below the rows are stacked. */
 const LITTLE_ROOM_PX = { from: 560, to: 768 };
 
 interface Columns {
   visibility: Choice;
   choose: (update: Update) => void;
-  /** For the element whose width is the room there is. */
+  /** A ref for the element whose width is available to the table. */
   room: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
 /**
- * Which columns of a table are shown: what was chosen, kept in this browser until the sign-out, and else what
- * there is room for.
+ * Which columns are shown: the user's choice, kept in this browser until they sign out, otherwise those that
+ * fit.
  */
 export function useColumnChoice<Row extends Identified>(
   table: string,

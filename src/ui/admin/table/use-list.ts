@@ -9,7 +9,7 @@ interface ListPage<Row> {
   page: number;
 }
 
-/** One page of a list. While the next one comes, the last one stays. */
+/** One page of a list. The previous page stays until the next one has loaded. */
 export function useList<Row extends Identified>(
   call: ListCall<Row>,
   request: TableSearch & { page: number; pageSize: number },
@@ -21,7 +21,7 @@ export function useList<Row extends Identified>(
   });
 }
 
-/** A page past the end, as after the last row was deleted, answers with the list's last page. */
+/** For a page past the end, as after its last row was deleted, returns the list's last page. */
 async function readPage<Row extends Identified>(
   call: ListCall<Row>,
   request: TableSearch & { page: number; pageSize: number },

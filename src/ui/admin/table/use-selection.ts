@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableSearch } from './table-search.ts';
 
-/** The chosen rows. What is chosen is what one sees: on another page, or searched otherwise, nothing is. */
+/** The chosen rows. Only visible rows can be chosen: another page or search clears the choice. */
 export function useSelection(search: TableSearch) {
   const [selection, setSelection] = useState<Record<string, true>>({});
   const place = JSON.stringify(search);

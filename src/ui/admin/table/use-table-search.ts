@@ -2,14 +2,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { TableSearch } from './table-search.ts';
 
 /**
- * The table's state in the address, the record that is open over it, and how to change both. A change of what
- * is listed starts at page 1.
+ * The table's state in the address, the open record, and functions to change both. Any change to what is
+ * listed returns to page 1.
  */
 export function useTableSearch() {
   const { record, ...search }: TableSearch & { record?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
 
-  /** From what the address says by then: a search that rests may come after a filter. */
+  /** Based on the address at that moment: a delayed search may come after a filter. */
   function change(part: Partial<TableSearch>, { replace = false }: { replace?: boolean } = {}) {
     const next = (current: TableSearch) => {
       const all = { ...current, page: undefined, record: undefined, ...part };

@@ -8,7 +8,7 @@ import type { Identified } from './table-search.ts';
 
 const NOT_UNDONE = 'This could not be undone.';
 
-/** Brings deleted records back. It outlives the table that they were deleted from. */
+/** Restores deleted records, even after the table they were deleted from is gone. */
 export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Row>): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
