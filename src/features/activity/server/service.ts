@@ -1,10 +1,11 @@
 import type { Actor } from '#platform/contract/access.ts';
+import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { type Change, SIGNED_IN, type Subject } from '../contract.ts';
+import { SIGNED_IN, type Subject } from '../contract.ts';
 import { findPreviousSignIn, insertActivity } from './queries.ts';
 
 /** Changes to these show on the public pages, which are then rendered anew. */

@@ -1,14 +1,10 @@
 import type { UserRow } from '#database/schema.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import type { Role } from '#platform/contract/access.ts';
+import type { Change } from '#platform/contract/change.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import {
-  assertCurrentVersion,
-  type Change,
-  changed,
-  changesBetween,
-} from '#platform/server/activity-snapshot.ts';
+import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { assertNoToken, type CallContext, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';

@@ -12,10 +12,15 @@ import { type FieldNames, FieldNamesContext } from './field-names.ts';
 import { FormSummary } from './form-summary.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
+/** Fields hold any text, and no picture at first; whether the schema takes it is asked when the form is sent. */
+type Initial<Values> = {
+  [Name in keyof Values]?: (Values[Name] extends string ? string : Values[Name]) | undefined;
+};
+
 interface Props<Values extends FieldValues, Reply> {
   schema: z.ZodType<unknown, Values>;
   /** What stands in the fields at first. Every field has an entry. */
-  initial: DefaultValues<Values>;
+  initial: Initial<Values>;
   /** What the button says. */
   action: string;
   /** Left out, the form's button is what its screen is for. */
@@ -40,7 +45,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const form = useForm<Values>({
     // The call takes what was typed and applies the same schema itself, so the schema's output is not kept.
     resolver: zodResolver(props.schema, undefined, { raw: true }),
-    defaultValues: props.initial,
+    defaultValues: props.initial as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
