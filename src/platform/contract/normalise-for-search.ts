@@ -31,7 +31,7 @@ const IN_ONE_PIECE = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu'
 
 /**
  * A text reduced to what a search or a comparison goes by: no case, no accents, plain letters, single spaces.
- * 'Aimée  OWUSU' and 'aimee owusu' normaliseForSearch to the same, and so do 'Kɔfi' and 'kofi'.
+ * 'Aimée  OWUSU' and 'aimee owusu' become the same, and so do 'Kɔfi' and 'kofi'.
  */
 export function normaliseForSearch(value: string): string {
   return value

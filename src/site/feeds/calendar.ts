@@ -27,7 +27,7 @@ export function calendar(event: EventRecord | undefined, publicUrl: string, now:
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${normaliseForSearch(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function compact(date: string): string {
@@ -39,7 +39,7 @@ function escapeText(text: string): string {
 }
 
 /** Breaks a line that is too long, never within a character. */
-function normaliseForSearch(line: string): string {
+function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
