@@ -114,6 +114,20 @@ describe('an import against the arrows', () => {
   });
 });
 
+test('a handler reads by its feature’s queries, and writes by its service alone', () => {
+  const HANDLERS = 'src/features/event/server/handlers.ts';
+  const taking = (names: string) => `import { ${names} } from './queries.ts';`;
+  expect(brokenArrows(HANDLERS, taking('listEvents, findEvent, countEvents, type Column'))).toEqual([]);
+  expect(brokenArrows('src/features/event/server/service.ts', taking('insertEvent'))).toEqual([]);
+  expect(brokenArrows(HANDLERS, taking('listEvents,\n  insertEvent,\n'))).toEqual([
+    {
+      from: HANDLERS,
+      to: 'src/features/event/server/queries.ts (insertEvent)',
+      reason: expect.stringContaining('service'),
+    },
+  ]);
+});
+
 describe('a circle', () => {
   const circlesOf = (files: Record<string, string>) =>
     importCircles(

@@ -63,9 +63,7 @@ export async function findUserLetIn(database: Database, id: string): Promise<Use
   return user?.disabled_at === null ? user : undefined;
 }
 
-export function findUsersByName(database: Database, term: string, limit: number): Promise<UserRow[]> {
-  return findNamed(database, term, limit);
-}
+export const findUsersByName = findNamed;
 
 /** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
 export async function prepareUser({ clock }: Services, user: NewUser & { role: Role }): Promise<UserRow> {
@@ -87,9 +85,7 @@ export async function prepareUser({ clock }: Services, user: NewUser & { role: R
 }
 
 /** Changes some columns of a user's row. Part of the caller's transaction, which records why. */
-export function patchUser(database: Database, id: string, columns: Partial<UserRow>): Promise<void> {
-  return updateUser(database, id, columns);
-}
+export const patchUser = updateUser;
 
 /** What organisers see changed of a user. */
 export function userChanges(before: UserRow, after: UserRow): Change[] {
@@ -97,9 +93,7 @@ export function userChanges(before: UserRow, after: UserRow): Change[] {
 }
 
 /** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
-export function hashNewPassword(password: string): Promise<string> {
-  return hashPassword(password);
-}
+export const hashNewPassword = hashPassword;
 
 /** Refuses, at the form's field, whoever doesn't know the account's password or guessed it too often. */
 export function assertPassword(
