@@ -2,6 +2,7 @@ import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
 import { scheduleOf, timeInWords } from '#features/event/schedule.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { EVENT_ZONE_LABEL, zonedDate } from '#platform/contract/event-zone.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
@@ -23,7 +24,7 @@ export function calendar(event: EventRecord | undefined, publicUrl: string, now:
     `SUMMARY:${escapeText(SUMMIT_NAME)}`,
     `DESCRIPTION:${escapeText([event.theme ?? FALLBACK.theme, opening].filter(Boolean).join('\n'))}`,
     `LOCATION:${escapeText(event.venue ?? FALLBACK.venue)}`,
-    `URL:${publicUrl}/`,
+    `URL:${publicUrl}${publicAddress.home}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -1,3 +1,4 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { roleLabel, type Speaker } from '../contract.ts';
@@ -36,7 +37,7 @@ export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
       </h3>
       <p className="mt-1">{[designation, company].filter(Boolean).join(', ')}</p>
       <p className="mt-2">
-        <a className="link inline-flex min-h-11 items-center font-semibold" href={`/speaker/${id}`}>
+        <a className="link inline-flex min-h-11 items-center font-semibold" href={publicAddress.speaker(id)}>
           View Profile<span className="sr-only"> of {fullname}</span>
         </a>
       </p>
