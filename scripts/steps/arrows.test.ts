@@ -79,6 +79,7 @@ const ALLOWED: [from: string, specifier: string][] = [
   ['src/features/event/client/home/hero.tsx', '../../contract.ts'],
   ['src/features/event/client/home-page.tsx', '#features/registrations/contract.ts'],
   ['src/features/blog/client/blog-page.tsx', '#features/event/schedule.ts'],
+  ['src/features/partnerships/contract.ts', '#features/event/priced-packages.ts'],
   ['src/features/event/client/home-page.tsx', '#ui/button.tsx'],
   ['src/features/event/server/event.test.ts', '#testing/app.ts'],
   ['src/site/site-header.tsx', '#features/event/summit.ts'],

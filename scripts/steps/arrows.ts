@@ -66,7 +66,7 @@ const RULES: Rule[] = [
   },
   {
     from: ANY_CONTRACT,
-    mayImport: [PLATFORM_CONTRACT, ANY_CONTRACT, /^OWN\/[^/]+\.ts$/],
+    mayImport: [PLATFORM_CONTRACT, ANY_SHARED],
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {

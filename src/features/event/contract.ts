@@ -12,9 +12,6 @@ export const EVENT_YEARS = Array.from(
   (_, index) => FIRST_YEAR + index,
 );
 export const CURRENCY = 'GH₵';
-/** The packages that have a price, the dearest first (docs/product.md, 1.7). */
-export const PRICED_PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze'] as const;
-export type PricedPackage = (typeof PRICED_PACKAGES)[number];
 /** Shown where event data is missing (docs/product.md, 1.6). */
 export const FALLBACK = {
   theme: 'Event Theme Coming Soon',

@@ -1,4 +1,4 @@
-import type { PricedPackage } from './contract.ts';
+import type { PricedPackage } from './priced-packages.ts';
 
 /** A package: its price in cedis and US dollars, and what it brings (docs/product.md, 1.7). */
 export interface SponsorshipPackage {

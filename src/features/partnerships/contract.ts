@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRICED_PACKAGES } from '#features/event/contract.ts';
+import { PRICED_PACKAGES } from '#features/event/priced-packages.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
