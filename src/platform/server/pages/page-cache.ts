@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
 import { within } from '../within.ts';
 import { type Compressed, compress, respond } from './compressed.ts';
@@ -26,7 +27,7 @@ interface Kept {
  * is away, what is kept is given out, however old.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Kept>();
+  readonly #pages = new LRUCache<string, Kept>({ max: KEPT });
   readonly #readVersion: () => Promise<string>;
   /** Renderings under way, so that a crowd at a new version renders a page once. */
   readonly #underway = new Map<string, Promise<Kept>>();
@@ -57,17 +58,12 @@ export class PageCache {
     const started = render()
       .then(async ({ html, status, validUntil }) => {
         const page = await compress(html, HTML);
-        return this.#keep(key, { version, status, validUntil: validUntil.getTime(), page });
+        const kept = { version, status, validUntil: validUntil.getTime(), page };
+        if (status === 200) this.#pages.set(key, kept);
+        return kept;
       })
       .finally(() => this.#underway.delete(name));
     this.#underway.set(name, started);
     return started;
-  }
-
-  #keep(key: string, kept: Kept): Kept {
-    if (kept.status !== 200) return kept;
-    if (this.#pages.size >= KEPT) this.#pages.delete(this.#pages.keys().next().value ?? '');
-    this.#pages.set(key, kept);
-    return kept;
   }
 }
