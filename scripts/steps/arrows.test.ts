@@ -79,6 +79,7 @@ const ALLOWED: [from: string, specifier: string][] = [
   ['src/features/event/client/home/hero.tsx', '../../contract.ts'],
   ['src/features/event/client/home-page.tsx', '#features/registrations/contract.ts'],
   ['src/features/blog/client/blog-page.tsx', '#features/event/schedule.ts'],
+  ['src/features/partnerships/contract.ts', '#features/event/priced-packages.ts'],
   ['src/features/event/client/home-page.tsx', '#ui/button.tsx'],
   ['src/features/event/server/event.test.ts', '#testing/app.ts'],
   ['src/site/site-header.tsx', '#features/event/summit.ts'],
@@ -112,6 +113,20 @@ describe('an import against the arrows', () => {
   test.each(ALLOWED)('%s may import %s', (from, specifier) => {
     for (const source of spellings(specifier)) expect(brokenArrows(from, source), source).toEqual([]);
   });
+});
+
+test('a handler reads by its feature’s queries, and writes by its service alone', () => {
+  const HANDLERS = 'src/features/event/server/handlers.ts';
+  const taking = (names: string) => `import { ${names} } from './queries.ts';`;
+  expect(brokenArrows(HANDLERS, taking('listEvents, findEvent, countEvents, type Column'))).toEqual([]);
+  expect(brokenArrows('src/features/event/server/service.ts', taking('insertEvent'))).toEqual([]);
+  expect(brokenArrows(HANDLERS, taking('listEvents,\n  insertEvent,\n'))).toEqual([
+    {
+      from: HANDLERS,
+      to: 'src/features/event/server/queries.ts (insertEvent)',
+      reason: expect.stringContaining('service'),
+    },
+  ]);
 });
 
 describe('a circle', () => {

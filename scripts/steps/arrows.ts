@@ -66,7 +66,7 @@ const RULES: Rule[] = [
   },
   {
     from: ANY_CONTRACT,
-    mayImport: [PLATFORM_CONTRACT, ANY_CONTRACT, /^OWN\/[^/]+\.ts$/],
+    mayImport: [PLATFORM_CONTRACT, ANY_SHARED],
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
@@ -160,13 +160,14 @@ export function brokenArrows(from: string, source: string): BrokenArrow[] {
   const rule = RULES.find((candidate) => candidate.from.test(from));
   if (!rule) return [];
   const room = roomOf(from);
-  return importsOf(from, source).flatMap(({ specifier, to }) => {
+  const broken = importsOf(from, source).flatMap(({ specifier, to }) => {
     const seen = roomOf(to) === room ? [to, to.replace(room, 'OWN')] : [to];
     if (rule.mayImport.some((allowed) => seen.some((path) => allowed.test(path)))) {
       return climbsOut(from, specifier, to) ? [{ from, to, reason: CLIMBS }] : [];
     }
     return [{ from, to, reason: rule.reason }];
   });
+  return [...broken, ...writesPastTheService(from, source)];
 }
 
 const CLIMBS =
@@ -175,4 +176,18 @@ const CLIMBS =
 /** Whether a relative import leaves its room or feature for another one that has a name. */
 function climbsOut(from: string, specifier: string, to: string): boolean {
   return specifier.startsWith('.') && /^(src|database)\//.test(to) && roomOf(to) !== roomOf(from);
+}
+
+const HANDLERS = /^(?<folder>src\/features\/[^/]+\/server)\/handlers\.ts$/;
+const FROM_QUERIES = /\bimport\s*\{(?<names>[^}]*)\}\s*from\s*['"]\.\/queries\.ts['"]/g;
+const READS = /^(type\s|(list|find|count)[A-Z])/;
+
+/** What a handler takes of its feature's queries beside those that read. */
+function writesPastTheService(from: string, source: string): BrokenArrow[] {
+  const folder = HANDLERS.exec(from)?.groups?.folder;
+  if (!folder) return [];
+  const names = [...source.matchAll(FROM_QUERIES)].flatMap(({ groups }) => groups?.names?.split(',') ?? []);
+  const others = names.map((name) => name.trim()).filter((name) => name && !READS.test(name));
+  const reason = 'a handler may list, find and count by itself; what it changes is its service’s story';
+  return others.map((name) => ({ from, to: `${folder}/queries.ts (${name})`, reason }));
 }

@@ -5,6 +5,7 @@ import { signOut as signOutCall } from '#features/auth/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { clearSessionValues } from '#platform/client/session-values.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -49,7 +50,7 @@ export function useSignOut() {
 }
 
 export function openWebsite(): void {
-  window.location.assign('/');
+  window.location.assign(publicAddress.home);
 }
 
 /** A session that has ended already is what a sign-out wants. */

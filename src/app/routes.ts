@@ -1,6 +1,7 @@
 import type { FlashMessages } from '#features/event/client/home-page.tsx';
 import { PACKAGES, PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { registeredMessage } from '#features/registrations/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
 
 /** What the forms say on the home page once they are through. */
@@ -9,63 +10,66 @@ const NOTICES: FlashMessages = {
   requested: () => PARTNERSHIP_RECEIVED,
 };
 
+/** The router takes an address with and without a slash at its end, its pattern must have none. */
+const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
+
 /** Every public address and its page. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
-    path: '/',
+    path: publicAddress.home,
     page: async () => (await import('#features/event/client/home-page.tsx')).homePage(NOTICES),
     query: { notice: Object.keys(NOTICES) },
   },
   {
-    path: '/registrants',
+    path: publicAddress.registration,
     page: async () => (await import('#features/registrations/client/registration-page.tsx')).page,
   },
   {
-    path: '/sponsorship',
+    path: publicAddress.sponsorship,
     page: async () => (await import('#features/partnerships/client/partnership-page.tsx')).page,
     query: { package: PACKAGES },
   },
   {
-    path: '/contact',
+    path: publicAddress.contact,
     page: async () => (await import('#features/event/client/contact-page.tsx')).page,
   },
   {
-    path: '/speakers',
+    path: publicAddress.speakers,
     page: async () => (await import('#features/speakers/client/speakers-page.tsx')).page,
   },
   {
-    path: '/speaker/:id',
+    path: publicAddress.speaker(':id'),
     page: async () => (await import('#features/speakers/client/speaker-page.tsx')).page,
   },
   {
-    path: '/sponsors',
+    path: publicAddress.sponsors,
     page: async () => (await import('#features/sponsors/client/sponsors-page.tsx')).page,
   },
   {
-    path: '/privacy-policy',
+    path: publicAddress.privacy,
     page: async () => (await import('#features/event/client/privacy-page.tsx')).page,
   },
   {
-    path: '/about-us',
+    path: publicAddress.aboutUs,
     page: async () => (await import('#features/event/client/about-us-page.tsx')).page,
   },
   {
-    path: '/blogs',
+    path: publicAddress.blog,
     page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
     query: { notice: ['missing'] },
   },
   {
-    path: '/newspage/:catId/collections',
+    path: withoutLastSlash(publicAddress.blogCategory(':catId')),
     page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
   },
   {
-    path: '/our/blog/:id/single',
+    path: publicAddress.post(':id'),
     page: async () => (await import('#features/blog/client/blog-post-page.tsx')).page,
   },
 ];
 
 /** Addresses that lead elsewhere (docs/product.md, 2.1). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
-  '/register': '/registrants',
+  [publicAddress.register]: publicAddress.registration,
   '/admin': '/admin/dashboard',
 };

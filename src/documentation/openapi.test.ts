@@ -85,8 +85,12 @@ test('the page for people tells of every call, with its address and its fields',
 test('a client generated from the document registers, signs in and works with a token', async () => {
   const { app, url } = await publishedDocument();
   const client = await new OpenAPIClientAxios({ definition: `${url}/aiAPI/openapi.json` }).init();
-  const call = (name: string, query: object, body?: object, config: AxiosRequestConfig = {}) =>
-    client[name]?.(query as never, body, { validateStatus: () => true, ...config });
+  const call = (
+    name: string,
+    query: Record<string, string | number>,
+    body?: object,
+    config: AxiosRequestConfig = {},
+  ) => client[name]?.(query, body, { validateStatus: () => true, ...config });
 
   const registered = await call('addAttendee', {}, sampleRegistration());
   expect(registered).toMatchObject({ status: 200, data: { status: 'success', message: REGISTERED } });

@@ -1,11 +1,12 @@
 import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 
 /** The block of cloth that stands for the summit, and its name. */
 export function Brand() {
   return (
     <a
-      href="/"
+      href={publicAddress.home}
       className="flex min-h-11 items-center gap-2 font-display text-[1.0625rem] leading-none sm:gap-3 sm:text-[1.1875rem] font-bold"
     >
       <span className="block size-9 shrink-0 overflow-hidden rounded-small">

@@ -1,16 +1,17 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 /** The links of the navigation bar (docs/product.md, 2.2); Register is a button beside them. */
 export const NAVIGATION = [
-  { href: '/', label: 'Home' },
-  { href: '/speakers', label: 'Speakers' },
-  { href: '/sponsors', label: 'Partners & Sponsors' },
-  { href: '/contact', label: 'Contact' },
+  { href: publicAddress.home, label: 'Home' },
+  { href: publicAddress.speakers, label: 'Speakers' },
+  { href: publicAddress.sponsors, label: 'Partners & Sponsors' },
+  { href: publicAddress.contact, label: 'Contact' },
 ] as const;
-export const REGISTER = { href: '/registrants', label: 'Register' } as const;
+export const REGISTER = { href: publicAddress.registration, label: 'Register' } as const;
 
 /** The further pages that the footer leads to. */
 export const FURTHER = [
-  { href: '/about-us', label: 'About us' },
-  { href: '/sponsorship', label: 'Sponsorship' },
-  { href: '/blogs', label: 'Blog' },
-  { href: '/privacy-policy', label: 'Privacy policy' },
+  { href: publicAddress.aboutUs, label: 'About us' },
+  { href: publicAddress.sponsorship, label: 'Sponsorship' },
+  { href: publicAddress.blog, label: 'Blog' },
+  { href: publicAddress.privacy, label: 'Privacy policy' },
 ] as const;

@@ -1,5 +1,6 @@
 import { pageTitle } from '#features/event/summit.ts';
 import type { PageHead } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Shown, with status 404, for an address that doesn't exist. */
@@ -14,15 +15,15 @@ export const notFoundPage = {
       <p>There is no page at this address. It may have moved, or the link has a slip in it.</p>
       <p>
         Go to the{' '}
-        <a className="link" href="/">
+        <a className="link" href={publicAddress.home}>
           home page
         </a>
         , see the{' '}
-        <a className="link" href="/speakers">
+        <a className="link" href={publicAddress.speakers}>
           speakers
         </a>{' '}
         or{' '}
-        <a className="link" href="/contact">
+        <a className="link" href={publicAddress.contact}>
           write to us
         </a>
         .

@@ -1,3 +1,5 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+
 /** What search engines and social networks need about a page. */
 interface PageLinksProps {
   url: string;
@@ -19,14 +21,14 @@ export function PageLinks(props: PageLinksProps) {
   return (
     <>
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml" />
+      <link rel="alternate" type="application/rss+xml" title="Blog" href={publicAddress.feed} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content="en_GH" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:image" content={image ?? new URL(EVENT_IMAGE, url).href} />
+      <meta property="og:image" content={image ?? new URL(publicAddress.shareSummit, url).href} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { change } from '#platform/contract/change.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
@@ -41,10 +42,6 @@ export const ACTIVITY_TYPES = [
   'Ended session',
   'Removed activity',
 ] as const;
-
-/** One thing that an update changed, in words for people; '' where there was or is nothing. */
-const change = z.strictObject({ field: z.string(), from: z.string(), to: z.string() });
-export type Change = z.output<typeof change>;
 
 const activityRecord = z.strictObject({
   id: z.string(),

@@ -22,7 +22,7 @@ const overview = z.strictObject({
   registrationsPerDay: z.array(z.strictObject({ day: z.string(), count })),
   /** By the answer to 'how did you hear about us', most first. */
   registrationsByNotice: z.array(share),
-  /** The companies with most registrations, spellings that normaliseForSearch to the same counted as one. */
+  /** The companies with most registrations, spellings that a search takes for the same counted as one. */
   registrationsByCompany: z.array(share),
   /** All other companies: how many they are, and their registrations. */
   otherCompanies: z.strictObject({ companies: count, registrations: count }),

@@ -1,3 +1,4 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { type EventRecord, FALLBACK } from './contract.ts';
 import { earlyBirdHolds } from './fees.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
@@ -10,8 +11,8 @@ export function eventFacts(event: EventRecord, publicUrl: string, now: Date): Re
     '@type': 'BusinessEvent',
     name: SUMMIT_NAME,
     description: event.theme ?? FALLBACK.theme,
-    url: `${publicUrl}/`,
-    image: `${publicUrl}/share/summit.png`,
+    url: `${publicUrl}${publicAddress.home}`,
+    image: `${publicUrl}${publicAddress.shareSummit}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
@@ -36,7 +37,7 @@ function offers(event: EventRecord, publicUrl: string, now: Date) {
     name,
     price,
     priceCurrency: 'GHS',
-    url: `${publicUrl}/registrants`,
+    url: `${publicUrl}${publicAddress.registration}`,
     availability: 'https://schema.org/InStock',
   });
   const earlyBird = { ...offer('Early bird', earlyBirdFee), ...(ends && { validThrough: ends }) };

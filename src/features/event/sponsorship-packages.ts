@@ -1,6 +1,8 @@
+import type { PricedPackage } from './priced-packages.ts';
+
 /** A package: its price in cedis and US dollars, and what it brings (docs/product.md, 1.7). */
 export interface SponsorshipPackage {
-  name: 'Platinum' | 'Gold' | 'Silver' | 'Bronze';
+  name: PricedPackage;
   exclusive?: boolean;
   cedis: number;
   dollars: number;

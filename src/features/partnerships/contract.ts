@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRICED_PACKAGES } from '#features/event/priced-packages.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -7,7 +8,7 @@ import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 /** What can be asked for; Bespoke is agreed in person (docs/product.md, 1.7). */
-export const PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'] as const;
+export const PACKAGES = [...PRICED_PACKAGES, 'Bespoke'] as const;
 
 export const PARTNERSHIP_NOTICES = SHARED_NOTICES;
 

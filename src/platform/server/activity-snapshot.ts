@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Change } from '../contract/change.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { CHANGED_MEANWHILE } from '../contract/version.ts';
 
@@ -23,13 +24,6 @@ export function assertCurrentVersion(snapshot: ActivitySnapshot, version: string
   if (version !== undefined && version !== versionOf(snapshot)) {
     throw new Refusal('conflict', CHANGED_MEANWHILE);
   }
-}
-
-/** One field that an update changed, in words for people. */
-export interface Change {
-  field: string;
-  from: string;
-  to: string;
 }
 
 /** What an update changed: the labels whose values differ, in their order. */

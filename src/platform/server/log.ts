@@ -29,7 +29,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     formatters: { log: (fields: object) => impersonal(fields, DEPTH_MAX) },
     serializers: { err: (plain: unknown) => plain },
-    base: undefined,
+    base: null,
   };
   return destination ? pino(options, destination) : pino(options);
 }

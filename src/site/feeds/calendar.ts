@@ -2,6 +2,7 @@ import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
 import { scheduleOf, timeInWords } from '#features/event/schedule.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { EVENT_ZONE_LABEL, zonedDate } from '#platform/contract/event-zone.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
@@ -23,11 +24,11 @@ export function calendar(event: EventRecord | undefined, publicUrl: string, now:
     `SUMMARY:${escapeText(SUMMIT_NAME)}`,
     `DESCRIPTION:${escapeText([event.theme ?? FALLBACK.theme, opening].filter(Boolean).join('\n'))}`,
     `LOCATION:${escapeText(event.venue ?? FALLBACK.venue)}`,
-    `URL:${publicUrl}/`,
+    `URL:${publicUrl}${publicAddress.home}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${normaliseForSearch(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function compact(date: string): string {
@@ -39,7 +40,7 @@ function escapeText(text: string): string {
 }
 
 /** Breaks a line that is too long, never within a character. */
-function normaliseForSearch(line: string): string {
+function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {

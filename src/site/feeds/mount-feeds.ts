@@ -3,6 +3,7 @@ import { blogCategories, blogPosts } from '#features/blog/contract.ts';
 import { viewBasicData } from '#features/event/contract.ts';
 import { speakerList } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
@@ -24,9 +25,9 @@ export function mountFeeds(app: Hono, { services, handlers }: Options): void {
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
 
-  app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
+  app.get(publicAddress.robots, (c) => c.text(robots(publicUrl)));
 
-  app.get('/sitemap.xml', async (c) => {
+  app.get(publicAddress.sitemap, async (c) => {
     const call = client(c);
     const [speakers, posts, categories] = await Promise.all([
       call(speakerList, {}),
@@ -37,12 +38,12 @@ export function mountFeeds(app: Hono, { services, handlers }: Options): void {
     return c.body(sitemap(publicUrl, content), 200, { 'content-type': 'application/xml' });
   });
 
-  app.get('/feed.xml', async (c) => {
+  app.get(publicAddress.feed, async (c) => {
     const posts = await client(c)(blogPosts, {});
     return c.body(postFeed(publicUrl, posts), 200, { 'content-type': 'application/rss+xml' });
   });
 
-  app.get('/summit.ics', async (c) => {
+  app.get(publicAddress.calendar, async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
     const text = calendar(records[0], publicUrl, services.clock.now());
     if (!text) return refuse(new Refusal('not-found', 'The date of the summit is not known yet.'));

@@ -1,23 +1,25 @@
-import { postAddress } from '#features/blog/client/addresses.ts';
 import type { Post } from '#features/blog/contract.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** The posts as RSS 2.0. */
 export function postFeed(publicUrl: string, posts: readonly Post[]): string {
   const channel = element('channel', [
     element('title', `${SUMMIT_NAME}: blog`),
-    element('link', `${publicUrl}/blogs`),
+    element('link', `${publicUrl}${publicAddress.blog}`),
     element('description', 'What speakers and organisers of the summit write.'),
     element('language', 'en-gh'),
-    { xml: `<atom:link href="${escapeXml(publicUrl)}/feed.xml" rel="self" type="application/rss+xml"/>` },
+    {
+      xml: `<atom:link href="${escapeXml(publicUrl + publicAddress.feed)}" rel="self" type="application/rss+xml"/>`,
+    },
     ...posts.map((post) => item(publicUrl, post)),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">${channel.xml}</rss>`;
 }
 
 function item(publicUrl: string, { id, title, content, publishDate, author }: Post) {
-  const address = publicUrl + postAddress({ id });
+  const address = publicUrl + publicAddress.post(id);
   return element('item', [
     element('title', title),
     element('link', address),

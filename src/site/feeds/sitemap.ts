@@ -1,18 +1,18 @@
-import { categoryAddress, postAddress } from '#features/blog/client/addresses.ts';
 import type { Post } from '#features/blog/contract.ts';
 import type { Speaker } from '#features/speakers/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { element } from './xml.ts';
 
 const STATIC_PATHS = [
-  '/',
-  '/registrants',
-  '/sponsorship',
-  '/speakers',
-  '/sponsors',
-  '/contact',
-  '/about-us',
-  '/blogs',
-  '/privacy-policy',
+  publicAddress.home,
+  publicAddress.registration,
+  publicAddress.sponsorship,
+  publicAddress.speakers,
+  publicAddress.sponsors,
+  publicAddress.contact,
+  publicAddress.aboutUs,
+  publicAddress.blog,
+  publicAddress.privacy,
 ] as const;
 
 interface Content {
@@ -30,14 +30,14 @@ export function sitemap(publicUrl: string, { speakers, posts, categories }: Cont
     ]);
   const urls = [
     ...STATIC_PATHS.map((path) => url(path)),
-    ...speakers.map(({ id }) => url(`/speaker/${id}`)),
-    ...categories.map(({ id }) => url(categoryAddress(id))),
-    ...posts.map((post) => url(postAddress(post), post.publishDate)),
+    ...speakers.map(({ id }) => url(publicAddress.speaker(id))),
+    ...categories.map(({ id }) => url(publicAddress.blogCategory(id))),
+    ...posts.map((post) => url(publicAddress.post(post.id), post.publishDate)),
   ];
   const inner = urls.map(({ xml }) => xml).join('');
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</urlset>`;
 }
 
 export function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /aiAPI\nAllow: /aiAPI/uploads/\nAllow: /aiAPI/partnersponsor/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /admin\nDisallow: /aiAPI\nAllow: /aiAPI/uploads/\nAllow: /aiAPI/partnersponsor/\n\nSitemap: ${publicUrl}${publicAddress.sitemap}\n`;
 }

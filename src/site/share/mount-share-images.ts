@@ -6,6 +6,7 @@ import { daysInWords, scheduleOf } from '#features/event/schedule.ts';
 import { SUMMIT_CITY, SUMMIT_NAME } from '#features/event/summit.ts';
 import { singleSpeaker } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
@@ -33,19 +34,19 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
 
-  app.get('/share/summit.png', async (c) => {
+  app.get(publicAddress.shareSummit, async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
     const line = `${SUMMIT_CITY}, ${daysInWords(scheduleOf(records[0]))}`;
     return answerImage(c, drawn, { title: SUMMIT_NAME, line });
   });
 
-  app.get('/share/speaker/:id', async (c) => {
+  app.get(publicAddress.shareSpeaker(':id'), async (c) => {
     const { records } = await client(c)(singleSpeaker, { query: { speakerId: c.req.param('id') } });
     const { fullname, designation, company } = records[0];
     return answerImage(c, drawn, { title: fullname, line: `${designation}, ${company}` });
   });
 
-  app.get('/share/post/:id', async (c) => {
+  app.get(publicAddress.sharePost(':id'), async (c) => {
     const { records } = await client(c)(blogDetails, { query: { Id: c.req.param('id') } });
     if (!records[0]) throw new Refusal('not-found', NO_BLOG);
     return answerImage(c, drawn, {

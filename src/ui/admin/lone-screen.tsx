@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '../cloth/strip.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -19,7 +20,7 @@ export function LoneScreen({ title, name, children }: Props) {
         <Strip seed={name} picks={448} shifted />
       </div>
       <main className="lone-content">
-        <a href="/" className="brand">
+        <a href={publicAddress.home} className="brand">
           <BrandMark seed={name} />
           {name}
         </a>

@@ -35,7 +35,7 @@ export function useOptimisticChange<Row, Variables, Reply>(change: OptimisticCha
       queries.setQueriesData<List<Row>>({ queryKey }, (list) => list && changed(list, apply, variables));
       return before;
     },
-    onSuccess: onDone,
+    onSuccess: (reply, variables) => onDone?.(reply, variables),
     onError: (thrown, _variables, before) => {
       for (const [key, list] of before ?? []) queries.setQueryData(key, list);
       notify('error', failure, { description: refusalText(thrown) });

@@ -1,4 +1,4 @@
-import type { Change } from '../contract.ts';
+import type { Change } from '#platform/contract/change.ts';
 
 /** What an update changed, from what to what. */
 export function Changes({ changes }: { changes: readonly Change[] }) {

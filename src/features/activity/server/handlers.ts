@@ -1,5 +1,4 @@
 import type { ActivityRow } from '#database/schema.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
 import { isAsked, isPaged } from '#platform/server/database/list.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -12,8 +11,8 @@ import {
   type Subject,
   viewActivity,
 } from '../contract.ts';
-import { findActivity, hideActivity, listActivity, listRecentActivity } from './queries.ts';
-import { withActivity } from './service.ts';
+import { listActivity, listRecentActivity } from './queries.ts';
+import { takeOutOfList, withActivity } from './service.ts';
 
 export const activityHandlers = [
   handler(recentActivities, async ({ query }, { store }) => {
@@ -36,21 +35,10 @@ export const activityHandlers = [
     }));
   }),
 
-  handler(removeActivity, async ({ query }, context) =>
-    withActivity(context, async (database) => {
-      const row = await findActivity(database, query.id);
-      if (!row) throw new Refusal('not-found', 'This activity is not in the list any more.');
-      await hideActivity(database, row.id, context.clock.now().toISOString());
-      return {
-        result: { message: 'The activity is out of the list.', id: row.id },
-        activity: {
-          type: 'Removed activity',
-          description: `Took out of the list: ${row.activity_description}`,
-          subject: { type: 'activity', id: row.id },
-        },
-      };
-    }),
-  ),
+  handler(removeActivity, async ({ query }, context) => {
+    await takeOutOfList(context, query.id);
+    return { message: 'The activity is out of the list.', id: query.id };
+  }),
 ];
 
 function toRecord(row: ActivityRow): ActivityRecord {

@@ -1,11 +1,13 @@
 import type { Actor } from '#platform/contract/access.ts';
+import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { type Change, SIGNED_IN, type Subject } from '../contract.ts';
-import { findPreviousSignIn, insertActivity } from './queries.ts';
+import { SIGNED_IN, type Subject } from '../contract.ts';
+import { findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
 
 /** Changes to these show on the public pages, which are then rendered anew. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(['event', 'speaker', 'category', 'sponsor', 'post']);
@@ -68,6 +70,23 @@ async function record(
   if (entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type))) {
     await writeSetting(database, CONTENT_VERSION, newId());
   }
+}
+
+/** Takes a row out of the list of recent activities; the record itself is kept. */
+export function takeOutOfList(context: CallContext, id: string): Promise<void> {
+  return withActivity(context, async (database) => {
+    const row = await findActivity(database, id);
+    if (!row) throw new Refusal('not-found', 'This activity is not in the list any more.');
+    await hideActivity(database, id, context.clock.now().toISOString());
+    return {
+      result: undefined,
+      activity: {
+        type: 'Removed activity',
+        description: `Took out of the list: ${row.activity_description}`,
+        subject: { type: 'activity', id },
+      },
+    };
+  });
 }
 
 /** When this user signed in before the present session; undefined when they never did. */

@@ -7,7 +7,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 test.each([
-  [EDGE, 'BoundaryValue on Windows'],
+  [EDGE, 'Edge on Windows'],
   [IPHONE, 'Safari on iPhone'],
   ['curl/8.5.0', 'An unknown browser'],
   ['', 'An unknown browser'],

@@ -1,6 +1,6 @@
 /** In the order in which they are looked for: later ones name themselves after earlier ones too. */
 const BROWSERS = [
-  ['Edg/', 'BoundaryValue'],
+  ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
   ['Firefox/', 'Firefox'],
   ['Chrome/', 'Chrome'],

@@ -102,6 +102,4 @@ export async function replacePassword(
   await endOlder(database, userId, keptSession);
 }
 
-export function countRecoveryCodes(database: Database, userId: string): Promise<number> {
-  return countCodes(database, userId);
-}
+export const countRecoveryCodes = countCodes;

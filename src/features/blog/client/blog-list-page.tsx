@@ -1,10 +1,10 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { blogCategories, blogPosts, NO_BLOG, type Post } from '../contract.ts';
-import { categoryAddress } from './addresses.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -56,7 +56,7 @@ export const page = definePage<BlogListData>({
     const title = titleOf(data);
     if (data.unknown) return { title: pageTitle(title), description: DESCRIPTION, extra: NOT_INDEXED };
     const description = data.categoryId ? `${title}: ${IN_CATEGORY}` : DESCRIPTION;
-    const path = data.categoryId ? categoryAddress(data.categoryId) : '/blogs';
+    const path = data.categoryId ? publicAddress.blogCategory(data.categoryId) : publicAddress.blog;
     return {
       title: pageTitle(title),
       description,
@@ -115,7 +115,7 @@ function Empty() {
       <p className="font-display text-section leading-none font-bold">No blog posts found</p>
       <p className="mt-4 text-lead">Please check back later or browse other categories</p>
       <p className="mt-8">
-        <a className="button" href="/">
+        <a className="button" href={publicAddress.home}>
           Back to Home
         </a>
       </p>

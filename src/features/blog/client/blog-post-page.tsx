@@ -1,12 +1,13 @@
 import { ORGANISER_NAME, pageTitle } from '#features/event/summit.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { blogDetails, type Post, relatedPosts } from '../contract.ts';
-import { postAddress, postPicture } from './addresses.ts';
 import { excerptOf } from './excerpt.ts';
+import { postPicture } from './post-picture.ts';
 import { PostView, type Related } from './post-view.tsx';
 
 /** docs/product.md, 9.1 */
@@ -26,7 +27,7 @@ export const page = definePage<BlogPostData>({
     );
     if (typeof found === 'string') return { state: found };
     const post = found.records[0];
-    if (!post) throw new Redirect('/blogs?notice=missing');
+    if (!post) throw new Redirect(publicAddress.blogWithoutPost);
     const related = await call(relatedPosts, { query: { id } }).catch(() => []);
     return { state: 'loaded', post, related, publicUrl };
   },
@@ -36,7 +37,7 @@ export const page = definePage<BlogPostData>({
   head: (data) => {
     if (data.state !== 'loaded') return { title: pageTitle('Blog'), description: NOT_FOUND };
     const { post, publicUrl } = data;
-    const url = publicUrl + postAddress(post);
+    const url = publicUrl + publicAddress.post(post.id);
     const image = postPicture(post);
     const share = { url, title: post.title, description: excerptOf(post.content) };
     return {
@@ -47,7 +48,7 @@ export const page = definePage<BlogPostData>({
           <PageLinks
             {...share}
             type="article"
-            image={`${publicUrl}/share/post/${post.id}`}
+            image={`${publicUrl}${publicAddress.sharePost(post.id)}`}
             published={post.publishDate}
           />
           <StructuredData facts={postFacts(post, url, image && publicUrl + image)} />
@@ -59,7 +60,11 @@ export const page = definePage<BlogPostData>({
   View: ({ data }) => {
     if (data.state === 'loaded') {
       return (
-        <PostView post={data.post} related={data.related} url={data.publicUrl + postAddress(data.post)} />
+        <PostView
+          post={data.post}
+          related={data.related}
+          url={data.publicUrl + publicAddress.post(data.post.id)}
+        />
       );
     }
     return (
@@ -73,7 +78,7 @@ export const page = definePage<BlogPostData>({
           )}
         </div>
         <p className="mt-8">
-          <a className="link" href="/blogs">
+          <a className="link" href={publicAddress.blog}>
             All posts
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { categoryAddress } from './addresses.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 interface CategoryLinksProps {
   categories: readonly { id: string; title: string }[];
@@ -11,7 +11,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
     <nav aria-label="Categories">
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <li>
-          <a className="tab-link" href="/blogs" aria-current={current ? undefined : 'page'}>
+          <a className="tab-link" href={publicAddress.blog} aria-current={current ? undefined : 'page'}>
             All posts
           </a>
         </li>
@@ -19,7 +19,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
           <li key={id}>
             <a
               className="tab-link"
-              href={categoryAddress(id)}
+              href={publicAddress.blogCategory(id)}
               aria-current={id === current ? 'page' : undefined}
             >
               {title}

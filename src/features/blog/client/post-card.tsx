@@ -1,16 +1,17 @@
 import { longDate } from '#platform/contract/event-zone.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Post } from '../contract.ts';
-import { postAddress, postPicture } from './addresses.ts';
 import { excerptOf } from './excerpt.ts';
+import { postPicture } from './post-picture.ts';
 
 export function PostCard({ post }: { post: Post }) {
   const { title, publishDate, author, content } = post;
   const picture = postPicture(post);
   return (
     <article className="flex h-full flex-col">
-      <a href={postAddress(post)} className="block h-[270px] overflow-hidden bg-sunk" tabIndex={-1}>
+      <a href={publicAddress.post(post.id)} className="block h-[270px] overflow-hidden bg-sunk" tabIndex={-1}>
         {picture ? (
           <Picture
             src={picture}
@@ -31,13 +32,13 @@ export function PostCard({ post }: { post: Post }) {
         <time dateTime={publishDate}>{longDate(publishDate.slice(0, 10))}</time> · {author}
       </p>
       <h2 className="mt-1 text-title leading-tight font-bold">
-        <a className="hover:underline" href={postAddress(post)}>
+        <a className="hover:underline" href={publicAddress.post(post.id)}>
           {title}
         </a>
       </h2>
       <p className="mt-2">{excerptOf(content)}</p>
       <p className="mt-auto pt-5">
-        <a className="button" href={postAddress(post)}>
+        <a className="button" href={publicAddress.post(post.id)}>
           Read More<span className="sr-only"> of {title}</span>
         </a>
       </p>

@@ -1,8 +1,9 @@
 import { longDate } from '#platform/contract/event-zone.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Post } from '../contract.ts';
-import { postAddress, postPicture } from './addresses.ts';
+import { postPicture } from './post-picture.ts';
 import { ShareLinks } from './share-links.tsx';
 
 export interface Related {
@@ -25,10 +26,10 @@ export function PostView({ post, related, url }: PostViewProps) {
       <nav aria-label="Breadcrumb">
         <ol className="breadcrumb">
           <li>
-            <a href="/">Home</a>
+            <a href={publicAddress.home}>Home</a>
           </li>
           <li>
-            <a href="/blogs">Blogs</a>
+            <a href={publicAddress.blog}>Blogs</a>
           </li>
           <li aria-current="page">{title}</li>
         </ol>
@@ -68,7 +69,7 @@ export function PostView({ post, related, url }: PostViewProps) {
             <ul className="mt-4">
               {related.map((one) => (
                 <li key={one.id} className="border-t border-line">
-                  <a className="block py-3 hover:underline" href={postAddress(one)}>
+                  <a className="block py-3 hover:underline" href={publicAddress.post(one.id)}>
                     {one.title}
                   </a>
                 </li>

@@ -1,4 +1,5 @@
 import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -26,7 +27,7 @@ export const page = definePage<AboutData>({
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}/about-us`} title={TITLE} description={DESCRIPTION} />,
+    extra: <PageLinks url={`${publicUrl}${publicAddress.aboutUs}`} title={TITLE} description={DESCRIPTION} />,
   }),
 
   View: ({ data: { event, isOver } }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
@@ -16,7 +17,7 @@ export const page = definePage({
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}/contact`} title={TITLE} description={DESCRIPTION} />,
+    extra: <PageLinks url={`${publicUrl}${publicAddress.contact}`} title={TITLE} description={DESCRIPTION} />,
   }),
 
   View: () => (

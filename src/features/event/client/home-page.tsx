@@ -1,6 +1,7 @@
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -46,7 +47,7 @@ const page = definePage<HomeData>({
     description: DESCRIPTION,
     extra: (
       <>
-        <PageLinks url={`${publicUrl}/`} title={SUMMIT_NAME} description={DESCRIPTION} />
+        <PageLinks url={`${publicUrl}${publicAddress.home}`} title={SUMMIT_NAME} description={DESCRIPTION} />
         {event && <StructuredData facts={eventFacts(event, publicUrl, now)} />}
       </>
     ),

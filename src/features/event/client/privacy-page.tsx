@@ -1,5 +1,6 @@
 import { definePage } from '#platform/client/page.ts';
 import { longDate, zonedDate } from '#platform/contract/event-zone.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { ORGANISER_NAME, pageTitle } from '../summit.ts';
@@ -14,7 +15,7 @@ export const page = definePage<{ today: string; publicUrl: string }>({
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}/privacy-policy`} title={TITLE} description={DESCRIPTION} />,
+    extra: <PageLinks url={`${publicUrl}${publicAddress.privacy}`} title={TITLE} description={DESCRIPTION} />,
   }),
 
   View: ({ data: { today } }) => (

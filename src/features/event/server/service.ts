@@ -14,9 +14,7 @@ import { findDeletedEvent, findEvent, findEventOf, firstEvent, insertEvent, upda
 import { toEventRecord, toPesewas } from './record.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
-export function currentEvent(database: Database): Promise<EventRow | undefined> {
-  return firstEvent(database);
-}
+export const currentEvent = firstEvent;
 
 /** Where the clock stands, seen from the current edition. */
 export async function currentPhase({ store, clock }: Services): Promise<Phase> {

@@ -12,6 +12,3 @@ export const PARTNERSHIP_FIELDS: readonly FieldDescription[] = [
     options: PARTNERSHIP_NOTICES,
   },
 ];
-
-/** Where a visitor goes whose request was sent; the home page says so. */
-export const AFTER_REQUEST = '/?notice=requested';

@@ -1,11 +1,12 @@
 import { challenge } from '#features/spam-guard/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
-import { AFTER_REQUEST, PARTNERSHIP_FIELDS } from './partnership-fields.ts';
+import { PARTNERSHIP_FIELDS } from './partnership-fields.ts';
 
 const REFUSED = 'Request failed';
 const FAILED = 'An error occurred while sending your request';
@@ -39,7 +40,7 @@ function request(values: Record<string, string>) {
     askChallenge,
     send: ({ captcha, submissionKey }) =>
       makeCall(addPartnership, { body: { ...(values as PartnershipInput), captcha } }, { submissionKey }),
-    next: AFTER_REQUEST,
+    next: publicAddress.afterRequest,
     refusedHeading: REFUSED,
     failed: FAILED,
   });

@@ -2,10 +2,10 @@ import { SPONSORSHIP_PACKAGES } from '#features/event/sponsorship-packages.ts';
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { addPartnership, PACKAGES, type PartnershipInput } from '../contract.ts';
-import { AFTER_REQUEST } from './partnership-fields.ts';
 import { PartnershipForm } from './partnership-form.tsx';
 
 const TITLE = 'Our Sponsors & Partners';
@@ -22,12 +22,14 @@ export const page = definePage<{ chosen: string; publicUrl: string }>({
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}/sponsorship`} title={TITLE} description={DESCRIPTION} />,
+    extra: (
+      <PageLinks url={`${publicUrl}${publicAddress.sponsorship}`} title={TITLE} description={DESCRIPTION} />
+    ),
   }),
 
   submit: async ({ call }, values) => {
     await call(addPartnership, { body: values as PartnershipInput });
-    return AFTER_REQUEST;
+    return publicAddress.afterRequest;
   },
 
   View: ({ data: { chosen }, ...own }) => (
@@ -65,7 +67,7 @@ function PackagePrices() {
         </div>
       </dl>
       <p className="mt-6">
-        <a className="link" href="/#pricing">
+        <a className="link" href={publicAddress.packages}>
           See what each package brings
         </a>
       </p>

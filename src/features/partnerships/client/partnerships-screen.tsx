@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
@@ -69,7 +70,7 @@ export function PartnershipsScreen() {
         exportOf={exportOf}
         emptyHint={
           <>
-            Whoever asks on <a href="/sponsorship">the sponsorship page</a> appears here.
+            Whoever asks on <a href={publicAddress.sponsorship}>the sponsorship page</a> appears here.
           </>
         }
       />

@@ -90,22 +90,14 @@ export async function restorePartnership(database: Database, id: string) {
 }
 
 /** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
-export function findPartnershipsByName(
-  database: Database,
-  term: string,
-  limit: number,
-): Promise<PartnershipRow[]> {
-  return findNamed(database, term, limit);
-}
+export const findPartnershipsByName = findNamed;
 
 export async function countPartnerships(database: Database): Promise<number> {
   return (await rowCount(database, 'partnerships')).shown;
 }
 
 /** How many came in after an instant. */
-export function countPartnershipsSince(database: Database, since: string): Promise<number> {
-  return countSince(database, since);
-}
+export const countPartnershipsSince = countSince;
 
 /** In the order of the packages, zeros included. */
 export async function partnershipsByPackage(database: Database) {

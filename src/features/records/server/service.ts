@@ -70,9 +70,9 @@ export function restoreMany(context: CallContext, kinds: RecordKinds, ids: reado
   });
 }
 
-type Change = (id: string) => Promise<WithActivity<string> | undefined>;
+type ChangeRecord = (id: string) => Promise<WithActivity<string> | undefined>;
 
-async function each(ids: readonly string[], change: Change) {
+async function each(ids: readonly string[], change: ChangeRecord) {
   const done: string[] = [];
   const activity: ActivityEntry[] = [];
   for (const id of ids) {

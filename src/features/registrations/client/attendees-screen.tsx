@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
@@ -65,7 +66,7 @@ export function AttendeesScreen() {
         exportOf={exportOf}
         emptyHint={
           <>
-            Whoever registers on <a href="/registrants">the registration page</a> appears here.
+            Whoever registers on <a href={publicAddress.registration}>the registration page</a> appears here.
           </>
         }
       />

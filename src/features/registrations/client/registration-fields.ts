@@ -11,6 +11,3 @@ export const REGISTRATION_FIELDS: readonly FieldDescription[] = [
     options: NOTICES,
   },
 ];
-
-/** Where a visitor goes who has registered; the home page says so. */
-export const AFTER_REGISTERING = '/?notice=registered';

@@ -1,11 +1,12 @@
 import { challenge } from '#features/spam-guard/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
-import { AFTER_REGISTERING, REGISTRATION_FIELDS } from './registration-fields.ts';
+import { REGISTRATION_FIELDS } from './registration-fields.ts';
 
 /** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';
@@ -35,7 +36,7 @@ function register(values: Record<string, string>) {
     askChallenge,
     send: ({ captcha, submissionKey }) =>
       makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { submissionKey }),
-    next: AFTER_REGISTERING,
+    next: publicAddress.afterRegistering,
     refusedHeading: REFUSED,
     failed: FAILED,
   });

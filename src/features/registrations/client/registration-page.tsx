@@ -5,11 +5,11 @@ import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/sch
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { addAttendee, type RegistrationInput } from '../contract.ts';
 import { RegistrationAside } from './registration-aside.tsx';
-import { AFTER_REGISTERING } from './registration-fields.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 const TITLE = 'Register';
@@ -37,14 +37,16 @@ export const page = definePage<RegistrationData>({
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}/registrants`} title={TITLE} description={DESCRIPTION} />,
+    extra: (
+      <PageLinks url={`${publicUrl}${publicAddress.registration}`} title={TITLE} description={DESCRIPTION} />
+    ),
   }),
 
   validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
 
   submit: async ({ call }, values) => {
     await call(addAttendee, { body: values as RegistrationInput });
-    return AFTER_REGISTERING;
+    return publicAddress.afterRegistering;
   },
 
   View: ({ data: { event, phase, now }, ...own }) => (

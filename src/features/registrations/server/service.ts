@@ -67,9 +67,7 @@ async function assertNotRegistered(database: Database, eventId: string, email: s
   throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
 
-export function toAttendee(row: AttendeeRow): Attendee {
-  return toPerson(row);
-}
+export const toAttendee: (row: AttendeeRow) => Attendee = toPerson;
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
   return required(await findAttendee(database, id));
@@ -96,18 +94,14 @@ export async function restoreAttendee(database: Database, id: string) {
 }
 
 /** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
-export function findAttendeesByName(database: Database, term: string, limit: number): Promise<AttendeeRow[]> {
-  return findNamed(database, term, limit);
-}
+export const findAttendeesByName = findNamed;
 
 export async function countAttendees(database: Database): Promise<number> {
   return (await rowCount(database, 'attendees')).shown;
 }
 
 /** How many registered after an instant. */
-export function countAttendeesSince(database: Database, since: string): Promise<number> {
-  return countSince(database, since);
-}
+export const countAttendeesSince = countSince;
 
 /** On each of so many days, zeros included: the last ones, or those that end with the last registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {

@@ -26,7 +26,7 @@ export function AddSpeakerScreen() {
     <Screen title="Add Speaker">
       <RecordForm
         schema={newSpeaker}
-        initial={EMPTY as never}
+        initial={EMPTY}
         action="Add Speaker"
         failure={submitFailure}
         incomplete={ALL_REQUIRED}

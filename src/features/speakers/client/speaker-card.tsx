@@ -1,3 +1,4 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { roleLabel, type Speaker } from '../contract.ts';
@@ -39,7 +40,7 @@ export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
       <p className="mt-2">
         <a
           className="speaker-card-link link inline-flex min-h-11 items-center font-semibold"
-          href={`/speaker/${id}`}
+          href={publicAddress.speaker(id)}
         >
           View Profile<span className="sr-only"> of {fullname}</span>
         </a>

@@ -1,5 +1,6 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
@@ -32,8 +33,8 @@ export const page = definePage<SpeakerData>({
     if (!speaker) return { title: pageTitle('Speaker'), description: SPEAKERS_FAILED };
     const name = `${speaker.title} ${speaker.fullname}`;
     const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} at the summit in Accra.`;
-    const url = `${publicUrl}/speaker/${speaker.id}`;
-    const share = `${publicUrl}/share/speaker/${speaker.id}`;
+    const url = `${publicUrl}${publicAddress.speaker(speaker.id)}`;
+    const share = `${publicUrl}${publicAddress.shareSpeaker(speaker.id)}`;
     return {
       title: pageTitle(name),
       description,
@@ -98,7 +99,7 @@ function Profile({ speaker }: { speaker: Speaker }) {
           ))}
         </div>
         <p className="mt-10">
-          <a className="link" href="/speakers">
+          <a className="link" href={publicAddress.speakers}>
             All speakers
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -33,7 +34,9 @@ export const page = definePage<SpeakersData>({
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}/speakers`} title={TITLE} description={DESCRIPTION} />,
+    extra: (
+      <PageLinks url={`${publicUrl}${publicAddress.speakers}`} title={TITLE} description={DESCRIPTION} />
+    ),
   }),
 
   View: ({ data: { groups } }) => (
@@ -60,7 +63,7 @@ export const page = definePage<SpeakersData>({
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
           <p className="font-display text-title font-semibold">Have you got a case worth an hour?</p>
-          <a className="button button-main" href="/contact">
+          <a className="button button-main" href={publicAddress.contact}>
             Become a Speaker
           </a>
         </div>

@@ -27,7 +27,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
   return (
     <RecordForm
       schema={changedSpeaker}
-      initial={fieldsOf(speaker) as never}
+      initial={fieldsOf(speaker)}
       action="Update Speaker"
       failure={updateFailure}
       incomplete={ALL_REQUIRED}

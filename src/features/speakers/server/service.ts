@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { SpeakerRow } from '#database/schema.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { requireCategory } from '#features/categories/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -26,9 +25,7 @@ import {
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
-export function findSpeakersByName(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
-  return findNamed(database, term, limit);
-}
+export const findSpeakersByName = findNamed;
 
 export async function createSpeaker(
   context: CallContext,

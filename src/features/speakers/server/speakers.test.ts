@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { addCategory, deleteCategory } from '#features/categories/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
@@ -207,7 +208,7 @@ describe('the list of speakers', () => {
     const { app, add } = await organiser();
     await add({ username: 'Zoë Ábalo', company: 'b works' });
     await add({ username: 'Kofi Abalo', role: 'Moderator', company: 'A works' });
-    const names = async (query: Parameters<typeof app.visitor.call<typeof speakerList>>[1]['query']) => {
+    const names = async (query: z.input<(typeof speakerList)['query']>) => {
       const { body } = await app.visitor.call(speakerList, { query });
       return { names: body.records.map(({ fullname }) => fullname), total: body.total };
     };

@@ -17,7 +17,7 @@ export function AddSponsorScreen() {
     <Screen title="Add Sponsor/Partner">
       <RecordForm
         schema={newSponsor}
-        initial={EMPTY as never}
+        initial={EMPTY}
         action="Add sponsor/partner"
         failure={failure}
         incomplete={ALL_REQUIRED}

@@ -1,5 +1,6 @@
 import { pageTitle } from '#features/event/summit.ts';
 import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -30,7 +31,9 @@ export const page = definePage<SponsorsData>({
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}/sponsors`} title={TITLE} description={DESCRIPTION} />,
+    extra: (
+      <PageLinks url={`${publicUrl}${publicAddress.sponsors}`} title={TITLE} description={DESCRIPTION} />
+    ),
   }),
 
   View: ({ data: { sponsors } }) => (
@@ -62,7 +65,7 @@ export const page = definePage<SponsorsData>({
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
           <p className="font-display text-title font-semibold">Your name belongs here?</p>
-          <a className="button button-main" href="/sponsorship">
+          <a className="button button-main" href={publicAddress.sponsorship}>
             Sponsor Our Event
           </a>
         </div>

@@ -27,7 +27,7 @@ function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['re
   return (
     <RecordForm
       schema={changedSponsor}
-      initial={{ title, name, website, image: undefined } as never}
+      initial={{ title, name, website, image: undefined }}
       action="Update sponsor/partner"
       failure={updateFailure}
       incomplete={ALL_REQUIRED}

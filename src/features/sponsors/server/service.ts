@@ -41,9 +41,7 @@ export async function createSponsor(
   return withActivity(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
 }
 
-export function findSponsorsByName(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
-  return findNamed(database, term, limit);
-}
+export const findSponsorsByName = findNamed;
 
 /** Puts a sponsor after all others. Part of the caller's transaction. */
 export async function insertNewSponsor(

@@ -1,14 +1,10 @@
 import type { UserRow } from '#database/schema.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import type { Role } from '#platform/contract/access.ts';
+import type { Change } from '#platform/contract/change.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import {
-  assertCurrentVersion,
-  type Change,
-  changed,
-  changesBetween,
-} from '#platform/server/activity-snapshot.ts';
+import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { assertNoToken, type CallContext, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -67,9 +63,7 @@ export async function findUserLetIn(database: Database, id: string): Promise<Use
   return user?.disabled_at === null ? user : undefined;
 }
 
-export function findUsersByName(database: Database, term: string, limit: number): Promise<UserRow[]> {
-  return findNamed(database, term, limit);
-}
+export const findUsersByName = findNamed;
 
 /** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
 export async function prepareUser({ clock }: Services, user: NewUser & { role: Role }): Promise<UserRow> {
@@ -91,9 +85,7 @@ export async function prepareUser({ clock }: Services, user: NewUser & { role: R
 }
 
 /** Changes some columns of a user's row. Part of the caller's transaction, which records why. */
-export function patchUser(database: Database, id: string, columns: Partial<UserRow>): Promise<void> {
-  return updateUser(database, id, columns);
-}
+export const patchUser = updateUser;
 
 /** What organisers see changed of a user. */
 export function userChanges(before: UserRow, after: UserRow): Change[] {
@@ -101,9 +93,7 @@ export function userChanges(before: UserRow, after: UserRow): Change[] {
 }
 
 /** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
-export function hashNewPassword(password: string): Promise<string> {
-  return hashPassword(password);
-}
+export const hashNewPassword = hashPassword;
 
 /** Refuses, at the form's field, whoever doesn't know the account's password or guessed it too often. */
 export function assertPassword(

@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { DatabaseUnavailable, isSqliteUnavailable } from './unavailable.ts';
 
@@ -53,9 +53,10 @@ export function openNodeSqlite(path: string): SqliteDatabase {
 function adapt(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => available(() => statement.all(...(parameters as never[]))),
-    run: (parameters) => available(() => statement.run(...(parameters as never[]))),
-    iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
+    all: (parameters) => available(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters) => available(() => statement.run(...(parameters as SQLInputValue[]))),
+    iterate: (parameters) =>
+      statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
   };
 }
 

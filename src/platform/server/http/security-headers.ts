@@ -14,21 +14,23 @@ interface Options {
 /** Restricts our pages to content from this site and forbids inline scripts. */
 export function securityHeaders(config: Config, { relaxed, frames }: Options): MiddlewareHandler {
   return secureHeaders({
-    contentSecurityPolicy: relaxed
-      ? undefined
-      : {
-          defaultSrc: [SELF],
-          imgSrc: [SELF, 'data:', 'blob:'],
-          frameSrc: [...frames],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: [SELF],
-          frameAncestors: ["'none'"],
-        },
+    ...(!relaxed && { contentSecurityPolicy: pagePolicy(frames) }),
     strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
+}
+
+function pagePolicy(frames: readonly string[]) {
+  return {
+    defaultSrc: [SELF],
+    imgSrc: [SELF, 'data:', 'blob:'],
+    frameSrc: [...frames],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: [SELF],
+    frameAncestors: ["'none'"],
+  };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
 import { within } from '../within.ts';
 import { type Compressed, compress, respond } from './compressed.ts';
@@ -26,7 +27,7 @@ interface Kept {
  * database is unavailable, cached pages are served, however old.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Kept>();
+  readonly #pages = new LRUCache<string, Kept>({ max: KEPT });
   readonly #readVersion: () => Promise<string>;
   /** Renderings in progress: many requests after a new version render a page only once. */
   readonly #underway = new Map<string, Promise<Kept>>();
@@ -56,17 +57,12 @@ export class PageCache {
     const started = render()
       .then(async ({ html, status, validUntil }) => {
         const page = await compress(html, HTML);
-        return this.#keep(key, { version, status, validUntil: validUntil.getTime(), page });
+        const kept = { version, status, validUntil: validUntil.getTime(), page };
+        if (status === 200) this.#pages.set(key, kept);
+        return kept;
       })
       .finally(() => this.#underway.delete(name));
     this.#underway.set(name, started);
     return started;
-  }
-
-  #keep(key: string, kept: Kept): Kept {
-    if (kept.status !== 200) return kept;
-    if (this.#pages.size >= KEPT) this.#pages.delete(this.#pages.keys().next().value ?? '');
-    this.#pages.set(key, kept);
-    return kept;
   }
 }

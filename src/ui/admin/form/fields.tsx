@@ -5,11 +5,12 @@ import { Field, type FieldProps } from './field.tsx';
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder'>;
 
-export function TextField({ name, label, hint, required, half, ...input }: InputProps) {
+export function TextField({ type, inputMode, autoComplete, maxLength, placeholder, ...field }: InputProps) {
   const { register } = useFormContext();
+  const input = { type, inputMode, autoComplete, maxLength, placeholder };
   return (
-    <Field {...{ name, label, hint, required, half }}>
-      {(control) => <input className="control" {...input} {...control} {...register(name)} />}
+    <Field {...field}>
+      {(control) => <input className="control" {...input} {...control} {...register(field.name)} />}
     </Field>
   );
 }
@@ -21,13 +22,13 @@ interface SelectProps extends FieldProps {
 }
 
 /** Controlled, so that the chosen value shows even if its options load later. */
-export function SelectField({ name, label, hint, required, half, options, placeholder }: SelectProps) {
+export function SelectField({ options, placeholder, ...field }: SelectProps) {
   const { control } = useFormContext();
-  const { field } = useController({ name, control });
+  const { field: held } = useController({ name: field.name, control });
   return (
-    <Field {...{ name, label, hint, required, half }}>
+    <Field {...field}>
       {(described) => (
-        <select className="control" {...described} {...field} value={String(field.value ?? '')}>
+        <select className="control" {...described} {...held} value={String(held.value ?? '')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label: words } =
@@ -44,18 +45,11 @@ export function SelectField({ name, label, hint, required, half, options, placeh
   );
 }
 
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  required,
-  half,
-  rows = 6,
-}: FieldProps & { rows?: number }) {
+export function TextAreaField({ rows = 6, ...field }: FieldProps & { rows?: number }) {
   const { register } = useFormContext();
   return (
-    <Field {...{ name, label, hint, required, half }}>
-      {(control) => <textarea className="control" rows={rows} {...control} {...register(name)} />}
+    <Field {...field}>
+      {(control) => <textarea className="control" rows={rows} {...control} {...register(field.name)} />}
     </Field>
   );
 }

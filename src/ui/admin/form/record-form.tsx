@@ -12,10 +12,15 @@ import { type FieldNames, FieldNamesContext } from './field-names.ts';
 import { FormSummary } from './form-summary.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
+/** Fields hold any text, and no picture at first; whether the schema takes it is asked when the form is sent. */
+type Initial<Values> = {
+  [Name in keyof Values]?: (Values[Name] extends string ? string : Values[Name]) | undefined;
+};
+
 interface Props<Values extends FieldValues, Reply> {
   schema: z.ZodType<unknown, Values>;
   /** The initial values. Every field needs an entry. */
-  initial: DefaultValues<Values>;
+  initial: Initial<Values>;
   /** The button's label. */
   action: string;
   /** If omitted, the button gets the look of the screen's main action. */
@@ -41,7 +46,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     // The call takes the raw values and applies the same schema itself, so the schema's output isn't used
     // here.
     resolver: zodResolver(props.schema, undefined, { raw: true }),
-    defaultValues: props.initial,
+    defaultValues: props.initial as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;

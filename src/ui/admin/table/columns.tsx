@@ -15,7 +15,10 @@ export function columnsOf<Row extends Identified>() {
     show: (value: NonNullable<Row[Key]>, row: Row) => ReactNode,
     more: { align?: 'end'; primary?: true; copied?: true; instant?: true; spare?: true } = {},
   ): RecordColumn<Row> {
-    const shown = (row: Row) => (isNothing(row[name]) ? NOTHING : show(row[name] as never, row));
+    const shown = (row: Row) => {
+      const value = row[name];
+      return isSomething(value) ? show(value, row) : NOTHING;
+    };
     const { copied, ...looks } = more;
     return {
       id: name,
@@ -25,7 +28,7 @@ export function columnsOf<Row extends Identified>() {
       meta: {
         label,
         show: (row) => shown(row as Row),
-        ...(copied && { copy: (row) => (isNothing((row as Row)[name]) ? '' : String((row as Row)[name])) }),
+        ...(copied && { copy: (row) => (isSomething((row as Row)[name]) ? String((row as Row)[name]) : '') }),
         ...looks,
       },
     };
@@ -98,8 +101,8 @@ function Email({ value }: { value: string }) {
   );
 }
 
-function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || value === '';
+function isSomething<Value>(value: Value): value is NonNullable<Value> {
+  return value !== null && value !== undefined && value !== '';
 }
 
 /** An instant in the event's zone, with the zone's name; a table names the zone once, below. */

@@ -35,7 +35,7 @@ export function openingColumn<Row extends Identified>(column: RecordColumn<Row>)
     cell: ({ row }) => (
       <Link
         to="."
-        search={(before: object) => ({ ...before, record: row.original.id }) as never}
+        search={(before) => ({ ...before, record: row.original.id })}
         resetScroll={false}
         className="opening-link"
       >

@@ -1,3 +1,4 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import type { EventRecord } from '../../contract.ts';
 import { dayFigures, daysInWords, type Phase, scheduleOf } from '../../schedule.ts';
@@ -37,7 +38,7 @@ export function AudienceSection({ event, phase }: { event: EventRecord | undefin
           ))}
         </ul>
         <p className="mt-8">
-          <a href="/register" className={phase === 'after' ? 'button' : 'button button-main'}>
+          <a href={publicAddress.register} className={phase === 'after' ? 'button' : 'button button-main'}>
             Register
           </a>
         </p>
@@ -56,7 +57,7 @@ export function AudienceSection({ event, phase }: { event: EventRecord | undefin
               ))}
             </ul>
             <p className="mt-6">
-              <a href="/sponsorship" className="button">
+              <a href={publicAddress.sponsorship} className="button">
                 Be a sponsor
               </a>
             </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
 import {
@@ -43,10 +44,10 @@ export function Hero({ event, phase, now }: HeroProps) {
           problem from your own business, and leave knowing which part of it a machine can carry.
         </p>
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          <HeroButton href="/registrants" label="Register" main />
-          <HeroButton href="/sponsorship" label="Sponsor" />
-          <HeroButton href="/speakers" label="Speak" />
-          <HeroButton href="/contact" label="Contact" />
+          <HeroButton href={publicAddress.registration} label="Register" main />
+          <HeroButton href={publicAddress.sponsorship} label="Sponsor" />
+          <HeroButton href={publicAddress.speakers} label="Speak" />
+          <HeroButton href={publicAddress.contact} label="Contact" />
         </ul>
       </div>
       <div className="hero-cloth">
@@ -61,7 +62,7 @@ export function Hero({ event, phase, now }: HeroProps) {
           {schedule && phase === 'before' && (
             <a
               className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
-              href="/summit.ics"
+              href={publicAddress.calendar}
             >
               Add to calendar
             </a>

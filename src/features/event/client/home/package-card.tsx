@@ -1,3 +1,4 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import type { SponsorshipPackage } from '../../sponsorship-packages.ts';
 
@@ -29,7 +30,7 @@ export function PackageCard({ offer }: { offer: SponsorshipPackage }) {
         </ul>
         <p className="mt-auto">
           <a
-            href={`/sponsorship?package=${name}`}
+            href={publicAddress.sponsorshipWith(name)}
             className={exclusive ? 'button button-main w-full' : 'button w-full'}
           >
             Sponsor <span className="sr-only">as {name}</span>

@@ -1,4 +1,5 @@
 import { Island } from '#platform/client/island.tsx';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Phase } from '../../schedule.ts';
 import { PackagesCarousel } from './packages-carousel.tsx';
 
@@ -18,7 +19,7 @@ export function PackagesSection({ phase }: { phase: Phase }) {
         <Island name="packages-carousel" component={PackagesCarousel} props={{}} />
         <p className="mt-8 text-quiet">
           Something else in mind?{' '}
-          <a className="link" href="/sponsorship?package=Bespoke">
+          <a className="link" href={publicAddress.sponsorshipWith('Bespoke')}>
             Ask for a bespoke package
           </a>
           .

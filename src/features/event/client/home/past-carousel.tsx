@@ -1,3 +1,4 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { PausableFilm } from '#ui/pausable-film.tsx';
 
@@ -20,7 +21,7 @@ const SLIDES: readonly PastSlide[] = [
     title: 'Two days, one cloth',
     text: 'For two days the summit brought business people and builders together in Accra. This is who we are, and what we are weaving next.',
     buttonText: 'Learn More',
-    link: '/about-us',
+    link: publicAddress.aboutUs,
   },
   {
     film: 'past-signal',
@@ -28,7 +29,7 @@ const SLIDES: readonly PastSlide[] = [
     title: 'What was said still holds',
     text: 'The cases, the figures and the mistakes that speakers brought to Accra are worth reading twice.',
     buttonText: 'Learn More',
-    link: '/about-us',
+    link: publicAddress.aboutUs,
   },
   {
     film: 'past-people',
@@ -36,7 +37,7 @@ const SLIDES: readonly PastSlide[] = [
     title: 'The next thread is yours',
     text: 'Partners, speakers and companies who want to be part of what follows can write to us any day.',
     buttonText: 'Learn More',
-    link: '/about-us',
+    link: publicAddress.aboutUs,
   },
 ];
 

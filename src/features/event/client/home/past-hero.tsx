@@ -1,4 +1,5 @@
 import { Island } from '#platform/client/island.tsx';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EventRecord } from '../../contract.ts';
 import { daysInWords, scheduleOf } from '../../schedule.ts';
 import { SUMMIT_CITY } from '../../summit.ts';
@@ -12,7 +13,7 @@ export function PastHero({ event }: { event: EventRecord | undefined }) {
       <Island name="past-carousel" component={PastCarousel} props={{}} />
       <p className="wrap py-8 text-lead">
         This summit is over: it was held in {SUMMIT_CITY} on the {daysInWords(scheduleOf(event))}.{' '}
-        <a className="link" href="/registrants">
+        <a className="link" href={publicAddress.registration}>
           Hear of the next one
         </a>
       </p>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { publicAddress } from './public-addresses.ts';
+
+test('the public addresses stay as they are: search engines, print and other sites know them', () => {
+  const built = Object.entries(publicAddress).map(([name, address]) => [
+    name,
+    typeof address === 'string' ? address : address('a1'),
+  ]);
+  expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
+    {
+      "aboutUs": "/about-us",
+      "afterRegistering": "/?notice=registered",
+      "afterRequest": "/?notice=requested",
+      "blog": "/blogs",
+      "blogCategory": "/newspage/a1/collections/",
+      "blogWithoutPost": "/blogs?notice=missing",
+      "calendar": "/summit.ics",
+      "contact": "/contact",
+      "feed": "/feed.xml",
+      "home": "/",
+      "packages": "/#pricing",
+      "post": "/our/blog/a1/single",
+      "privacy": "/privacy-policy",
+      "register": "/register",
+      "registration": "/registrants",
+      "robots": "/robots.txt",
+      "sharePost": "/share/post/a1",
+      "shareSpeaker": "/share/speaker/a1",
+      "shareSummit": "/share/summit.png",
+      "sitemap": "/sitemap.xml",
+      "speaker": "/speaker/a1",
+      "speakers": "/speakers",
+      "sponsors": "/sponsors",
+      "sponsorship": "/sponsorship",
+      "sponsorshipWith": "/sponsorship?package=a1",
+    }
+  `);
+});
