@@ -12,7 +12,6 @@ interface PageLinksProps {
   published?: string;
 }
 
-const EVENT_IMAGE = '/share/summit.png';
 /** The size that social networks show best. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
