@@ -1,5 +1,8 @@
 const EXCERPT_MAX = 170;
-const SENTENCE_END = /[.!?…][’”'")]?$/;
+/** As many whole sentences as there are. */
+const SENTENCES = /^.*[.!?…][’”'")]?(?=\s)/u;
+/** If the sentences are shorter than this, the excerpt ends with a word instead. */
+const WORTH_ENDING_AT = 100;
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -9,7 +12,7 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The beginning of a post as plain text, up to a whole word. The server has sanitised the content. */
+/** The beginning of a post as plain text, up to the end of a sentence or a word. The server has sanitised the content. */
 export function excerptOf(content: string): string {
   const text = content
     .replace(/<[^>]*>/g, ' ')
@@ -17,6 +20,8 @@ export function excerptOf(content: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= EXCERPT_MAX) return text;
-  const words = text.slice(0, EXCERPT_MAX).replace(/\s+\S*$/, '');
-  return SENTENCE_END.test(words) ? words : `${words.replace(/[,;:–-]$/, '')}…`;
+  const start = text.slice(0, EXCERPT_MAX);
+  const sentences = SENTENCES.exec(start)?.[0] ?? '';
+  if (sentences.length >= WORTH_ENDING_AT) return sentences;
+  return `${start.replace(/[\s,;:–-]+\S*$/, '')}…`;
 }
