@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { postAddress } from '#features/blog/addresses.ts';
 import type { EventRecord } from '#features/event/contract.ts';
 import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
@@ -50,7 +51,7 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
   const feed = postFeed(URL, [post]);
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
-  expect(sitemap(URL, { speakers: [], posts: [post], categories: [] })).toContain(
+  expect(sitemap(URL, [{ path: postAddress(post), changed: post.publishDate }])).toContain(
     `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,
   );
 });

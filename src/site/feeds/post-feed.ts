@@ -1,4 +1,4 @@
-import { postAddress } from '#features/blog/client/addresses.ts';
+import { postAddress } from '#features/blog/addresses.ts';
 import type { Post } from '#features/blog/contract.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { element, escapeXml } from './xml.ts';

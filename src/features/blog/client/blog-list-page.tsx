@@ -3,8 +3,8 @@ import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { categoryAddress } from '../addresses.ts';
 import { blogCategories, blogPosts, NO_BLOG, type Post } from '../contract.ts';
-import { categoryAddress } from './addresses.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { PostCard } from './post-card.tsx';
 

@@ -4,8 +4,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
+import { postAddress, postPicture } from '../addresses.ts';
 import { blogDetails, type Post, relatedPosts } from '../contract.ts';
-import { postAddress, postPicture } from './addresses.ts';
 import { excerptOf } from './excerpt.ts';
 import { PostView, type Related } from './post-view.tsx';
 

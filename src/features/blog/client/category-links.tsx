@@ -1,4 +1,4 @@
-import { categoryAddress } from './addresses.ts';
+import { categoryAddress } from '../addresses.ts';
 
 interface CategoryLinksProps {
   categories: readonly { id: string; title: string }[];

@@ -1,8 +1,8 @@
 import { longDate } from '#platform/contract/event-zone.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { postAddress, postPicture } from '../addresses.ts';
 import type { Post } from '../contract.ts';
-import { postAddress, postPicture } from './addresses.ts';
 import { ShareLinks } from './share-links.tsx';
 
 export interface Related {

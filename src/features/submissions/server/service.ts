@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { SubmissionRow, Tables } from '#database/schema.ts';
-import type { Subject } from '#features/activity/contract.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
+import type { AnyKind } from '#features/kinds.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -168,8 +168,8 @@ export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
 export function recordOf(
   verb: 'Deleted' | 'Restored',
   { id, fullname, company }: SubmissionRow,
-  { subject, noun }: { subject: Subject; noun: string },
+  { name, one }: Pick<AnyKind, 'name' | 'one'>,
 ): WithActivity<string> {
-  const description = `${verb} the ${noun} of ${fullname} (${company})`;
-  return { result: fullname, activity: { type: verb, description, subject: { type: subject, id } } };
+  const description = `${verb} the ${one} of ${fullname} (${company})`;
+  return { result: fullname, activity: { type: verb, description, subject: { type: name, id } } };
 }

@@ -18,17 +18,17 @@ export interface Services {
 /** What one request adds: who asks, from where, and the headers its answer will carry. */
 export interface CallContext extends Services {
   actor: Actor | undefined;
-  /**
-   * Refuses when the right to the call is gone since the request began. Every change asks it in its transaction;
-   * the program's own work, which has no request, leaves it out.
-   */
-  confirmAccess?: (database: Database) => Promise<void>;
+  /** Refuses when the right to the call is gone since the request began. Every change asks it in its transaction. */
+  confirmAccess: (database: Database) => Promise<void>;
   address: string;
   userAgent: string;
   /** The client's own key of this submission, so that a resent one is recognised. */
   submissionKey: string | undefined;
   replyHeaders: Headers;
 }
+
+/** Where there is no right that could be lost: the program's own work, and what visitors may do. */
+export const NOBODY_TO_CONFIRM: CallContext['confirmAccess'] = async () => {};
 
 /** The actor of a call that its declaration allows to nobody else; the check has run by then. */
 export function requireActor(context: CallContext): Actor {

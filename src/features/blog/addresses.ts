@@ -1,5 +1,5 @@
 import { CALL_PREFIX } from '#platform/contract/call.ts';
-import type { Post } from '../contract.ts';
+import type { Post } from './contract.ts';
 
 export function postAddress({ id }: Pick<Post, 'id'>): string {
   return `/our/blog/${id}/single`;

@@ -1,0 +1,15 @@
+import type { CallClient } from '#platform/contract/call.ts';
+import { speakerList } from '../contract.ts';
+import { speakerHandlers } from './handlers.ts';
+import { findSpeakersByName, restoreSpeaker } from './service.ts';
+
+export const speakersOnServer = {
+  handlers: speakerHandlers,
+  deleteOne: null,
+  restoreOne: restoreSpeaker,
+  findByName: findSpeakersByName,
+  listAddresses: async (call: CallClient) => {
+    const { records } = await call(speakerList, {});
+    return records.map(({ id }) => ({ path: `/speaker/${id}` }));
+  },
+};
