@@ -94,8 +94,8 @@ export interface EventRow extends Kept {
 
 /** What a person sent by a public form; what only one of the forms asks is in that form's own row. */
 export interface SubmissionRow extends Kept {
-  /** The edition; '' when no event data existed. */
-  event_id: string;
+  /** The edition; null when no event data existed. */
+  event_id: string | null;
   fullname: string;
   fullname_key: string;
   company: string;

@@ -37,7 +37,7 @@ const RESENT_MS = 10 * 60 * 1000;
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
-    const eventId = (await currentEvent(database))?.id ?? '';
+    const eventId = (await currentEvent(database))?.id ?? null;
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
@@ -60,7 +60,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
   });
 }
 
-async function findSameWish(database: Database, { clock }: Services, eventId: string, form: Form) {
+async function findSameWish(database: Database, { clock }: Services, eventId: string | null, form: Form) {
   const last = await findLastFrom(database, eventId, form.email);
   const isRecent = last && clock.now().getTime() - Date.parse(last.created_at) < RESENT_MS;
   return isRecent && last.package === form.packages ? last : undefined;

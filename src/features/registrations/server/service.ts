@@ -45,7 +45,7 @@ export async function register(context: CallContext, form: z.output<typeof regis
       update: updateAttendee,
     });
     if (resent) return { result: resent.id };
-    const eventId = (await currentEvent(database))?.id ?? '';
+    const eventId = (await currentEvent(database))?.id ?? null;
     await assertNotRegistered(database, eventId, form.email);
     await spendSolution(database);
     const row: AttendeeRow = toSubmissionRow(context, eventId, form);
@@ -62,7 +62,7 @@ export async function register(context: CallContext, form: z.output<typeof regis
   });
 }
 
-async function assertNotRegistered(database: Database, eventId: string, email: string): Promise<void> {
+async function assertNotRegistered(database: Database, eventId: string | null, email: string): Promise<void> {
   if (!(await findByAddress(database, eventId, email))) return;
   throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { SubmissionRow, Tables } from '#database/schema.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
@@ -18,7 +18,7 @@ type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, ke
 /** A new row from what a person filled in. An answer that finds no place in it doesn't compile. */
 export function toSubmissionRow<Form extends PersonForm>(
   { clock, submissionKey }: CallContext,
-  eventId: string,
+  eventId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
   const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...rest }: PersonForm =
@@ -100,6 +100,11 @@ export function filterConditions({ notice, from, to, ids }: SubmissionFilters): 
   if (from) conditions.push(where('created_at', '>=', zonedInstant(from).toISOString()));
   if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1)).toISOString()));
   return conditions;
+}
+
+/** Of this edition, or of none. Spelt as in the index of addresses, which is asked for it. */
+export function ofEdition(eventId: string | null): Condition {
+  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
 }
 
 /** The rows that a search finds and that pass the filters, and how many they are where no filter decides. */
