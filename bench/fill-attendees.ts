@@ -39,7 +39,7 @@ function submission(number: number): SubmissionRow {
   const designation = pick(ROLES, number);
   return {
     id: newId(),
-    event_id: '',
+    event_id: null,
     fullname: name,
     fullname_key: normaliseForSearch(name),
     company,

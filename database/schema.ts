@@ -94,8 +94,8 @@ export interface EventRow extends Kept {
 
 /** The fields that both public forms share; each form's own fields are in its own row. */
 export interface SubmissionRow extends Kept {
-  /** The edition; '' when there was no event data. */
-  event_id: string;
+  /** The edition; null if there was no event data. */
+  event_id: string | null;
   fullname: string;
   fullname_key: string;
   company: string;

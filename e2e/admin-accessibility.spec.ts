@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
+import { ADMIN_SCREENS } from '#admin/admin-screens.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
@@ -9,8 +9,8 @@ test.use({ environment: WITHOUT_GUARD });
 /** Each test visits many screens. */
 const WALK_MS = 180_000;
 
-const SCREENS = Object.keys(ADMIN_ROUTES).filter(
-  (pattern) => !pattern.includes(':') && pattern !== '/admin/login',
+const SCREENS = Object.keys(ADMIN_SCREENS).filter(
+  (pattern) => !pattern.includes('$') && pattern !== '/admin/login',
 );
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test';
-import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
+import { ADMIN_SCREENS, UNDECLARED } from '#admin/admin-screens.ts';
 import { test } from './fixtures.ts';
 
 const NOWHERE = 'no-such-id';
 /** Each test visits all addresses. */
 const WALK_MS = 120_000;
 
-const routes = Object.entries(ADMIN_ROUTES).map(([pattern, access]) => ({
-  address: pattern.replace(/:\w+/, NOWHERE),
+const routes = Object.entries(ADMIN_SCREENS).map(([pattern, access]) => ({
+  address: pattern.replace(/\$\w*/, NOWHERE),
   access,
 }));
 const guarded = routes.filter(({ access }) => access !== 'anyone');
-const ofOneRecord = guarded.filter(({ address }) => address.endsWith(NOWHERE));
+const missing = UNDECLARED.replace('$', NOWHERE);
+const ofOneRecord = guarded.filter(({ address }) => address.endsWith(NOWHERE) && address !== missing);
 
 test('signed out, every address leads to the login', async ({ request }) => {
   for (const { address } of guarded) {
@@ -42,13 +43,23 @@ test('an Administrator opens every screen, and nothing breaks', async ({ page, s
     if (message.type() === 'error') broken.push(message.text());
   });
   await signInAs('Administrator');
-  for (const { address } of guarded.filter((route) => !ofOneRecord.includes(route))) {
+  for (const { address } of guarded.filter(({ address }) => !address.endsWith(NOWHERE))) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(broken, address).toEqual([]);
+  }
+});
+
+test('at an address that nobody declared the admin says so itself', async ({ page, signInAs }) => {
+  await signInAs('User');
+  for (const address of [missing, `${missing}/deeper`, '/admin/useredit']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
   }
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { ADMIN_ROUTES } from '#admin/admin-routes.ts';
+import { ADMIN_SCREENS } from '#admin/admin-screens.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -49,8 +49,8 @@ try {
       const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
       for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);
     });
-    const screens = Object.entries(ADMIN_ROUTES).flatMap(([path, access]) =>
-      path.includes(':') || access === 'anyone' ? [] : [path],
+    const screens = Object.entries(ADMIN_SCREENS).flatMap(([path, access]) =>
+      path.includes('$') || access === 'anyone' ? [] : [path],
     );
     const addresses = screens.map((path) => url + path);
     for (const theme of THEMES) await writeSheet(`screens-${theme}`, theme, addresses, signIn(url));

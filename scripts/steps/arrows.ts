@@ -1,4 +1,4 @@
-import { importsOf, roomOf, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, KIND, roomOf, TEST_OR_TOOL } from './imports.ts';
 
 /** An import that ARCHITECTURE.md doesn't allow, with the reason. */
 export interface BrokenArrow {
@@ -21,10 +21,12 @@ const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/features\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a feature's client and server share. */
 const ANY_SHARED = /^src\/features\/[^/]+\/[^/]+\.ts$/;
+/** The registry of all kinds of record. */
+const KINDS = /^src\/features\/kinds\.ts$/;
 const ANY_CLIENT = /^src\/features\/[^/]+\/client\//;
 const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
 /** The files through which the program starts and handles calls; a feature's queries stay private to it. */
-const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(handlers|service|first-administrator)\.ts$/;
+const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(handlers|service|kind|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
 const DOCUMENT = /^src\/site\/server\/document\.tsx$/;
@@ -65,18 +67,36 @@ const RULES: Rule[] = [
     reason: 'components know neither features nor the server',
   },
   {
+    from: KIND,
+    mayImport: [PLATFORM_CONTRACT],
+    reason: 'a kind is declared by itself: whoever needs kinds takes them from their registry',
+  },
+  {
+    from: KINDS,
+    mayImport: [KIND],
+    reason: 'the registry lists the kinds and knows nothing else',
+  },
+  {
     from: ANY_CONTRACT,
-    mayImport: [PLATFORM_CONTRACT, ANY_SHARED],
+    mayImport: [PLATFORM_CONTRACT, KINDS, ANY_SHARED],
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
     from: /^src\/features\/[^/]+\/server\//,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, TABLES, ANY_CONTRACT, ANY_SERVICE, /^OWN\/(?!client\/)/],
+    mayImport: [
+      PLATFORM_CONTRACT,
+      PLATFORM_SERVER,
+      TABLES,
+      KINDS,
+      ANY_CONTRACT,
+      ANY_SERVICE,
+      /^OWN\/(?!client\/)/,
+    ],
     reason: 'a server uses another feature through its contract.ts or server/service.ts, and never a client',
   },
   {
     from: ANY_CLIENT,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, /^OWN\/(?!server\/)/],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, KINDS, ANY_SHARED, /^OWN\/(?!server\/)/],
     reason: 'a client uses another feature through its contract.ts and the files next to it, never a server',
   },
   {
@@ -86,7 +106,7 @@ const RULES: Rule[] = [
   },
   {
     from: SITE_IN_BROWSERS,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, KINDS, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
     reason: 'these files run in browsers, which must not load the server',
   },
   {
@@ -106,13 +126,13 @@ const RULES: Rule[] = [
   },
   {
     from: ADMIN_IN_BROWSERS,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, KINDS, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
     reason:
       'the admin runs in browsers, which must not load the server; only admin/server runs on the server',
   },
   {
     from: ADMIN,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, KINDS, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
     reason: 'the admin is a frame around features: from the site it may only use the document',
   },
   {
@@ -131,6 +151,7 @@ const RULES: Rule[] = [
       PLATFORM_CONTRACT,
       PLATFORM_SERVER,
       TABLES,
+      KINDS,
       ANY_SHARED,
       ANY_CLIENT,
       ANY_ENTRANCE,

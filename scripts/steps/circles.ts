@@ -1,4 +1,4 @@
-import { importsOf, roomOf, type Sources, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, KIND, roomOf, type Sources, TEST_OR_TOOL } from './imports.ts';
 
 type Graph = Map<string, Set<string>>;
 
@@ -10,7 +10,8 @@ export function importCircles(sources: Sources): string[] {
     if (TEST_OR_TOOL.test(from)) continue;
     for (const { to } of importsOf(from, source)) {
       add(files, from, to);
-      if (roomOf(from) !== roomOf(to)) add(rooms, roomOf(from), roomOf(to));
+      // A kind needs no room but the contract of the platform, so it can stand on no circle.
+      if (roomOf(from) !== roomOf(to) && !KIND.test(to)) add(rooms, roomOf(from), roomOf(to));
     }
   }
   return [

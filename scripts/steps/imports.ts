@@ -22,5 +22,8 @@ export function roomOf(path: string): string {
   return /^src\/features\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
+/** What a feature tells the rest of the house about its kind of record. */
+export const KIND = /^src\/features\/[^/]+\/kind\.ts$/;
+
 /** Tests and tools, which may import anything. */
 export const TEST_OR_TOOL = /\.test\.tsx?$|^src\/testing\/|^(e2e|bench|scripts)\//;

@@ -1,31 +1,33 @@
 import type { Tables } from '#database/schema.ts';
+import { type AnyKind, KINDS } from '#features/kinds.ts';
 import { TEST_OR_TOOL } from './imports.ts';
 
 type Table = keyof Tables;
+type KindTable = AnyKind['tables'][number];
 
 const queriesOf = (feature: string) => `src/features/${feature}/server/queries.ts`;
 
-/** The only file that may read and write each table. */
-const OWNERS: Readonly<Record<Table, string>> = {
-  users: queriesOf('users'),
+/** The tables of no kind of record. */
+const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   sessions: queriesOf('auth'),
   api_tokens: queriesOf('auth'),
   recovery_codes: queriesOf('auth'),
   reset_links: queriesOf('auth'),
   activity: queriesOf('activity'),
-  events: queriesOf('event'),
-  attendees: queriesOf('registrations'),
-  partnerships: queriesOf('partnerships'),
-  categories: queriesOf('categories'),
-  speakers: queriesOf('speakers'),
-  sponsors: queriesOf('sponsors'),
-  blog_categories: queriesOf('blog'),
-  posts: queriesOf('blog'),
   used_solutions: queriesOf('spam-guard'),
   pictures: 'src/platform/server/pictures/queries.ts',
   settings: 'src/platform/server/database/settings.ts',
   row_counts: 'src/platform/server/database/long-tables.ts',
 };
+
+/** The only file that may read and write each table. */
+const OWNERS: Readonly<Record<Table, string>> = Object.assign(
+  {},
+  OTHER_OWNERS,
+  ...KINDS.map(({ feature, tables }) =>
+    Object.fromEntries(tables.map((table: Table) => [table, queriesOf(feature)])),
+  ),
+);
 
 /** Where Kysely code names tables: the arguments up to the first closing bracket. */
 const NAMING =

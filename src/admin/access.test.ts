@@ -14,6 +14,8 @@ test.each([
   ['/admin/useredit/some-id', user, false],
   ['/admin/useredit/some-id', administrator, true],
   ['/admin/partnerships', administrator, true],
+  ['/admin/no/such/screen', user, true],
+  ['/admin/no/such/screen', undefined, false],
 ])('whether %s is open to the session %o: %s', (pathname, session, open) => {
   expect(mayOpen(pathname, session)).toBe(open);
 });

@@ -1,11 +1,11 @@
 import type { SessionValues } from '#platform/client/session-values.ts';
 import { mayAccess } from '#platform/contract/access.ts';
-import { ADMIN_ROUTES } from './admin-routes.ts';
+import { ADMIN_SCREENS, UNDECLARED } from './admin-screens.ts';
 
 /** Whether this role may see the screen at an address. The server decides the same by the same table. */
 export function mayOpen(pathname: string, session: SessionValues | undefined): boolean {
-  const route = Object.entries(ADMIN_ROUTES).find(([pattern]) => matches(pattern, pathname));
-  return route ? mayAccess(route[1], session) : true;
+  const screen = Object.entries(ADMIN_SCREENS).find(([pattern]) => matches(pattern, pathname));
+  return mayAccess(screen ? screen[1] : ADMIN_SCREENS[UNDECLARED], session);
 }
 
 function matches(pattern: string, pathname: string): boolean {
@@ -13,6 +13,6 @@ function matches(pattern: string, pathname: string): boolean {
   const given = pathname.replace(/\/$/, '').split('/');
   return (
     expected.length === given.length &&
-    expected.every((part, index) => part.startsWith(':') || part === given[index])
+    expected.every((part, index) => /^\$\w/.test(part) || part === given[index])
   );
 }

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { Screen } from '#ui/admin/screen.tsx';
 
 export function MissingScreen() {
   return (
-    <main className="alone">
-      <title>Not found · Admin</title>
-      <h1>There is nothing at this address.</h1>
+    <Screen title="Not found">
+      <p>There is nothing at this address. It may have been mistyped, or what it led to is gone.</p>
       <p>
-        It may have been mistyped, or what it led to is gone.{' '}
         <Link to="/admin/dashboard">Back to the dashboard</Link>
       </p>
-    </main>
+    </Screen>
   );
 }

@@ -1,7 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { onSessionChange, readSessionValues } from '#platform/client/session-values.ts';
+import type { Access } from '#platform/contract/access.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
-import { routeTree } from './routes/tree.tsx';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+import { routeTree } from './routes.tsx';
+
+type RoutePath = Exclude<keyof typeof router.routesByPath, '/'>;
 
 /** The address keeps a table's state as plain names and values, as the calls take them. */
 export const router = createRouter({
@@ -15,6 +19,10 @@ export const router = createRouter({
     return query && `?${query}`;
   },
 });
+
+// Every route has its right, and every right its route.
+ADMIN_SCREENS satisfies Record<RoutePath, Access>;
+router.routesByPath satisfies Record<keyof typeof ADMIN_SCREENS, unknown>;
 
 // The shell's guard looks again and leads to the login. Where that would lose something, the shell asks first.
 onSessionChange(() => {

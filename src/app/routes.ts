@@ -68,6 +68,9 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   },
 ];
 
+/** The pages that are no record's. */
+export const LONE_PATHS = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !path.includes(':'));
+
 /** Addresses that lead elsewhere (docs/product.md, 2.1). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   [publicAddress.register]: publicAddress.registration,

@@ -3,7 +3,7 @@ import { eventData } from '#features/event/contract.ts';
 import { insertNewEvent } from '#features/event/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 
 const SEEDED = 'seeded';
 /** The program itself acts, on nobody's request. */
@@ -29,7 +29,7 @@ export async function seed(services: Services): Promise<void> {
   const isDemo = services.config.seed === 'demo';
   const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
   const insertSamples = isDemo ? await loadSamples() : undefined;
-  await withActivity({ ...services, actor: PROGRAM }, async (database) => {
+  await withActivity({ ...services, actor: PROGRAM, confirmAccess: NOBODY_TO_CONFIRM }, async (database) => {
     if (await readSetting(database, SEEDED)) return { result: undefined };
     await writeSetting(database, SEEDED, services.config.seed);
     const { activity } = await insertNewEvent(database, services, eventData.parse(facts));

@@ -7,7 +7,7 @@ import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { csrfGuard } from '#platform/server/http/csrf-guard.ts';
 import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
@@ -20,8 +20,9 @@ import { renderFailure } from '#site/server/render-page.tsx';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { createHandlers } from './api.ts';
 import { mountHealth } from './health-routes.ts';
+import { ADDRESS_LISTS } from './kinds.ts';
 import { mountPictures } from './pictures.ts';
-import { PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
+import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
 
 export interface AppOptions {
   services: Services;
@@ -40,7 +41,7 @@ export function createApp(options: AppOptions): Hono {
   const { services, health, assets, files, checkReplies = false, relaxed = false } = options;
   const handlers = createHandlers();
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
-  const makeContext = async (request: Request, connection: unknown): Promise<CallContext> => ({
+  const makeContext = async (request: Request, connection: unknown) => ({
     ...describeRequest(services, request, connection),
     actor: await whoAsks(request),
   });
@@ -57,9 +58,9 @@ export function createApp(options: AppOptions): Hono {
   mountDocumentation(app, handlers, { config: services.config, assets });
   mountCalls(app, handlers, { makeContext, whoAsks, log: services.log, checkReplies });
 
-  mountAdmin(app, { makeContext, assets });
+  mountAdmin(app, { whoAsks, assets });
   mountShareImages(app, { services, handlers });
-  mountFeeds(app, { services, handlers });
+  mountFeeds(app, { services, handlers, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file asks the disk, and a page from memory need not wait for that.
   files?.(app);

@@ -2,23 +2,9 @@ import { hydrateIslands } from '#platform/client/islands.ts';
 import { clearFlash } from '#ui/clear-flash.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
+import { ISLANDS } from './islands.ts';
 
 clearFlash();
 watchValidity();
 replaceBrokenPictures();
-void hydrateIslands({
-  'site-header': async () => (await import('./site-header.tsx')).SiteHeader,
-  'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,
-  'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
-  'hero-film': async () => (await import('#features/event/client/home/hero-film.tsx')).HeroFilm,
-  countdown: async () => (await import('#ui/countdown/countdown.tsx')).Countdown,
-  'section-links': async () => (await import('#features/event/client/home/section-links.tsx')).SectionLinks,
-  'packages-carousel': async () =>
-    (await import('#features/event/client/home/packages-carousel.tsx')).PackagesCarousel,
-  'past-carousel': async () => (await import('#features/event/client/home/past-carousel.tsx')).PastCarousel,
-  'registration-form': async () =>
-    (await import('#features/registrations/client/registration-form.tsx')).RegistrationForm,
-  'partnership-form': async () =>
-    (await import('#features/partnerships/client/partnership-form.tsx')).PartnershipForm,
-  'venue-map': async () => (await import('#features/event/client/contact/venue-map.tsx')).VenueMap,
-});
+void hydrateIslands(ISLANDS);

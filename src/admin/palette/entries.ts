@@ -1,7 +1,8 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import { linkOptions } from '@tanstack/react-router';
+import { FOUND_KINDS, type FoundKind } from '#features/kinds.ts';
 import type { Found } from '#features/search/contract.ts';
 import type { SessionValues } from '#platform/client/session-values.ts';
+import { recordLink } from '#ui/admin/record-link.ts';
 import { ADMINISTRATOR_MENU } from '../menu.ts';
 
 /** Something that the palette goes to. */
@@ -17,14 +18,6 @@ export interface EntryGroup {
   items: Entry[];
 }
 
-const KIND_TITLES: Record<Found['kind'], string> = {
-  attendee: 'Attendees',
-  partnership: 'Partnerships',
-  speaker: 'Speakers',
-  sponsor: 'Sponsors and partners',
-  user: 'Users',
-};
-
 /** Every screen that somebody of this role may open, with the words of the term in its name. */
 export function screenEntries(session: SessionValues, term: string): Entry[] {
   const own: Entry[] = [
@@ -32,7 +25,7 @@ export function screenEntries(session: SessionValues, term: string): Entry[] {
     screen('Your account', '', { to: '/admin/account' }),
   ];
   const administrators = ADMINISTRATOR_MENU.flatMap(({ title, links }) =>
-    links.map(({ to, label }) => screen(label, title, { to } as LinkOptions)),
+    links.map(({ to, label }) => screen(label, title, { to })),
   );
   const activity = screen('Activity', '', { to: '/admin/activity' });
   const all = session.role === 'Administrator' ? [...own, activity, ...administrators] : own;
@@ -46,29 +39,12 @@ function screen(label: string, detail: string, link: LinkOptions): Entry {
 
 /** What was found, by kind, each with the screen that shows it. */
 export function foundGroups(found: readonly Found[]): EntryGroup[] {
-  const byKind = Map.groupBy(found, ({ kind }) => kind);
-  return [...byKind].map(([kind, records]) => ({
-    title: KIND_TITLES[kind],
-    items: records.map(toEntry),
-  }));
+  return FOUND_KINDS.map((kind) => ({
+    title: kind.many,
+    items: found.filter((one) => one.kind === kind.name).map((one) => toEntry(one, kind.recordScreen)),
+  })).filter(({ items }) => items.length > 0);
 }
 
-function toEntry(found: Found): Entry {
-  return { key: found.id, label: found.title, detail: found.detail, link: linkTo(found) };
-}
-
-/** Attendees and requests have no screen of their own: they open over their list. */
-function linkTo({ kind, id }: Found): LinkOptions {
-  switch (kind) {
-    case 'attendee':
-      return linkOptions({ to: '/admin/attendees', search: { record: id } });
-    case 'partnership':
-      return linkOptions({ to: '/admin/partnerships', search: { record: id } });
-    case 'speaker':
-      return linkOptions({ to: '/admin/update-speaker/$speakerId', params: { speakerId: id } });
-    case 'sponsor':
-      return linkOptions({ to: '/admin/sponsor-edit/$id', params: { id } });
-    case 'user':
-      return linkOptions({ to: '/admin/useredit/$userId', params: { userId: id } });
-  }
+function toEntry({ id, title, detail }: Found, screen: FoundKind['recordScreen']): Entry {
+  return { key: id, label: title, detail, link: recordLink(screen, id) };
 }

@@ -1,36 +1,39 @@
 import type { Context, Hono } from 'hono';
 import { ownScreen } from '#features/auth/client/own-screen.ts';
-import { type Actor, mayAccess } from '#platform/contract/access.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import { type Access, type Actor, mayAccess } from '#platform/contract/access.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { ADMIN_ROUTES } from '../admin-routes.ts';
+import { ADMIN_SCREENS, UNDECLARED } from '../admin-screens.ts';
 import { renderAdminShell } from './admin-shell.tsx';
 
 interface Options {
-  makeContext: (request: Request, connection: unknown) => Promise<CallContext>;
+  whoAsks: (request: Request) => Promise<Actor | undefined>;
   assets: FindAssets;
 }
 
 const LOGIN = '/admin/login';
 const ACCOUNT = '/admin/account';
+/** Anything below /admin, at whatever depth. */
+const ANYTHING = '/admin/:rest{.+}';
 
 /** The admin's addresses: the server looks at the session before the browser sees anything of it. */
-export function mountAdmin(app: Hono, { makeContext, assets }: Options): void {
-  const shell = (c: Context, status: 200 | 403) => {
+export function mountAdmin(app: Hono, { whoAsks, assets }: Options): void {
+  const shell = (c: Context, status: 200 | 403 | 404) => {
     c.header('cache-control', 'no-store');
     return c.html(renderAdminShell(assets), status);
   };
-  for (const [path, access] of Object.entries(ADMIN_ROUTES)) {
-    app.get(path, async (c) => {
-      const { actor } = await makeContext(c.req.raw, c.env);
-      if (actor && path === LOGIN) return c.redirect(firstScreen(c.req.url, actor));
-      if (mayAccess(access, actor)) return shell(c, 200);
-      if (actor?.mustSetUpTwoFactor) return c.redirect(ACCOUNT);
-      if (actor) return shell(c, 403);
-      const { pathname, search } = new URL(c.req.url);
-      return c.redirect(`${LOGIN}?next=${encodeURIComponent(pathname + search)}`);
-    });
+  const answer = (screen: string, access: Access) => async (c: Context) => {
+    const actor = await whoAsks(c.req.raw);
+    if (actor && screen === LOGIN) return c.redirect(firstScreen(c.req.url, actor));
+    if (mayAccess(access, actor)) return shell(c, screen === UNDECLARED ? 404 : 200);
+    if (actor?.mustSetUpTwoFactor) return c.redirect(ACCOUNT);
+    if (actor) return shell(c, 403);
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(`${LOGIN}?next=${encodeURIComponent(pathname + search)}`);
+  };
+  for (const [screen, access] of Object.entries(ADMIN_SCREENS)) {
+    if (screen !== UNDECLARED) app.get(screen.replaceAll('$', ':'), answer(screen, access));
   }
+  app.get(ANYTHING, answer(UNDECLARED, ADMIN_SCREENS[UNDECLARED]));
 }
 
 /** Where somebody belongs who is signed in already and asks for the login. */

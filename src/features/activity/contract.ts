@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KINDS } from '#features/kinds.ts';
 import { change } from '#platform/contract/change.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -7,14 +8,7 @@ import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists
 
 /** What a record of activity can be about. */
 export const SUBJECTS = [
-  'attendee',
-  'partnership',
-  'event',
-  'speaker',
-  'category',
-  'sponsor',
-  'post',
-  'user',
+  ...KINDS.map(({ name }) => name),
   'session',
   'token',
   'activity',
@@ -26,7 +20,7 @@ export type Subject = (typeof SUBJECTS)[number];
 /** The type of a successful sign-in's record (docs/product.md, 6.2). */
 export const SIGNED_IN = 'Logged In';
 
-/** The types to offer in a filter; outside clients may have recorded others. */
+/** What this program records, and a filter offers. Outside clients record types of their own. */
 export const ACTIVITY_TYPES = [
   'Created',
   'Updated',
@@ -42,6 +36,7 @@ export const ACTIVITY_TYPES = [
   'Ended session',
   'Removed activity',
 ] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 const activityRecord = z.strictObject({
   id: z.string(),

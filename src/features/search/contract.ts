@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOUND_KINDS } from '#features/kinds.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { requiredLines } from '#platform/contract/fields.ts';
 import { listOf } from '#platform/contract/lists.ts';
@@ -6,10 +7,8 @@ import { listOf } from '#platform/contract/lists.ts';
 /** Of each kind at most so many are found. */
 export const FOUND_PER_KIND = 5;
 
-export const FOUND_KINDS = ['attendee', 'partnership', 'speaker', 'sponsor', 'user'] as const;
-
 const found = z.strictObject({
-  kind: z.enum(FOUND_KINDS),
+  kind: z.enum(FOUND_KINDS.map(({ name }) => name)),
   id: z.string(),
   /** Whom or what: a name. */
   title: z.string(),

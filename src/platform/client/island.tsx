@@ -1,21 +1,24 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
+/** The props of every island by its name. The browser's table of islands declares them here. */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface Islands {}
+
 /** A component of a public page that is hydrated separately in the browser. */
-export interface IslandProps<Props extends object> {
-  /** The component's name in the browser's table of islands. */
-  name: string;
-  component: ComponentType<Props>;
+export interface IslandProps<Name extends keyof Islands> {
+  name: Name;
+  component: ComponentType<Islands[Name]>;
   /** Passed to the browser as JSON. */
-  props: Props;
+  props: Islands[Name];
 }
 
 /**
  * Renders a component on the server as a root of its own, so that the browser can hydrate it separately and
  * its generated ids match.
  */
-export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+export function Island<Name extends keyof Islands>({ name, component, props }: IslandProps<Name>) {
+  const html = render<Islands[Name]>(component, props, `${name}-`);
   return (
     <div
       className="contents"
@@ -25,4 +28,12 @@ export function Island<Props extends object>({ name, component: Component, props
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+function render<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  identifierPrefix: string,
+) {
+  return renderToString(<Component {...props} />, { identifierPrefix });
 }

@@ -1,8 +1,15 @@
-import { type ComponentType, createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
-type Loader = () => Promise<ComponentType<any>>;
+type Loader = () => Promise<(props: any) => ReactNode>;
+
+/** The props of each component that a table loads. */
+export type PropsOf<Loaders extends Record<string, Loader>> = {
+  [Name in keyof Loaders]: Parameters<Awaited<ReturnType<Loaders[Name]>>> extends [infer Props extends object]
+    ? Props
+    : Record<string, never>;
+};
 
 /**
  * Hydrates every island of the page, those in view first. Between two islands it yields, so that the browser

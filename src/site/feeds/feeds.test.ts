@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventRecord } from '#features/event/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
@@ -50,7 +51,7 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
   const feed = postFeed(URL, [post]);
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
-  expect(sitemap(URL, { speakers: [], posts: [post], categories: [] })).toContain(
+  expect(sitemap(URL, [{ path: publicAddress.post(post.id), changed: post.publishDate }])).toContain(
     `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,
   );
 });

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { blogCategories, blogPosts } from '#features/blog/contract.ts';
+import { blogPosts } from '#features/blog/contract.ts';
 import { viewBasicData } from '#features/event/contract.ts';
-import { speakerList } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,33 +8,33 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { refuse } from '#platform/server/http/mount-calls.ts';
-import { describeRequest } from '#platform/server/http/request-context.ts';
+import { visitorContext } from '#platform/server/http/request-context.ts';
 import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { type ListAddresses, robots, sitemap } from './sitemap.ts';
 
 interface Options {
   services: Services;
   handlers: readonly Handler[];
+  /** The addresses of the pages that are no record's. */
+  paths: readonly string[];
+  /** The addresses of each kind of record that has a page. */
+  addressLists: readonly ListAddresses[];
 }
 
 /** What the public content is to machines: search engines, feed readers and calendars. */
-export function mountFeeds(app: Hono, { services, handlers }: Options): void {
+export function mountFeeds(app: Hono, { services, handlers, paths, addressLists }: Options): void {
   const { publicUrl } = services.config;
   const client = (c: Context): CallClient =>
-    inProcessClient(handlers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
+    inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
 
   app.get(publicAddress.robots, (c) => c.text(robots(publicUrl)));
 
   app.get(publicAddress.sitemap, async (c) => {
     const call = client(c);
-    const [speakers, posts, categories] = await Promise.all([
-      call(speakerList, {}),
-      call(blogPosts, {}),
-      call(blogCategories, {}),
-    ]);
-    const content = { speakers: speakers.records, posts, categories: categories.records };
-    return c.body(sitemap(publicUrl, content), 200, { 'content-type': 'application/xml' });
+    const records = await Promise.all(addressLists.map((listAddresses) => listAddresses(call)));
+    const addresses = [...paths.map((path) => ({ path })), ...records.flat()];
+    return c.body(sitemap(publicUrl, addresses), 200, { 'content-type': 'application/xml' });
   });
 
   app.get(publicAddress.feed, async (c) => {

@@ -8,7 +8,7 @@ import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
-import { describeRequest } from '#platform/server/http/request-context.ts';
+import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
@@ -113,9 +113,8 @@ function renderOptions(c: Context, { services, assets }: Options): RenderOptions
   return { path: c.req.path, assets, log: requestLog(c, services.log) };
 }
 
-/** Pages are rendered for everybody, so nobody in particular asks. */
 function visitor(c: Context, { services }: Options): CallContext {
-  return { ...describeRequest(services, c.req.raw, c.env), actor: undefined };
+  return visitorContext(services, c.req.raw, c.env);
 }
 
 function pageRequest(

@@ -11,7 +11,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
-import { describeRequest } from '#platform/server/http/request-context.ts';
+import { visitorContext } from '#platform/server/http/request-context.ts';
 import { drawShareImage, type ShareImage } from './share-image.ts';
 
 /** Drawn images that are kept; each is some tens of kilobytes. */
@@ -32,7 +32,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     fetchMethod: (_key, _stale, { context }) => drawShareImage(context),
   });
   const client = (c: Context): CallClient =>
-    inProcessClient(handlers, { ...describeRequest(services, c.req.raw, c.env), actor: undefined });
+    inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
 
   app.get(publicAddress.shareSummit, async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });

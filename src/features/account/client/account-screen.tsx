@@ -5,7 +5,7 @@ import { type Profile, viewProfile } from '../contract.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
-interface Props {
+export interface Panels {
   twoFactor: (profile: Profile) => ReactNode;
   sessions: ReactNode;
   /** Closed until the two-factor sign-in that is required is set up. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One's own account. What belongs to other features is handed in. */
-export function AccountScreen({ twoFactor, sessions, tokens }: Props) {
+export function AccountScreen({ twoFactor, sessions, tokens }: Panels) {
   return (
     <Screen title="Your account">
       <RecordLoader call={viewProfile} query={{}}>

@@ -1,3 +1,4 @@
+import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -6,26 +7,36 @@ import { CONTENT_VERSION, writeSetting } from '#platform/server/database/setting
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { SIGNED_IN, type Subject } from '../contract.ts';
+import { type ActivityType, SIGNED_IN, type Subject } from '../contract.ts';
 import { findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
 
 /** Changes to these show on the public pages, which are then rendered anew. */
-const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(['event', 'speaker', 'category', 'sponsor', 'post']);
+const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
+  KINDS.filter(({ isPublic }) => isPublic).map(({ name }) => name),
+);
 
 export interface ActivityEntry {
-  type: string;
+  type: ActivityType;
   description: string;
-  subject: { type: Subject; id?: string | null };
+  subject: { type: Exclude<Subject, 'other'>; id?: string | null };
   /** What an update changed from what to what, for people; nothing secret. */
   changes?: readonly Change[];
   /** Who acted, where it isn't the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
+/** What an outside client says that happened, under whatever type it likes. */
+interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'by'> {
+  type: string;
+  subject: { type: 'other'; id?: null };
+}
+
+type Entry = ActivityEntry | OutsideEntry;
+
 /** The outcome of some work; without `activity` nothing was changed and nothing is recorded. */
 export interface WithActivity<T> {
   result: T;
-  activity?: ActivityEntry | readonly ActivityEntry[];
+  activity?: Entry | readonly Entry[];
 }
 
 const VISITOR = { userId: null, username: 'Visitor' };
@@ -39,7 +50,7 @@ export function withActivity<T>(
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
   return writeTransaction(context.store, async (database) => {
-    await context.confirmAccess?.(database);
+    await context.confirmAccess(database);
     const { result, activity } = await work(database);
     await record(database, context, [activity ?? []].flat());
     return result;
@@ -49,7 +60,7 @@ export function withActivity<T>(
 async function record(
   database: Database,
   { clock, actor }: Services & Pick<CallContext, 'actor'>,
-  entries: readonly ActivityEntry[],
+  entries: readonly Entry[],
 ): Promise<void> {
   for (const entry of entries) {
     const by = entry.by ?? actor ?? VISITOR;

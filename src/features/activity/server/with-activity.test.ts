@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { addActivity, recentActivities, removeActivity } from '../contract.ts';
@@ -24,29 +25,38 @@ async function count({ store }: TestApp) {
 describe('a change and its record', () => {
   test('stand together', async () => {
     const app = await createTestApp();
-    await withActivity({ ...app.services, actor: undefined }, async (database) => {
-      await database.insertInto('blog_categories').values(addCategory(newId())).execute();
-      return { result: undefined, activity: ACTIVITY };
-    });
+    await withActivity(
+      { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+      async (database) => {
+        await database.insertInto('blog_categories').values(addCategory(newId())).execute();
+        return { result: undefined, activity: ACTIVITY };
+      },
+    );
     expect(await count(app)).toEqual({ categories: 1, noted: 1 });
   });
 
   test('fall together when the work fails', async () => {
     const app = await createTestApp();
-    const work = withActivity({ ...app.services, actor: undefined }, async (database) => {
-      await database.insertInto('blog_categories').values(addCategory(newId())).execute();
-      throw new Error('the lights went out');
-    });
+    const work = withActivity(
+      { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+      async (database) => {
+        await database.insertInto('blog_categories').values(addCategory(newId())).execute();
+        throw new Error('the lights went out');
+      },
+    );
     await expect(work).rejects.toThrow('the lights went out');
     expect(await count(app)).toEqual({ categories: 0, noted: 0 });
   });
 
   test('fall together when the record can’t be written', async () => {
     const app = await createTestApp();
-    const work = withActivity({ ...app.services, actor: undefined }, async (database) => {
-      await database.insertInto('blog_categories').values(addCategory(newId())).execute();
-      return { result: undefined, activity: { ...ACTIVITY, description: null as unknown as string } };
-    });
+    const work = withActivity(
+      { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+      async (database) => {
+        await database.insertInto('blog_categories').values(addCategory(newId())).execute();
+        return { result: undefined, activity: { ...ACTIVITY, description: null as unknown as string } };
+      },
+    );
     await expect(work).rejects.toThrow();
     expect(await count(app)).toEqual({ categories: 0, noted: 0 });
   });
@@ -54,12 +64,15 @@ describe('a change and its record', () => {
   test('are written one after the other: what the work reads stays true', async () => {
     const app = await createTestApp();
     const addUnlessThere = () =>
-      withActivity({ ...app.services, actor: undefined }, async (database) => {
-        const there = await database.selectFrom('blog_categories').select('id').execute();
-        if (there.length > 0) return { result: false };
-        await database.insertInto('blog_categories').values(addCategory(newId())).execute();
-        return { result: true, activity: ACTIVITY };
-      });
+      withActivity(
+        { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+        async (database) => {
+          const there = await database.selectFrom('blog_categories').select('id').execute();
+          if (there.length > 0) return { result: false };
+          await database.insertInto('blog_categories').values(addCategory(newId())).execute();
+          return { result: true, activity: ACTIVITY };
+        },
+      );
     const done = await Promise.all(Array.from({ length: 8 }, addUnlessThere));
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await count(app)).toEqual({ categories: 1, noted: 1 });

@@ -73,7 +73,7 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
 
 function recordFailure(context: CallContext, email: string): Promise<void> {
   const activity = {
-    type: 'Failed log-in',
+    type: 'Failed log-in' as const,
     description: `Somebody failed to log in as ${email}`,
     subject: { type: 'session' as const },
   };

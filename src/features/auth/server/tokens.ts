@@ -50,7 +50,7 @@ export function revokeToken(context: CallContext, actor: Actor, id: string): Pro
   });
 }
 
-function describe(verb: string, { id, name }: ApiTokenRow) {
+function describe(verb: 'Created' | 'Revoked', { id, name }: ApiTokenRow) {
   return {
     type: verb,
     description: `${verb} the API token ${name}`,

@@ -1,4 +1,5 @@
 import type { CategoryRow } from '#database/schema.ts';
+import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -115,7 +116,7 @@ export function categorySnapshot({ title }: Pick<CategoryRow, 'title'>): Activit
   return { Title: title };
 }
 
-function describe(type: string, id: string, description: string) {
+function describe(type: ActivityType, id: string, description: string) {
   return { type, description, subject: { type: 'category' as const, id } };
 }
 

@@ -1,4 +1,5 @@
 import type { EventRow } from '#database/schema.ts';
+import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { zonedInstant } from '#platform/contract/event-zone.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -93,7 +94,7 @@ async function assertYearFree(database: Database, year: number): Promise<void> {
   throw new Refusal('conflict', message, { event_year: message });
 }
 
-function describe(verb: string, id: string, theme: string | null | undefined, year: number) {
+function describe(verb: ActivityType, id: string, theme: string | null | undefined, year: number) {
   const named = theme ? ` (${theme})` : '';
   return {
     type: verb,

@@ -5,6 +5,7 @@ import {
   filterConditions,
   findByName,
   narrow,
+  ofEdition,
   SUBMISSION_SHAPE,
 } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -59,9 +60,9 @@ export function findDeletedPartnership(database: Database, id: string) {
 }
 
 /** The last request for an edition from an e-mail address. */
-export function findLastFrom(database: Database, eventId: string, email: string) {
+export function findLastFrom(database: Database, eventId: string | null, email: string) {
   return kept(database)
-    .where('event_id', '=', eventId)
+    .where(ofEdition(eventId))
     .where('email_key', '=', emailKey(email))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

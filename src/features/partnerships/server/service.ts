@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
+import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
   findResent,
@@ -14,6 +15,7 @@ import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
+import { partnershipKind } from '../kind.ts';
 import {
   countByPackage,
   countSince,
@@ -28,7 +30,6 @@ import {
 
 type Form = z.output<typeof partnership>;
 
-const KIND = { subject: 'partnership', noun: 'partnership request' } as const;
 /** The same wish from the same address within this time is the same request, sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
 
@@ -36,7 +37,7 @@ const RESENT_MS = 10 * 60 * 1000;
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
-    const eventId = (await currentEvent(database))?.id ?? '';
+    const eventId = (await currentEvent(database))?.id ?? null;
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
@@ -52,14 +53,14 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       activity: {
         type: 'Requested partnership',
         description: `${row.fullname} (${row.company}) asked for the package ${row.package}`,
-        subject: { type: KIND.subject, id: row.id },
+        subject: { type: partnershipKind.name, id: row.id },
         by: { userId: null, username: row.fullname },
       },
     };
   });
 }
 
-async function findSameWish(database: Database, { clock }: Services, eventId: string, form: Form) {
+async function findSameWish(database: Database, { clock }: Services, eventId: string | null, form: Form) {
   const last = await findLastFrom(database, eventId, form.email);
   const isRecent = last && clock.now().getTime() - Date.parse(last.created_at) < RESENT_MS;
   return isRecent && last.package === form.packages ? last : undefined;
@@ -74,11 +75,11 @@ export async function getPartnership(database: Database, id: string): Promise<Pa
 }
 
 /** Deletes a partnership request; undefined when the id is none. Part of the caller's transaction. */
-export async function deletePartnership(database: Database, { clock }: Services, id: string) {
+export async function deletePartnership(database: Database, id: string, { clock }: Services) {
   const row = await findPartnership(database, id);
   if (!row) return undefined;
   await updatePartnership(database, id, { deleted_at: clock.now().toISOString() });
-  return recordOf('Deleted', row, KIND);
+  return recordOf('Deleted', row, partnershipKind);
 }
 
 /** Brings a deleted one back; undefined when the id is none. Part of the caller's transaction. */
@@ -86,11 +87,18 @@ export async function restorePartnership(database: Database, id: string) {
   const row = await findDeletedPartnership(database, id);
   if (!row) return undefined;
   await updatePartnership(database, id, { deleted_at: null });
-  return recordOf('Restored', row, KIND);
+  return recordOf('Restored', row, partnershipKind);
 }
 
 /** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
-export const findPartnershipsByName = findNamed;
+export async function findPartnershipsByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit);
+  return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.package] }));
+}
 
 export async function countPartnerships(database: Database): Promise<number> {
   return (await rowCount(database, 'partnerships')).shown;

@@ -1,23 +1,22 @@
-import { type ActivityEntry, type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
+/** Deletes a record or brings it back, and answers its name. Part of the caller's transaction. */
+export type ChangeRecord = (
+  database: Database,
+  id: string,
+  context: CallContext,
+) => Promise<WithActivity<string> | undefined>;
+
 /**
  * How records are deleted and brought back: one way for each kind, which answers nothing for an id that is none of
- * its own. An id is only ever of one kind (docs/product.md, 7.2). Part of the caller's transaction.
+ * its own. An id is only ever of one kind (docs/product.md, 7.2).
  */
 export interface RecordKinds {
-  deletes: readonly ((
-    database: Database,
-    context: CallContext,
-    id: string,
-  ) => Promise<WithActivity<string> | undefined>)[];
-  restores: readonly ((
-    database: Database,
-    id: string,
-    context: CallContext,
-  ) => Promise<WithActivity<string> | undefined>)[];
+  deletes: readonly ChangeRecord[];
+  restores: readonly ChangeRecord[];
 }
 
 const NOT_THERE = 'This record is not there any more.';
@@ -70,23 +69,24 @@ export function restoreMany(context: CallContext, kinds: RecordKinds, ids: reado
   });
 }
 
-type ChangeRecord = (id: string) => Promise<WithActivity<string> | undefined>;
-
-async function each(ids: readonly string[], change: ChangeRecord) {
+async function each(
+  ids: readonly string[],
+  change: (id: string) => Promise<WithActivity<string> | undefined>,
+) {
   const done: string[] = [];
-  const activity: ActivityEntry[] = [];
+  const activity: NonNullable<WithActivity<string>['activity']>[] = [];
   for (const id of ids) {
     const changed = await change(id);
     if (!changed) continue;
     done.push(id);
-    activity.push(...[changed.activity ?? []].flat());
+    if (changed.activity) activity.push(changed.activity);
   }
-  return { done, activity };
+  return { done, activity: activity.flat() };
 }
 
 async function remove(database: Database, context: CallContext, { deletes }: RecordKinds, id: string) {
   for (const deleteKind of deletes) {
-    const removed = await deleteKind(database, context, id);
+    const removed = await deleteKind(database, id, context);
     if (removed) return removed;
   }
   return undefined;

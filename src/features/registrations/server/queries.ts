@@ -5,6 +5,7 @@ import {
   filterConditions,
   findByName,
   narrow,
+  ofEdition,
   SUBMISSION_SHAPE,
 } from '#features/submissions/server/service.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
@@ -50,11 +51,8 @@ export function findDeletedAttendee(database: Database, id: string) {
   return all(database).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
 }
 
-export function findByAddress(database: Database, eventId: string, email: string) {
-  return kept(database)
-    .where('event_id', '=', eventId)
-    .where('email_key', '=', emailKey(email))
-    .executeTakeFirst();
+export function findByAddress(database: Database, eventId: string | null, email: string) {
+  return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
 export function findBySubmissionKey(database: Database, key: string) {

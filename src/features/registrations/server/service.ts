@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
+import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
   findResent,
@@ -16,6 +17,7 @@ import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
+import { attendeeKind } from '../kind.ts';
 import {
   countByCompany,
   countByNotice,
@@ -31,8 +33,6 @@ import {
   updateAttendee,
 } from './queries.ts';
 
-const KIND = { subject: 'attendee', noun: 'registration' } as const;
-
 /**
  * Registers a visitor for the current edition: once per e-mail address, whatever is sent twice. The same
  * submission sent again answers as the first time did.
@@ -45,7 +45,7 @@ export async function register(context: CallContext, form: z.output<typeof regis
       update: updateAttendee,
     });
     if (resent) return { result: resent.id };
-    const eventId = (await currentEvent(database))?.id ?? '';
+    const eventId = (await currentEvent(database))?.id ?? null;
     await assertNotRegistered(database, eventId, form.email);
     await spendSolution(database);
     const row: AttendeeRow = toSubmissionRow(context, eventId, form);
@@ -55,14 +55,14 @@ export async function register(context: CallContext, form: z.output<typeof regis
       activity: {
         type: 'Registered',
         description: `${row.fullname} (${row.company}) registered`,
-        subject: { type: KIND.subject, id: row.id },
+        subject: { type: attendeeKind.name, id: row.id },
         by: { userId: null, username: row.fullname },
       },
     };
   });
 }
 
-async function assertNotRegistered(database: Database, eventId: string, email: string): Promise<void> {
+async function assertNotRegistered(database: Database, eventId: string | null, email: string): Promise<void> {
   if (!(await findByAddress(database, eventId, email))) return;
   throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
@@ -74,11 +74,11 @@ export async function getAttendee(database: Database, id: string): Promise<Atten
 }
 
 /** Deletes a registration; undefined when the id is none. Part of the caller's transaction. */
-export async function deleteAttendee(database: Database, { clock }: Services, id: string) {
+export async function deleteAttendee(database: Database, id: string, { clock }: Services) {
   const row = await findAttendee(database, id);
   if (!row) return undefined;
   await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
-  return recordOf('Deleted', row, KIND);
+  return recordOf('Deleted', row, attendeeKind);
 }
 
 /**
@@ -90,11 +90,18 @@ export async function restoreAttendee(database: Database, id: string) {
   if (!row) return undefined;
   await assertNotRegistered(database, row.event_id, row.email);
   await updateAttendee(database, id, { deleted_at: null });
-  return recordOf('Restored', row, KIND);
+  return recordOf('Restored', row, attendeeKind);
 }
 
 /** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
-export const findAttendeesByName = findNamed;
+export async function findAttendeesByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit);
+  return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.email] }));
+}
 
 export async function countAttendees(database: Database): Promise<number> {
   return (await rowCount(database, 'attendees')).shown;

@@ -1,9 +1,9 @@
-import { handler } from '#platform/server/http/handler.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { searchEverything } from '../contract.ts';
-import { findEverything } from './service.ts';
+import { type Finder, findEverything } from './service.ts';
 
-export const searchHandlers = [
+export const createSearchHandlers = (finders: readonly Finder[]): Handler[] => [
   handler(searchEverything, async ({ query }, { store }) => ({
-    records: await findEverything(store.database, query.term),
+    records: await findEverything(store.database, finders, query.term),
   })),
 ];

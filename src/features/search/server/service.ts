@@ -1,27 +1,36 @@
-import { findPartnershipsByName } from '#features/partnerships/server/service.ts';
-import { findAttendeesByName } from '#features/registrations/server/service.ts';
-import { findSpeakersByName } from '#features/speakers/server/service.ts';
-import { findSponsorsByName } from '#features/sponsors/server/service.ts';
-import { findUsersByName } from '#features/users/server/service.ts';
+import type { FoundKind } from '#features/kinds.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
 
-/** Everything that has the term in its name, kind by kind. */
-export async function findEverything(database: Database, term: string): Promise<Found[]> {
-  const attendees = await findAttendeesByName(database, term, FOUND_PER_KIND);
-  const partnerships = await findPartnershipsByName(database, term, FOUND_PER_KIND);
-  const speakers = await findSpeakersByName(database, term, FOUND_PER_KIND);
-  const sponsors = await findSponsorsByName(database, term, FOUND_PER_KIND);
-  const users = await findUsersByName(database, term, FOUND_PER_KIND);
-  return [
-    ...attendees.map((row) => found('attendee', row.id, row.fullname, [row.company, row.email])),
-    ...partnerships.map((row) => found('partnership', row.id, row.fullname, [row.company, row.package])),
-    ...speakers.map((row) => found('speaker', row.id, row.fullname, [row.designation, row.company])),
-    ...sponsors.map((row) => found('sponsor', row.id, row.name, [row.title])),
-    ...users.map((row) => found('user', row.id, row.username, [row.email, row.role])),
-  ];
+/** One record as a search finds it: its name, and what tells it from others of the name. */
+export interface FoundRecord {
+  id: string;
+  title: string;
+  details: readonly string[];
 }
 
-function found(kind: Found['kind'], id: string, title: string, details: string[]): Found {
+/** Some of the records that have the term in their name. */
+export type FindByName = (database: Database, term: string, limit: number) => Promise<FoundRecord[]>;
+
+export interface Finder {
+  kind: FoundKind['name'];
+  findByName: FindByName;
+}
+
+/** Everything that has the term in its name, kind by kind. */
+export async function findEverything(
+  database: Database,
+  finders: readonly Finder[],
+  term: string,
+): Promise<Found[]> {
+  const everything: Found[] = [];
+  for (const { kind, findByName } of finders) {
+    const found = await findByName(database, term, FOUND_PER_KIND);
+    everything.push(...found.map((record) => toFound(kind, record)));
+  }
+  return everything;
+}
+
+function toFound(kind: FoundKind['name'], { id, title, details }: FoundRecord): Found {
   return { kind, id, title, detail: details.join(' · ') };
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { requireCategory } from '#features/categories/server/service.ts';
+import type { FoundRecord } from '#features/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import { reordered } from '#platform/server/database/positions.ts';
@@ -25,7 +27,14 @@ import {
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
-export const findSpeakersByName = findNamed;
+export async function findSpeakersByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit);
+  return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.designation, row.company] }));
+}
 
 export async function createSpeaker(
   context: CallContext,
@@ -113,7 +122,7 @@ export function reorderSpeakers(context: CallContext, ids: readonly string[]): P
   });
 }
 
-function describe(type: string, id: string | null, description: string) {
+function describe(type: ActivityType, id: string | null, description: string) {
   return { type, description, subject: { type: 'speaker' as const, id } };
 }
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { SponsorRow } from '#database/schema.ts';
+import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import type { FoundRecord } from '#features/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
@@ -41,7 +43,14 @@ export async function createSponsor(
   return withActivity(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
 }
 
-export const findSponsorsByName = findNamed;
+export async function findSponsorsByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit);
+  return rows.map((row) => ({ id: row.id, title: row.name, details: [row.title] }));
+}
 
 /** Puts a sponsor after all others. Part of the caller's transaction. */
 export async function insertNewSponsor(
@@ -120,7 +129,7 @@ export function reorderSponsors(context: CallContext, ids: readonly string[]): P
   });
 }
 
-function describe(type: string, id: string | null, description: string) {
+function describe(type: ActivityType, id: string | null, description: string) {
   return { type, description, subject: { type: 'sponsor' as const, id } };
 }
 

@@ -5,8 +5,9 @@ import { listRecentActivity } from '#features/activity/server/queries.ts';
 import { PARTNERSHIP_SORTS } from '#features/partnerships/contract.ts';
 import { listPartnerships } from '#features/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#features/registrations/contract.ts';
-import { listAttendees } from '#features/registrations/server/queries.ts';
+import { findByAddress, listAttendees } from '#features/registrations/server/queries.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { newId } from '#platform/server/identifier.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { askAlike, fillAttendees } from '../../../../bench/fill-attendees.ts';
 
@@ -37,6 +38,13 @@ describe('without reading or sorting the whole table', () => {
   test.each(ACTIVITY_SORTS)('activity by %s: first page, last page and their number', async (sort) => {
     await expectQuick((database, page) => listRecentActivity(database, { sort, ...page }));
   });
+});
+
+test('an address of an edition, or of none, is looked for in its index', async () => {
+  for (const edition of [null, newId()]) {
+    const [plan] = await plansOf((database) => findByAddress(database, edition, 'ama@attendees.example'));
+    expect(plan).toContain('attendees_email');
+  }
 });
 
 describe('counting what a search finds in the index of its texts', () => {

@@ -1,7 +1,7 @@
-import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { SubmissionRow, Tables } from '#database/schema.ts';
-import type { Subject } from '#features/activity/contract.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
+import type { AnyKind } from '#features/kinds.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -18,7 +18,7 @@ type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, ke
 /** A new row from what a person filled in. An answer that finds no place in it doesn't compile. */
 export function toSubmissionRow<Form extends PersonForm>(
   { clock, submissionKey }: CallContext,
-  eventId: string,
+  eventId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
   const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...rest }: PersonForm =
@@ -102,6 +102,11 @@ export function filterConditions({ notice, from, to, ids }: SubmissionFilters): 
   return conditions;
 }
 
+/** Of this edition, or of none. Spelt as in the index of addresses, which is asked for it. */
+export function ofEdition(eventId: string | null): Condition {
+  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
+}
+
 /** The rows that a search finds and that pass the filters, and how many they are where no filter decides. */
 export function narrow<Table extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
@@ -168,8 +173,8 @@ export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
 export function recordOf(
   verb: 'Deleted' | 'Restored',
   { id, fullname, company }: SubmissionRow,
-  { subject, noun }: { subject: Subject; noun: string },
+  { name, one }: Pick<AnyKind, 'name' | 'one'>,
 ): WithActivity<string> {
-  const description = `${verb} the ${noun} of ${fullname} (${company})`;
-  return { result: fullname, activity: { type: verb, description, subject: { type: subject, id } } };
+  const description = `${verb} the ${one} of ${fullname} (${company})`;
+  return { result: fullname, activity: { type: verb, description, subject: { type: name, id } } };
 }

@@ -1,5 +1,5 @@
 import { withActivity } from '#features/activity/server/service.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import { anyUserExists, insertUser } from './queries.ts';
 import { prepareUser } from './service.ts';
@@ -20,18 +20,21 @@ export async function ensureFirstAdministrator(
   const password = admin.password ?? newSecret().slice(0, PASSWORD_LENGTH);
   const user = { username: 'Administrator', email, password, phone: undefined };
   const row = await prepareUser(services, { ...user, role: 'Administrator' });
-  const created = await withActivity({ ...services, actor: undefined }, async (database) => {
-    if (await anyUserExists(database)) return { result: false };
-    await insertUser(database, row);
-    return {
-      result: true,
-      activity: {
-        type: 'Created',
-        description: 'Created the first administrator',
-        subject: { type: 'user', id: row.id },
-        by: { userId: null, username: 'Summit' },
-      },
-    };
-  });
+  const created = await withActivity(
+    { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+    async (database) => {
+      if (await anyUserExists(database)) return { result: false };
+      await insertUser(database, row);
+      return {
+        result: true,
+        activity: {
+          type: 'Created',
+          description: 'Created the first administrator',
+          subject: { type: 'user', id: row.id },
+          by: { userId: null, username: 'Summit' },
+        },
+      };
+    },
+  );
   return created && !admin.password ? { email, password } : undefined;
 }

@@ -1,5 +1,7 @@
 import type { UserRow } from '#database/schema.ts';
+import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import type { FoundRecord } from '#features/search/server/service.ts';
 import type { Role } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -63,7 +65,14 @@ export async function findUserLetIn(database: Database, id: string): Promise<Use
   return user?.disabled_at === null ? user : undefined;
 }
 
-export const findUsersByName = findNamed;
+export async function findUsersByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit);
+  return rows.map((row) => ({ id: row.id, title: row.username, details: [row.email, row.role] }));
+}
 
 /** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
 export async function prepareUser({ clock }: Services, user: NewUser & { role: Role }): Promise<UserRow> {
@@ -200,7 +209,7 @@ export function assertNotOwnAccount({ actor }: CallContext, id: string, verb: 'd
 }
 
 /** The activity of a change to a user. */
-export function describe(verb: string, { id, username, role }: UserRow) {
+export function describe(verb: ActivityType, { id, username, role }: UserRow) {
   const description = `${verb} the user ${username} (${role})`;
   return { type: verb, description, subject: { type: 'user' as const, id } };
 }

@@ -20,15 +20,18 @@ export interface CallContext extends Services {
   actor: Actor | undefined;
   /**
    * Refuses if the right to make the call has ended since the request began. Every change checks this in its
-   * transaction. Absent for the program's own work, which has no request.
+   * transaction.
    */
-  confirmAccess?: (database: Database) => Promise<void>;
+  confirmAccess: (database: Database) => Promise<void>;
   address: string;
   userAgent: string;
   /** The client's key for this submission, so that a repeated one is recognised. */
   submissionKey: string | undefined;
   replyHeaders: Headers;
 }
+
+/** For work without a right that could end: the program's own, and what any visitor may do. */
+export const NOBODY_TO_CONFIRM: CallContext['confirmAccess'] = async () => {};
 
 /** The actor of a call that requires one; its access has already been checked. */
 export function requireActor(context: CallContext): Actor {

@@ -11,7 +11,7 @@ import { requestLog } from './log-requests.ts';
 import { readInput } from './read-input.ts';
 
 interface Options {
-  makeContext: (request: Request, connection: unknown) => Promise<CallContext>;
+  makeContext: (request: Request, connection: unknown) => Promise<Omit<CallContext, 'confirmAccess'>>;
   whoAsks: (request: Request, database: Database) => Promise<Actor | undefined>;
   log: Log;
   /** For tests: throws if a response doesn't match its declaration. */
@@ -38,10 +38,13 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
   const { call } = handler;
   try {
     const request = c.req.raw;
-    const context = await options.makeContext(request, c.env);
-    requireAccess(call, context);
-    context.confirmAccess = async (database) =>
-      requireAccess(call, { actor: await options.whoAsks(request, database) });
+    const asked = await options.makeContext(request, c.env);
+    requireAccess(call, asked);
+    const context: CallContext = {
+      ...asked,
+      confirmAccess: async (database) =>
+        requireAccess(call, { actor: await options.whoAsks(request, database) }),
+    };
     const reply = await runCall(handler, await readInput(call, request), context);
     if (reply instanceof Response) return reply;
     if (options.checkReplies) call.reply.parse(reply);

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/refusal.ts';
-import type { Services } from './context.ts';
+import { type CallContext, NOBODY_TO_CONFIRM, type Services } from './context.ts';
 
 const SUBMISSION_KEY = /^[\w-]{8,64}$/;
 
@@ -19,6 +19,12 @@ export function describeRequest(services: Services, request: Request, connection
     // The program's own time, which may be set. Browsers follow it.
     replyHeaders: new Headers({ date: services.clock.now().toUTCString() }),
   };
+}
+
+/** The context of what is made for everybody, such as a page: nobody in particular asks for it. */
+export function visitorContext(services: Services, request: Request, connection: unknown): CallContext {
+  const described = describeRequest(services, request, connection);
+  return { ...described, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
 }
 
 function submissionKey(headers: Headers): string | undefined {

@@ -1,15 +1,15 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { readSessionValues } from '#platform/client/session-values.ts';
-import { MissingScreen } from '../missing-screen.tsx';
-import { Shell } from '../shell.tsx';
 
-export const root = createRootRoute({ notFoundComponent: MissingScreen });
+export const root = createRootRoute();
 
-/** Everything behind the sign-in. The server refuses first; this is for moving about without it. */
+/**
+ * Everything behind the sign-in. The server refuses first; this is for moving about without it. What stands around
+ * the screens is the admin's to set.
+ */
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: Shell,
   beforeLoad: ({ location }) => {
     if (!readSessionValues()) throw redirect({ to: '/admin/login', search: { next: location.href } });
   },

@@ -1,0 +1,25 @@
+import { type AnyKind, KINDS } from '#features/kinds.ts';
+import type { Access } from '#platform/contract/access.ts';
+
+/** What stands at every address of the admin that nobody declared. */
+export const UNDECLARED = '/admin/$';
+
+/** The screens that belong to no kind of record. */
+const OTHER_SCREENS = {
+  '/admin/login': 'anyone',
+  '/admin/reset-password': 'anyone',
+  '/admin/dashboard': 'signed-in',
+  '/admin/account': 'own-account',
+  '/admin/activity': 'administrator',
+  [UNDECLARED]: 'signed-in',
+} as const satisfies Record<string, Access>;
+
+type KeysOf<Screens> = Screens extends unknown ? keyof Screens : never;
+export type AdminScreen = keyof typeof OTHER_SCREENS | KeysOf<AnyKind['screens']>;
+
+/** Every screen of the admin and who may open it; the server and the browser go by this table. */
+export const ADMIN_SCREENS = Object.assign(
+  {},
+  OTHER_SCREENS,
+  ...KINDS.map(({ screens }) => screens),
+) as Readonly<Record<AdminScreen, Access>>;

@@ -1,0 +1,48 @@
+import { createRoute } from '@tanstack/react-router';
+import { accountRoute } from '#features/account/client/routes.tsx';
+import { activityRoute } from '#features/activity/client/routes.tsx';
+import { AccessPanel } from '#features/auth/client/access-panel.tsx';
+import { signInRoutes } from '#features/auth/client/routes.tsx';
+import { SessionsPanel } from '#features/auth/client/sessions-panel.tsx';
+import { TokensPanel } from '#features/auth/client/tokens-panel.tsx';
+import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-panel.tsx';
+import { categoryRoutes } from '#features/categories/client/routes.tsx';
+import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
+import { eventRoutes } from '#features/event/client/routes.tsx';
+import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
+import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
+import { speakerRoutes } from '#features/speakers/client/routes.tsx';
+import { sponsorRoutes } from '#features/sponsors/client/routes.tsx';
+import { userRoutes } from '#features/users/client/routes.tsx';
+import { root, shell } from '#ui/admin/roots.ts';
+import { UNDECLARED } from './admin-screens.ts';
+import { MissingScreen } from './missing-screen.tsx';
+import { Shell } from './shell.tsx';
+
+const missing = createRoute({
+  getParentRoute: () => shell,
+  path: UNDECLARED,
+  component: MissingScreen,
+});
+
+/** Every screen of the admin. */
+export const routeTree = root.addChildren([
+  ...signInRoutes,
+  shell.update({ component: Shell }).addChildren([
+    dashboardRoute,
+    activityRoute,
+    accountRoute({
+      twoFactor: (profile) => <TwoFactorPanel profile={profile} />,
+      sessions: <SessionsPanel />,
+      tokens: <TokensPanel />,
+    }),
+    ...userRoutes((user) => <AccessPanel user={user} />),
+    ...eventRoutes,
+    ...sponsorRoutes,
+    ...categoryRoutes,
+    ...speakerRoutes,
+    ...attendeeRoutes,
+    ...partnershipRoutes,
+    missing,
+  ]),
+]);

@@ -1,0 +1,53 @@
+import { userAccess } from '#features/auth/server/service.ts';
+import { postsOnServer } from '#features/blog/server/kind.ts';
+import { categoriesOnServer } from '#features/categories/server/kind.ts';
+import { eventsOnServer } from '#features/event/server/kind.ts';
+import { FOUND_KINDS, type FoundKind, type KindName } from '#features/kinds.ts';
+import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
+import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
+import { attendeesOnServer } from '#features/registrations/server/kind.ts';
+import type { FindByName, Finder } from '#features/search/server/service.ts';
+import { speakersOnServer } from '#features/speakers/server/kind.ts';
+import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
+import { usersOnServer } from '#features/users/server/kind.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
+import type { ListAddresses } from '#site/feeds/sitemap.ts';
+
+/** What the server does with a kind of record on behalf of the whole; null says that it doesn't. */
+interface KindOnServer<Name extends KindName> {
+  handlers: readonly Handler[];
+  /** Deletes one by its id alone, where the documentation has lists of mixed kinds. */
+  deleteOne: ChangeRecord | null;
+  restoreOne: ChangeRecord | null;
+  findByName: Name extends FoundKind['name'] ? FindByName : null;
+  /** The public addresses of its records. */
+  listAddresses: ListAddresses | null;
+}
+
+/** Every kind of record, in the order in which their calls are documented. */
+const KINDS_ON_SERVER = {
+  event: eventsOnServer,
+  attendee: attendeesOnServer,
+  partnership: partnershipsOnServer,
+  user: usersOnServer(userAccess),
+  category: categoriesOnServer,
+  speaker: speakersOnServer,
+  sponsor: sponsorsOnServer,
+  post: postsOnServer,
+} satisfies { [Name in KindName]: KindOnServer<Name> };
+
+const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);
+
+export const KIND_HANDLERS = all.flatMap(({ handlers }) => handlers);
+
+export const RECORD_KINDS: RecordKinds = {
+  deletes: all.flatMap(({ deleteOne }) => deleteOne ?? []),
+  restores: all.flatMap(({ restoreOne }) => restoreOne ?? []),
+};
+
+export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({
+  kind: name,
+  findByName: KINDS_ON_SERVER[name].findByName,
+}));
+
+export const ADDRESS_LISTS = all.flatMap(({ listAddresses }) => listAddresses ?? []);

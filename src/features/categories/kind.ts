@@ -1,0 +1,21 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const categoryKind = defineKind({
+  name: 'category',
+  one: 'category',
+  many: 'Categories',
+  feature: 'categories',
+  tables: ['categories'],
+  isPublic: true,
+  isFound: false,
+  screens: {
+    '/admin/add-category': 'administrator',
+    '/admin/categories': 'administrator',
+    '/admin/update-category/$categoryId': 'administrator',
+  },
+  recordScreen: '/admin/update-category/$categoryId',
+  menu: [
+    { section: 'Events', position: 1, to: '/admin/add-category', label: 'Add Speaker Category' },
+    { section: 'Events', position: 4, to: '/admin/categories', label: 'Categories' },
+  ],
+});

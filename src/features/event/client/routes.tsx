@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router';
+import { shell } from '#ui/admin/roots.ts';
+import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { viewBasicData } from '../contract.ts';
+import { CreateEventScreen } from './create-event-screen.tsx';
+import { EventListScreen } from './event-list-screen.tsx';
+import { UpdateEventScreen } from './update-event-screen.tsx';
+
+const createEvent = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/basic-data',
+  component: CreateEventScreen,
+});
+
+const eventList = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/data-center',
+  validateSearch: tableSearch(viewBasicData),
+  component: EventListScreen,
+});
+
+const updateEvent = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/basic-data-edit/$id',
+  component: function UpdateEvent() {
+    const { id } = updateEvent.useParams();
+    return <UpdateEventScreen key={id} id={id} />;
+  },
+});
+
+export const eventRoutes = [createEvent, eventList, updateEvent] as const;

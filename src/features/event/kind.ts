@@ -1,0 +1,21 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const eventKind = defineKind({
+  name: 'event',
+  one: 'event data',
+  many: 'Event data',
+  feature: 'event',
+  tables: ['events'],
+  isPublic: true,
+  isFound: false,
+  screens: {
+    '/admin/basic-data': 'administrator',
+    '/admin/data-center': 'administrator',
+    '/admin/basic-data-edit/$id': 'administrator',
+  },
+  recordScreen: '/admin/basic-data-edit/$id',
+  menu: [
+    { section: 'Data', position: 1, to: '/admin/basic-data', label: 'Add Event Data' },
+    { section: 'Data', position: 3, to: '/admin/data-center', label: 'View Event Data' },
+  ],
+});

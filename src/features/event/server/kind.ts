@@ -1,0 +1,10 @@
+import { eventHandlers } from './handlers.ts';
+import { restoreEvent } from './service.ts';
+
+export const eventsOnServer = {
+  handlers: eventHandlers,
+  deleteOne: null,
+  restoreOne: restoreEvent,
+  findByName: null,
+  listAddresses: null,
+};

@@ -1,0 +1,27 @@
+import { postKind } from '#features/blog/kind.ts';
+import { categoryKind } from '#features/categories/kind.ts';
+import { eventKind } from '#features/event/kind.ts';
+import { partnershipKind } from '#features/partnerships/kind.ts';
+import { attendeeKind } from '#features/registrations/kind.ts';
+import { speakerKind } from '#features/speakers/kind.ts';
+import { sponsorKind } from '#features/sponsors/kind.ts';
+import { userKind } from '#features/users/kind.ts';
+
+/** Every kind of record, in the order in which lists of kinds show them. */
+export const KINDS = [
+  attendeeKind,
+  partnershipKind,
+  eventKind,
+  speakerKind,
+  categoryKind,
+  sponsorKind,
+  postKind,
+  userKind,
+] as const;
+
+export type AnyKind = (typeof KINDS)[number];
+export type KindName = AnyKind['name'];
+export type RecordScreen = Extract<AnyKind, { recordScreen: string }>['recordScreen'];
+
+export const FOUND_KINDS = KINDS.filter((kind) => kind.isFound);
+export type FoundKind = (typeof FOUND_KINDS)[number];

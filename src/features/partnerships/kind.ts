@@ -1,0 +1,14 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const partnershipKind = defineKind({
+  name: 'partnership',
+  one: 'partnership request',
+  many: 'Partnerships',
+  feature: 'partnerships',
+  tables: ['partnerships'],
+  isPublic: false,
+  isFound: true,
+  screens: { '/admin/partnerships': 'administrator' },
+  recordScreen: '/admin/partnerships',
+  menu: [{ section: 'Registrations', position: 2, to: '/admin/partnerships', label: 'Partnerships' }],
+});

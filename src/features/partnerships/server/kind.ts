@@ -1,0 +1,10 @@
+import { partnershipHandlers } from './handlers.ts';
+import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
+
+export const partnershipsOnServer = {
+  handlers: partnershipHandlers,
+  deleteOne: deletePartnership,
+  restoreOne: restorePartnership,
+  findByName: findPartnershipsByName,
+  listAddresses: null,
+};

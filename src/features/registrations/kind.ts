@@ -1,0 +1,14 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const attendeeKind = defineKind({
+  name: 'attendee',
+  one: 'registration',
+  many: 'Attendees',
+  feature: 'registrations',
+  tables: ['attendees'],
+  isPublic: false,
+  isFound: true,
+  screens: { '/admin/attendees': 'administrator' },
+  recordScreen: '/admin/attendees',
+  menu: [{ section: 'Registrations', position: 1, to: '/admin/attendees', label: 'Attendees' }],
+});

@@ -1,0 +1,10 @@
+import { registrationHandlers } from './handlers.ts';
+import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
+
+export const attendeesOnServer = {
+  handlers: registrationHandlers,
+  deleteOne: deleteAttendee,
+  restoreOne: restoreAttendee,
+  findByName: findAttendeesByName,
+  listAddresses: null,
+};

@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router';
+import { shell } from '#ui/admin/roots.ts';
+import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { speakerList } from '../contract.ts';
+import { AddSpeakerScreen } from './add-speaker-screen.tsx';
+import { SpeakersScreen } from './speakers-screen.tsx';
+import { UpdateSpeakerScreen } from './update-speaker-screen.tsx';
+
+const addSpeaker = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/add-speaker',
+  component: AddSpeakerScreen,
+});
+
+const speakers = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/speakers',
+  validateSearch: tableSearch(speakerList),
+  component: SpeakersScreen,
+});
+
+const updateSpeaker = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/update-speaker/$speakerId',
+  component: function UpdateSpeaker() {
+    const { speakerId } = updateSpeaker.useParams();
+    return <UpdateSpeakerScreen key={speakerId} speakerId={speakerId} />;
+  },
+});
+
+export const speakerRoutes = [addSpeaker, speakers, updateSpeaker] as const;

@@ -1,0 +1,21 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const speakerKind = defineKind({
+  name: 'speaker',
+  one: 'speaker',
+  many: 'Speakers',
+  feature: 'speakers',
+  tables: ['speakers'],
+  isPublic: true,
+  isFound: true,
+  screens: {
+    '/admin/add-speaker': 'administrator',
+    '/admin/speakers': 'administrator',
+    '/admin/update-speaker/$speakerId': 'administrator',
+  },
+  recordScreen: '/admin/update-speaker/$speakerId',
+  menu: [
+    { section: 'Events', position: 2, to: '/admin/add-speaker', label: 'Add Speaker' },
+    { section: 'Events', position: 3, to: '/admin/speakers', label: 'Speakers' },
+  ],
+});

@@ -1,0 +1,16 @@
+import type { CallClient } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { speakerList } from '../contract.ts';
+import { speakerHandlers } from './handlers.ts';
+import { findSpeakersByName, restoreSpeaker } from './service.ts';
+
+export const speakersOnServer = {
+  handlers: speakerHandlers,
+  deleteOne: null,
+  restoreOne: restoreSpeaker,
+  findByName: findSpeakersByName,
+  listAddresses: async (call: CallClient) => {
+    const { records } = await call(speakerList, {});
+    return records.map(({ id }) => ({ path: publicAddress.speaker(id) }));
+  },
+};

@@ -1,0 +1,21 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const sponsorKind = defineKind({
+  name: 'sponsor',
+  one: 'sponsor',
+  many: 'Sponsors and partners',
+  feature: 'sponsors',
+  tables: ['sponsors'],
+  isPublic: true,
+  isFound: true,
+  screens: {
+    '/admin/addpartner': 'administrator',
+    '/admin/sponsordata': 'administrator',
+    '/admin/sponsor-edit/$id': 'administrator',
+  },
+  recordScreen: '/admin/sponsor-edit/$id',
+  menu: [
+    { section: 'Data', position: 2, to: '/admin/addpartner', label: 'Add Sponsor/Partner' },
+    { section: 'Data', position: 4, to: '/admin/sponsordata', label: 'View Sponsors/Partners' },
+  ],
+});

@@ -1,0 +1,21 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const userKind = defineKind({
+  name: 'user',
+  one: 'user',
+  many: 'Users',
+  feature: 'users',
+  tables: ['users'],
+  isPublic: false,
+  isFound: true,
+  screens: {
+    '/admin/users': 'administrator',
+    '/admin/adduser': 'administrator',
+    '/admin/useredit/$userId': 'administrator',
+  },
+  recordScreen: '/admin/useredit/$userId',
+  menu: [
+    { section: 'People', position: 1, to: '/admin/adduser', label: 'Add user' },
+    { section: 'People', position: 2, to: '/admin/users', label: 'Users' },
+  ],
+});

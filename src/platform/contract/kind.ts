@@ -1,0 +1,30 @@
+import type { Access } from './access.ts';
+
+/** What the rest of the house must know of a kind of record. */
+export interface Kind<Screen extends string = string> {
+  /** What the record of activity calls it. */
+  name: string;
+  /** What people call one of them in a sentence, and many of them in a heading. */
+  one: string;
+  many: string;
+  /** The folder of its feature. */
+  feature: string;
+  /** The tables that the queries of its feature alone touch. */
+  tables: readonly string[];
+  /** Visitors see it: a change gives the public content a new version. */
+  isPublic: boolean;
+  /** The palette finds it by its name. */
+  isFound: boolean;
+  /** Its screens in the admin, written as the router takes them, and who may open each. */
+  screens: Readonly<Record<Screen, Access>>;
+  /** Where one record of it is shown: a screen with the id in its address, or else a list that opens records. */
+  recordScreen?: Screen;
+  /** Its links in the sidebar. The positions order the links of a section, whichever kind each comes from. */
+  menu: readonly { section: string; position: number; to: Screen; label: string }[];
+}
+
+export function defineKind<const Declared extends Kind>(
+  kind: Declared & Kind<keyof Declared['screens'] & string>,
+): Declared {
+  return kind;
+}
