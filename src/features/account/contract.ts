@@ -25,10 +25,10 @@ const profile = z.strictObject({
   email: z.string(),
   phone: z.string(),
   role: z.enum(ROLES),
-  /** Whether signing in takes a second step, and whether an Administrator asks for it. */
+  /** Whether signing in takes a second step, and whether an Administrator requires it. */
   twoFactor: z.boolean(),
   twoFactorRequired: z.boolean(),
-  /** How many recovery codes are left. */
+  /** How many are left. */
   recoveryCodes: z.number().int(),
 });
 export type Profile = z.output<typeof profile>;

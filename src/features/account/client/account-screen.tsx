@@ -8,11 +8,11 @@ import { ProfilePanel } from './profile-panel.tsx';
 export interface Panels {
   twoFactor: (profile: Profile) => ReactNode;
   sessions: ReactNode;
-  /** Closed until the two-factor sign-in that is required is set up. */
+  /** Hidden while required two-factor sign-in isn't set up. */
   tokens: ReactNode;
 }
 
-/** One's own account. What belongs to other features is handed in. */
+/** The user's own account. Other features pass in their panels. */
 export function AccountScreen({ twoFactor, sessions, tokens }: Panels) {
   return (
     <Screen title="Your account">

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
 import { AccountScreen, type Panels } from './account-screen.tsx';
 
-/** What of an account is other features' is handed in. */
+/** Other features pass in their panels of the account screen. */
 export function accountRoute(panels: Panels) {
   return createRoute({
     getParentRoute: () => shell,

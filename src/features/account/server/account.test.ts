@@ -21,8 +21,8 @@ function refusalOf(field: string) {
   return { status: 422, body: { code: 'invalid', errors: { [field]: expect.any(String) } } };
 }
 
-describe('somebody signed in who mistypes', () => {
-  test('a code or a password is told at its field and stays signed in', async () => {
+describe('a signed-in user who mistypes', () => {
+  test('a code or a password sees the error at its field and stays signed in', async () => {
     const { app, me, client } = await ownAccount();
     const wrong = String((Number(await codeOf(app, me)) + 1) % 1_000_000).padStart(6, '0');
     expect(await client.call(confirmTwoFactor, { body: { code: wrong } })).toMatchObject(refusalOf('code'));
@@ -33,7 +33,7 @@ describe('somebody signed in who mistypes', () => {
     expect((await client.call(viewProfile, {})).status).toBe(200);
   });
 
-  test('a new password that is the old one is told at its field', async () => {
+  test('or repeats the old password as the new one sees the error at its field', async () => {
     const { client, password } = await ownAccount();
     const refused = await client.call(changePassword, { body: { current: password, password } });
     expect(refused).toMatchObject(refusalOf('password'));
@@ -41,7 +41,7 @@ describe('somebody signed in who mistypes', () => {
 });
 
 describe('one’s own password', () => {
-  test('can be guessed no oftener than at sign-in, wherever it is asked for', async () => {
+  test('can be guessed no more often than at sign-in, wherever it is asked for', async () => {
     const { client, password } = await ownAccount();
     const change = (current: string) =>
       client.call(changePassword, { body: { current, password: 'another long password' } });
@@ -50,7 +50,7 @@ describe('one’s own password', () => {
     expect((await client.call(stopTwoFactor, { body: { password } })).status).toBe(429);
   });
 
-  test('is changed by one of two who know it at once', async () => {
+  test('is changed by only one of two simultaneous requests', async () => {
     const { client, password } = await ownAccount();
     const changes = ['one long password', 'another long password'].map((next) =>
       client.call(changePassword, { body: { current: password, password: next } }),
@@ -59,7 +59,7 @@ describe('one’s own password', () => {
     expect(statuses.toSorted()).toEqual([200, 422]);
   });
 
-  test('ends a link to another when it changes', async () => {
+  test('ends a reset link when it changes', async () => {
     const { app, me, client, password } = await ownAccount();
     const administrator = await app.signInAs('Administrator');
     const made = await administrator.client.call(createResetLink, { body: { id: me.userId } });
@@ -70,7 +70,7 @@ describe('one’s own password', () => {
   });
 });
 
-test('a wrong code at sign-in is told for both kinds of code', async () => {
+test('the error for a wrong code at sign-in fits both kinds of code', async () => {
   const { app, me, client, password } = await ownAccount();
   const confirmed = await client.call(confirmTwoFactor, { body: { code: await codeOf(app, me) } });
   const [recoveryCode = ''] = confirmed.body.codes;

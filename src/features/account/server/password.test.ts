@@ -17,7 +17,7 @@ async function signedInTwice() {
   return { me: me.client, other: other.client, elsewhere, current, enter };
 }
 
-test('who changes their own password stays signed in, and everybody else with the account is out', async () => {
+test('changing one’s own password keeps the current session and ends the account’s others', async () => {
   const { me, other, elsewhere, current, enter } = await signedInTwice();
   expect((await elsewhere.call(viewProfile, {})).status).toBe(200);
   expect((await me.call(changePassword, { body: { current, password: NEW_PASSWORD } })).status).toBe(200);
@@ -28,7 +28,7 @@ test('who changes their own password stays signed in, and everybody else with th
   expect((await enter(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a wrong present password changes nothing and ends nothing', async () => {
+test('a wrong current password changes nothing and ends nothing', async () => {
   const { me, elsewhere, current, enter } = await signedInTwice();
   const body = { current: 'not the password', password: NEW_PASSWORD };
   expect((await me.call(changePassword, { body })).status).toBe(422);

@@ -30,7 +30,7 @@ export function changeProfile(context: CallContext, actor: Actor, form: z.output
   });
 }
 
-/** Changes one's own password. Whoever else is signed in with the account is signed out. */
+/** Changes the user's own password and ends the account's other sessions. */
 export async function changeOwnPassword(
   context: CallContext,
   actor: Actor,
