@@ -6,7 +6,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists.ts';
 
-/** What a record of activity can be about. */
+/** What an activity can be about. */
 export const SUBJECTS = [
   ...KINDS.map(({ name }) => name),
   'session',
@@ -17,10 +17,10 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The type of a successful sign-in's record (docs/product.md, 6.2). */
+/** The activity type of a successful sign-in (docs/product.md, 6.2). */
 export const SIGNED_IN = 'Logged In';
 
-/** What this program records, and a filter offers. Outside clients record types of their own. */
+/** The types that Summit records and filters offer. Outside clients may record types of their own. */
 export const ACTIVITY_TYPES = [
   'Created',
   'Updated',
@@ -45,14 +45,14 @@ const activityRecord = z.strictObject({
   activity_type: z.string(),
   activity_description: z.string(),
   time: z.string(),
-  /** Which record it is about, by kind and id; the id is '' where there is none. */
+  /** The record it is about, by kind and id; the id is '' if there is none. */
   subject_type: z.enum(SUBJECTS),
   subject_id: z.string(),
 });
 export type ActivityRecord = z.output<typeof activityRecord>;
 
 const detailedActivity = activityRecord.extend({
-  /** What an update changed from what to what; empty for everything else. A secret is only said to be changed. */
+  /** Old and new values of an update; empty for other activities. A secret's values are left out. */
   changes: z.array(change),
 });
 export type DetailedActivity = z.output<typeof detailedActivity>;
@@ -65,7 +65,7 @@ export const ACTIVITY_SORTS = [
   'time',
 ] as const;
 
-/** How many are recent, where no page is asked for. */
+/** How many recent activities are returned if no page is requested. */
 export const RECENT = 100;
 
 export const recentActivities = defineCall({
@@ -95,7 +95,7 @@ const activityFilters = {
 const activityQuery = { ...listQuery(ACTIVITY_SORTS), ...activityFilters };
 export type ActivityListQuery = z.output<z.ZodObject<typeof activityQuery>>;
 
-/** Unlike `recentActivities` it shows what updates changed, and also what was taken out of the dashboard's list. */
+/** Unlike `recentActivities`, includes what updates changed and rows removed from the dashboard's list. */
 export const viewActivity = defineCall({
   name: 'viewActivity',
   summary: 'The whole record of activity, newest first; searched by who, type and description',

@@ -31,7 +31,7 @@ const filters = [
   { name: 'userId', label: 'One user', kind: 'given' as const },
 ];
 
-/** The whole record of activity: who, what, which record, when, and what an update changed. */
+/** The full activity log: who, what, which record, when, and what an update changed. */
 export function ActivityScreen() {
   return (
     <Screen title="Activity">

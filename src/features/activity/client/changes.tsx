@@ -1,6 +1,6 @@
 import type { Change } from '#platform/contract/change.ts';
 
-/** What an update changed, from what to what. */
+/** What an update changed, with old and new values. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (

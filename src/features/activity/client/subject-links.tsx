@@ -8,7 +8,7 @@ const SCREENS = new Map<Subject, RecordScreen>(
   KINDS.flatMap((kind) => ('recordScreen' in kind ? [[kind.name, kind.recordScreen] as const] : [])),
 );
 
-/** From an activity to the record that it is about, and to everything that happened to it. */
+/** Links from an activity to the record it is about and to that record's history. */
 export function SubjectLinks({ activity }: { activity: ActivityRecord }) {
   const { subject_type: subject, subject_id: id } = activity;
   const screen = id ? SCREENS.get(subject) : undefined;

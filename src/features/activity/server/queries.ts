@@ -28,14 +28,14 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
   await database.insertInto('activity').values(row).execute();
 }
 
-/** The dashboard's list, without what was taken out of it. */
+/** The dashboard's list, without the rows removed from it. */
 export async function listRecentActivity(database: Database, request: ListQuery<Column>) {
   const { condition, count } = await matching(database, ACTIVITY, request.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
   return list(listed.where(condition), request, SHAPE, count?.shown);
 }
 
-/** Everything that was ever recorded. */
+/** Everything ever recorded. */
 export async function listActivity(database: Database, request: ActivityListQuery) {
   const { search, type, subject, subjectId, userId, from, to } = request;
   const { condition, count } = await matching(database, ACTIVITY, search);
@@ -57,7 +57,7 @@ function dayStart(day: string): string {
   return zonedInstant(day).toISOString();
 }
 
-/** The newest sign-in of a user that is older than that of the session; without a session, the newest. */
+/** The user's newest sign-in before the one that opened the session; without a session, the newest. */
 export async function findPreviousSignIn(
   database: Database,
   { type, userId, sessionId }: { type: string; userId: string; sessionId?: string },

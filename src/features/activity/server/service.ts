@@ -10,7 +10,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { type ActivityType, SIGNED_IN, type Subject } from '../contract.ts';
 import { findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
 
-/** Changes to these show on the public pages, which are then rendered anew. */
+/** Changes to these appear on the public pages, which are then rendered again. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
   KINDS.filter(({ isPublic }) => isPublic).map(({ name }) => name),
 );
@@ -19,13 +19,13 @@ export interface ActivityEntry {
   type: ActivityType;
   description: string;
   subject: { type: Exclude<Subject, 'other'>; id?: string | null };
-  /** What an update changed from what to what, for people; nothing secret. */
+  /** Old and new values of an update, as people read them; nothing secret. */
   changes?: readonly Change[];
-  /** Who acted, where it isn't the request's actor. */
+  /** Who acted, if not the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
-/** What an outside client says that happened, under whatever type it likes. */
+/** What an outside client reports, under a type of its choice. */
 interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'by'> {
   type: string;
   subject: { type: 'other'; id?: null };
@@ -33,7 +33,7 @@ interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | '
 
 type Entry = ActivityEntry | OutsideEntry;
 
-/** The outcome of some work; without `activity` nothing was changed and nothing is recorded. */
+/** The outcome of some work. Without `activity`, nothing changed and nothing is recorded. */
 export interface WithActivity<T> {
   result: T;
   activity?: Entry | readonly Entry[];
@@ -43,7 +43,7 @@ const VISITOR = { userId: null, username: 'Visitor' };
 
 /**
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
- * Whatever the work throws undoes both. Refuses whoever lost the right to it while the request was on its way.
+ * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
  */
 export function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
@@ -83,7 +83,7 @@ async function record(
   }
 }
 
-/** Takes a row out of the list of recent activities; the record itself is kept. */
+/** Removes a row from the list of recent activities; the record itself is kept. */
 export function takeOutOfList(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await findActivity(database, id);
@@ -100,7 +100,7 @@ export function takeOutOfList(context: CallContext, id: string): Promise<void> {
   });
 }
 
-/** When this user signed in before the present session; undefined when they never did. */
+/** When this user signed in before the current session; undefined if they never did. */
 export function previousSignIn(database: Database, actor: Actor): Promise<string | undefined> {
   return findPreviousSignIn(database, { type: SIGNED_IN, ...actor });
 }

@@ -10,7 +10,7 @@ import {
   viewActivity,
 } from '../contract.ts';
 
-/** To the next day, within a session's life. */
+/** Long enough to reach the next day, within a session's lifetime. */
 const OVERNIGHT_MS = 20 * 3_600_000;
 
 async function organiser() {
@@ -24,7 +24,7 @@ async function organiser() {
 }
 
 describe('the record of an update', () => {
-  test('says what changed from what to what, in words for people', async () => {
+  test('gives old and new values in words for people', async () => {
     const { client, view } = await organiser();
     const body = { event_year: 2026, event_theme: 'Trust', part_fee_regular: 1500, event_date: '2026-08-25' };
     const { id = '' } = (await client.call(createBasicData, { body })).body;
@@ -39,7 +39,7 @@ describe('the record of an update', () => {
     ]);
   });
 
-  test('says of a password only that it changed', async () => {
+  test('says only that a password changed', async () => {
     const { app, client, view } = await organiser();
     const form = { username: 'Ama', email: 'ama@users.example' };
     const { id = '' } = (await client.call(addUser, { body: { ...form, password: 'correct horse' } })).body;
@@ -51,7 +51,7 @@ describe('the record of an update', () => {
     expect(stored).not.toMatch(/battery|argon2/);
   });
 
-  test('shows a User no change, for it may hold personal data', async () => {
+  test('shows a User no changes, which may hold personal data', async () => {
     const { app } = await organiser();
     const { client } = await app.signInAs('User');
     const [record] = (await client.call(recentActivities, {})).body.records;
@@ -60,8 +60,8 @@ describe('the record of an update', () => {
   });
 });
 
-describe('the whole record of activity', () => {
-  test('is filtered by type, subject, user and days, and searched', async () => {
+describe('the full activity log', () => {
+  test('can be filtered by type, subject, user and days, and searched', async () => {
     const { app, client, userId, view, note } = await organiser();
     await note('Printed the badges');
     app.clock.advance(OVERNIGHT_MS);
@@ -86,7 +86,7 @@ describe('the whole record of activity', () => {
     expect(page.total).toBe(3);
   });
 
-  test('keeps what was taken out of the recent list', async () => {
+  test('keeps what was removed from the recent list', async () => {
     const { client, view, note } = await organiser();
     await note('Printed the badges');
     const [noted] = (await view({ type: 'Noted' })).records;
@@ -96,7 +96,7 @@ describe('the whole record of activity', () => {
     expect(total).toBeUndefined();
     expect((await view({ type: 'Noted' })).records).toEqual([noted]);
 
-    // The record of the removal names it too.
+    // The removal's own record names the activity too.
     const search = { search: 'the badges' };
     expect((await client.call(recentActivities, { query: search })).body.total).toBe(1);
     expect((await view(search)).total).toBe(2);

@@ -23,7 +23,7 @@ async function count({ store }: TestApp) {
 }
 
 describe('a change and its record', () => {
-  test('stand together', async () => {
+  test('are kept together', async () => {
     const app = await createTestApp();
     await withActivity(
       { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
@@ -35,7 +35,7 @@ describe('a change and its record', () => {
     expect(await count(app)).toEqual({ categories: 1, noted: 1 });
   });
 
-  test('fall together when the work fails', async () => {
+  test('are both undone when the work fails', async () => {
     const app = await createTestApp();
     const work = withActivity(
       { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
@@ -48,7 +48,7 @@ describe('a change and its record', () => {
     expect(await count(app)).toEqual({ categories: 0, noted: 0 });
   });
 
-  test('fall together when the record can’t be written', async () => {
+  test('are both undone when the record can’t be written', async () => {
     const app = await createTestApp();
     const work = withActivity(
       { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
@@ -61,7 +61,7 @@ describe('a change and its record', () => {
     expect(await count(app)).toEqual({ categories: 0, noted: 0 });
   });
 
-  test('are written one after the other: what the work reads stays true', async () => {
+  test('are written one at a time, so what the work reads stays true', async () => {
     const app = await createTestApp();
     const addUnlessThere = () =>
       withActivity(
@@ -79,8 +79,8 @@ describe('a change and its record', () => {
   });
 });
 
-describe('a row that is taken out of the list', () => {
-  test('is kept, and the removal is recorded with who did it', async () => {
+describe('a row removed from the list', () => {
+  test('is kept, and the removal is recorded with its actor', async () => {
     const app = await createTestApp();
     const { client, userId } = await app.signInAs('Administrator');
     const body = { activity_type: 'Noted', activity_description: 'Rang the venue' };
@@ -101,7 +101,7 @@ describe('a row that is taken out of the list', () => {
   });
 });
 
-test('who acted is the session’s user, whatever the query claims', async () => {
+test('the actor is the session’s user, whatever the query claims', async () => {
   const app = await createTestApp();
   const { client, userId, username } = await app.signInAs('User');
   const { userId: other } = await app.signInAs('Administrator');
