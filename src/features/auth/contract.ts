@@ -5,13 +5,13 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 
-/** The cookie that holds the session; over https `__Host-` stands before it. */
+/** The session cookie; over https it is prefixed with `__Host-`. */
 export const SESSION_COOKIE = 'summit';
 
 export const credentials = z.strictObject({
   email: email(),
   password: ownPassword,
-  /** The second step, where the account has one: six digits of the app, or a recovery code. */
+  /** The second step, if the account has one: six digits from the app, or a recovery code. */
   code: optional(text(20)),
 });
 export type Credentials = z.input<typeof credentials>;
@@ -30,7 +30,7 @@ export const signIn = defineCall({
     userId: z.string(),
     username: z.string(),
     role: z.enum(ROLES),
-    /** Only the own account is open until two-factor sign-in is set up. */
+    /** If so, only their own account is open to them until they do. */
     mustSetUpTwoFactor: z.boolean(),
   }),
 });
@@ -50,12 +50,12 @@ export const SIGNED_OUT = 'Success: You are logged out';
 
 const session = z.strictObject({
   id: z.string(),
-  /** When it was opened and last used: instants. */
+  /** When it was opened and when it was last used, as instants. */
   date: z.string(),
   lastSeen: z.string(),
-  /** What the browser says of itself. */
+  /** As the browser sent it. */
   userAgent: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session making the request. */
   current: z.boolean(),
 });
 export type Session = z.output<typeof session>;
@@ -90,7 +90,7 @@ export const endOtherSessions = defineCall({
   reply: changed,
 });
 
-/** Six digits of the authenticator app. People type spaces between them. */
+/** Six digits from the authenticator app. People type spaces between them. */
 export const codeForm = z.strictObject({
   code: z
     .string('Enter the six digits')
@@ -109,7 +109,7 @@ export const startTwoFactor = defineCall({
     secret: z.string(),
     /** For the app to read. */
     uri: z.string(),
-    /** The same as a picture (data: address of a PNG). */
+    /** The same as a QR code (data: URL of a PNG). */
     qr: z.string(),
   }),
 });
@@ -137,7 +137,7 @@ export const stopTwoFactor = defineCall({
   reply: changed,
 });
 
-/** Tells our tokens from other bearer credentials, which are ignored (docs/product.md, 5.2). */
+/** Distinguishes our tokens from other bearer credentials, which are ignored (docs/product.md, 5.2). */
 export const TOKEN_PREFIX = 'summit_';
 
 export const NAME_TAKEN = 'You have a token of this name. Please choose another.';
@@ -150,7 +150,7 @@ const token = z.strictObject({
   id: z.string(),
   name: z.string(),
   date: z.string(),
-  /** When it was last used, or ''. */
+  /** An instant; '' if never used. */
   lastUsed: z.string(),
 });
 export type Token = z.output<typeof token>;

@@ -14,7 +14,7 @@ import { createResetLink, disableUser, requireTwoFactor } from '../contract.ts';
 
 const NOT_DONE = 'This was not done.';
 
-/** What cuts somebody off is asked about first. */
+/** Actions that cut somebody off need a confirmation. */
 const QUESTIONS = {
   disable: {
     title: (name: string) => `Disable ${name}?`,
@@ -30,8 +30,8 @@ const QUESTIONS = {
 } as const;
 
 /**
- * How an Administrator helps a user in, asks more of them, or keeps them out. It knows by itself how things stand:
- * the form above keeps what is typed in it.
+ * Lets an Administrator make a reset link, require two-factor sign-in, or disable the account. It keeps its
+ * own state, so that the form above doesn't lose what is typed in it.
  */
 export function AccessPanel({ user: atFirst }: { user: User }) {
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: later ones name themselves after earlier ones too. */
+/** Checked in this order: a newer browser's user agent also names older browsers. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** 'Firefox on Windows': enough to know one's own devices by. */
+/** For example 'Firefox on Windows': enough for users to recognise their own devices. */
 export function describeBrowser(userAgent: string): string {
   const browser = named(BROWSERS, userAgent) ?? 'An unknown browser';
   const system = named(SYSTEMS, userAgent);

@@ -10,7 +10,7 @@ import { resetForm, resetPassword } from '../contract.ts';
 
 const FORM = resetForm.pick({ password: true });
 
-/** Where the one-time link of an Administrator leads. */
+/** The target of the one-time link that an Administrator makes. */
 export function ResetPasswordScreen({ token }: { token: string }) {
   const navigate = useNavigate();
   return (

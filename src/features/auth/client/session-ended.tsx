@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/admin/button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Over a screen with something typed on it, whose session has ended: signing in again keeps it. */
+/** Shown over a screen when its session has ended: signing in again here keeps what was typed. */
 export function SessionEnded({ onLeave }: { onLeave: () => void }) {
   const queries = useQueryClient();
   return (

@@ -8,7 +8,7 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { endOtherSessions, endSession, type Session, viewSessions } from '../contract.ts';
 import { describeBrowser } from './describe-browser.ts';
 
-/** Where one is signed in, and how to end it there. */
+/** Lists the user's sessions and ends them. */
 export function SessionsPanel() {
   const queries = useQueryClient();
   const sessions = useQuery({

@@ -11,12 +11,12 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { type Credentials, credentials, signIn } from '../contract.ts';
 
 interface Props {
-  /** What stands above the fields while there is no warning. */
+  /** Shown above the fields while there is no warning. */
   hint?: ReactNode;
   onSignedIn: (reply: CallOutput<typeof signIn>) => unknown;
 }
 
-/** E-mail address, password and, once it is asked for, the second step. */
+/** E-mail address, password and, once required, the second step. */
 export function SignInForm({ hint, onSignedIn }: Props) {
   const [warning, setWarning] = useState<string>();
   const [asksCode, setAsksCode] = useState(false);

@@ -14,7 +14,7 @@ import { addToken, revokeToken, type Token, tokenForm, viewTokens } from '../con
 
 const queryKey = [viewTokens.name];
 
-/** One's own API tokens: made, shown once, revoked. */
+/** Makes, shows once and revokes the user's own API tokens. */
 export function TokensPanel() {
   const queries = useQueryClient();
   const [made, setMade] = useState<string>();

@@ -8,7 +8,7 @@ import {
 import type { CallContext } from '#platform/server/http/context.ts';
 import { userAccess } from './service.ts';
 
-/** Keeps a user out and ends all that lets them in, or lets them in again. Answers their name. */
+/** Disables a user and ends everything that lets them in, or enables them again. Returns their name. */
 export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {
   return withActivity(context, async (database) => {
     const user = await getUser(database, id);
@@ -21,7 +21,7 @@ export function setDisabled(context: CallContext, id: string, disabled: boolean)
   });
 }
 
-/** Asks a user for two-factor sign-in, or no longer. Answers their name. */
+/** Starts or stops requiring two-factor sign-in of a user. Returns their name. */
 export function setTwoFactorRequired(context: CallContext, id: string, required: boolean): Promise<string> {
   return withActivity(context, async (database) => {
     const user = await getUser(database, id);

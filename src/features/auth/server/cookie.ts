@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import type { Config } from '#platform/server/config.ts';
 import { SESSION_COOKIE } from '../contract.ts';
 
-/** `__Host-` binds the cookie to this very host; browsers take it over https alone. */
+/** `__Host-` binds the cookie to this host; browsers accept it only over https. */
 function cookieName(config: Config): string {
   return isSecure(config) ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
 }
@@ -16,7 +16,7 @@ export function sessionToken(config: Config, headers: Headers): string | undefin
   return parse(headers.get('cookie') ?? '', name)[name];
 }
 
-/** The header that keeps the session in the browser; without a token, the one that forgets it. */
+/** The header that sets the session cookie or, without a token, deletes it. */
 export function sessionCookie(config: Config, token: string | undefined): string {
   return serialize(cookieName(config), token ?? '', {
     httpOnly: true,

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { beginEnrolment, confirmEnrolment, endTwoFactor } from './two-factor.ts';
 
-/** A secret that isn't in force yet changes nothing, so there is nothing to record. */
+/** A secret has no effect until it is confirmed, so there is nothing to record. */
 export function startEnrolment(context: CallContext, actor: Actor) {
   return withActivity(context, async (database) => {
     const user = await getUser(database, actor.userId);

@@ -9,7 +9,7 @@ import { createResetLink, resetPassword, signIn } from '../contract.ts';
 vi.mock(import('#features/users/server/passwords.ts'), { spy: true });
 
 const NEW_PASSWORD = 'quite another password';
-/** How many wrong links are looked at from one address. */
+/** How many wrong links one address may try. */
 const GUESSES = 10;
 const DAY_MS = 86_400_000;
 const USED_UP = { status: 422, body: { code: 'invalid' } };
@@ -45,7 +45,7 @@ describe('a password that an Administrator sets', () => {
     expect((await administrator.client.call(viewProfile, {})).status).toBe(200);
   });
 
-  test('for themselves ends their other sessions and keeps the present one', async () => {
+  test('for themselves ends their other sessions and keeps the current one', async () => {
     const { administrator, elsewhere } = await organisers();
     const other = await elsewhere(administrator);
     const body = { ...profileOf(administrator), role: 'Administrator' as const, password: NEW_PASSWORD };
@@ -55,7 +55,7 @@ describe('a password that an Administrator sets', () => {
     expect((await administrator.client.call(viewProfile, {})).status).toBe(200);
   });
 
-  test('ends no session where it is left empty', async () => {
+  test('ends no session if it is left empty', async () => {
     const { administrator, user } = await organisers();
     const body = { ...profileOf(user), username: 'Esi', role: 'User' as const, password: '' };
     const query = { userId: user.userId };
@@ -84,7 +84,7 @@ describe('a password set by a reset link', () => {
     expect((await enter(password.normalize('NFD'))).status).toBe(200);
   });
 
-  test('is taken once, also at the same time', async () => {
+  test('is accepted once, even from simultaneous requests', async () => {
     const { link, reset } = await organisers();
     const token = await link();
     const replies = await Promise.all([reset(token), reset(token), reset(token)]);
@@ -92,7 +92,7 @@ describe('a password set by a reset link', () => {
     expect(await reset(token)).toMatchObject(USED_UP);
   });
 
-  test('is taken for a day and by the newest link alone', async () => {
+  test('is accepted for a day and only by the newest link', async () => {
     const { app, enter, link, reset } = await organisers();
     const [older, newer] = [await link(), await link()];
     expect(await reset(older)).toMatchObject(USED_UP);
@@ -104,7 +104,7 @@ describe('a password set by a reset link', () => {
     expect((await enter(NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('is looked at before a password is hashed, and guessed only so often from one address', async () => {
+  test('has its link checked before hashing, and one address can try only so many links', async () => {
     const { enter, link, reset } = await organisers();
     vi.mocked(hashPassword).mockClear();
     for (let guess = 0; guess < GUESSES; guess += 1)
@@ -116,7 +116,7 @@ describe('a password set by a reset link', () => {
     expect((await enter(NEW_PASSWORD)).status, 'nothing was set').toBe(401);
   });
 
-  test('is kept as a hash: who reads the database can’t use it', async () => {
+  test('has a link stored as a hash, so reading the database doesn’t let anyone use it', async () => {
     const { app, link } = await organisers();
     const token = await link();
     const rows = await app.store.database.selectFrom('reset_links').selectAll().execute();

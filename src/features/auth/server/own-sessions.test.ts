@@ -12,14 +12,14 @@ async function twoUsers() {
   return { app, me, other, mine: await sessionOf(app, me), theirs: await sessionOf(app, other) };
 }
 
-/** Whether the session that `sessionOf` made still lets somebody in. */
+/** Whether the session that `sessionOf` made is still valid. */
 async function isOpen(app: TestApp, session: string): Promise<boolean> {
   const { status } = await app.client({ cookie: `summit=${session}` }).call(viewProfile, {});
   return status === 200;
 }
 
 describe('one’s own sessions', () => {
-  test('are listed without anybody else’s, and the present one is marked', async () => {
+  test('are listed without anybody else’s, and the current one is marked', async () => {
     const { me, mine, other, theirs } = await twoUsers();
     const listed = async ({ client }: typeof me) =>
       (await client.call(viewSessions, {})).body.records
@@ -35,7 +35,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('are listed only while they live', async () => {
+  test('are listed only until they expire', async () => {
     const { app, me, mine } = await twoUsers();
     const expired = { expires_at: app.clock.now().toISOString() };
     await app.store.database.updateTable('sessions').set(expired).where('id', '=', mine).execute();
@@ -44,7 +44,7 @@ describe('one’s own sessions', () => {
     expect((await me.client.call(endSession, { query: { id: mine } })).status).toBe(404);
   });
 
-  test('can be ended one by one, which keeps the others', async () => {
+  test('can be ended one by one, keeping the others', async () => {
     const { app, me, mine, theirs } = await twoUsers();
     const another = await sessionOf(app, me);
     expect((await me.client.call(endSession, { query: { id: mine } })).status).toBe(200);
@@ -54,7 +54,7 @@ describe('one’s own sessions', () => {
     expect((await me.client.call(viewProfile, {})).status).toBe(200);
   });
 
-  test('can be ended all but the present one, which ends nobody else’s', async () => {
+  test('can all be ended but the current one, without ending anybody else’s', async () => {
     const { app, me, mine, theirs } = await twoUsers();
     const another = await sessionOf(app, me);
     expect((await me.client.call(endOtherSessions, {})).status).toBe(200);

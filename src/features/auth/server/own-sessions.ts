@@ -17,7 +17,7 @@ export function closeSession(context: CallContext, actor: Actor): Promise<void> 
   });
 }
 
-/** The user's living sessions, the last used first. */
+/** The user's sessions that haven't expired, most recently used first. */
 export async function sessionsOf({ store, clock }: Services, actor: Actor): Promise<Session[]> {
   const rows = await listSessions(store.database, actor.userId, clock.now().toISOString());
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ export async function insertSession(database: Database, row: SessionRow): Promis
   await database.insertInto('sessions').values(row).execute();
 }
 
-/** The living session with this token; whether its user may still come in is theirs to say. */
+/** The session with this token, unless expired. Callers check whether its user still has access. */
 export function findSession(
   database: Database,
   tokenHash: string,
@@ -45,7 +45,7 @@ export async function deleteExpiredSessions(database: Database, now: string): Pr
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
 
-/** Ends a user's sessions, but for the one that is kept. */
+/** Ends a user's sessions, except the one to keep. */
 export async function deleteSessionsOf(database: Database, userId: string, kept = ''): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
 }
@@ -87,7 +87,7 @@ export async function deleteToken(database: Database, id: string): Promise<void>
   await database.deleteFrom('api_tokens').where('id', '=', id).execute();
 }
 
-/** Revokes a user's API tokens and answers how many they had. */
+/** Revokes a user's API tokens and returns how many they had. */
 export async function deleteTokensOf(database: Database, userId: string): Promise<number> {
   const deleted = await database.deleteFrom('api_tokens').where('user_id', '=', userId).executeTakeFirst();
   return Number(deleted.numDeletedRows);
@@ -100,7 +100,7 @@ export async function replaceRecoveryCodes(database: Database, userId: string, h
   await database.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Takes a recovery code out for good. False when there was none. */
+/** Uses up a recovery code. False if there is no such code. */
 export async function takeRecoveryCode(database: Database, userId: string, hash: string): Promise<boolean> {
   const taken = await database
     .deleteFrom('recovery_codes')
@@ -123,13 +123,13 @@ export async function deleteResetLinkOf(database: Database, userId: string): Pro
   await database.deleteFrom('reset_links').where('user_id', '=', userId).execute();
 }
 
-/** A user has one link at a time. */
+/** A user has only one link at a time. */
 export async function replaceResetLink(database: Database, row: ResetLinkRow): Promise<void> {
   await deleteResetLinkOf(database, row.user_id);
   await database.insertInto('reset_links').values(row).execute();
 }
 
-/** A link that can be used; undefined when there is none or it is too old. */
+/** The link with this hash, unless expired. */
 export function findResetLink(
   database: Database,
   hash: string,

@@ -9,7 +9,7 @@ import { replacePassword } from './service.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a one-time link to a new password; an older one of the same user ends. */
+/** Makes a one-time link for setting a new password. It replaces the user's earlier one. */
 export async function makeResetLink(context: CallContext, id: string) {
   const token = newSecret();
   const expires = new Date(context.clock.now().getTime() + VALID_MS).toISOString();
@@ -22,7 +22,7 @@ export async function makeResetLink(context: CallContext, id: string) {
   return { id, link: `${context.config.publicUrl}/admin/reset-password?token=${token}`, expires };
 }
 
-/** Sets a new password by a link, which is used up, and ends the user's sessions. Links can't be guessed for long. */
+/** Sets a new password, uses up the link and ends the user's sessions. Guessing links is rate-limited. */
 export function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
   const guess = { secret: 'password link', address: context.address };
   return context.loginLimiter.limit(guess, async () => {
@@ -33,7 +33,7 @@ export function usePasswordLink(context: CallContext, token: string, password: s
 
 function setPassword(context: CallContext, token: string, hash: string): Promise<void> {
   return withActivity(context, async (database) => {
-    // Read again: it may be used up by now.
+    // Check again inside the transaction: the link may have been used up meanwhile.
     const userId = await ownerOf(database, context, token);
     const user = await getUser(database, userId);
     await replacePassword(database, context, { userId, hash });
@@ -49,7 +49,7 @@ function setPassword(context: CallContext, token: string, hash: string): Promise
   });
 }
 
-/** Whose link it is; refused when there is none such that can be used. */
+/** Whose link it is. Refuses links that are unknown, used up or expired. */
 async function ownerOf(database: Database, { clock }: Services, token: string): Promise<string> {
   const link = await findResetLink(database, hashSecret(token), clock.now().toISOString());
   if (link) return link.user_id;

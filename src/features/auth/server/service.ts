@@ -23,10 +23,10 @@ import {
 } from './queries.ts';
 import { bearerToken } from './tokens.ts';
 
-/** The last use is written down at most this often, so that reading stays reading. */
+/** The last use is stored at most this often, so that most reads don't write. */
 const MARK_USED_MS = 10 * 60 * 1000;
 
-/** Who is behind a request, by session or by API token: the one way a right is ever established. */
+/** Who sent a request, by session or API token. Every access check relies on this function alone. */
 export async function identify(
   services: Services,
   headers: Headers,
@@ -53,7 +53,7 @@ async function identifyBySession(
   return { ...toActor(user), sessionId: session.id };
 }
 
-/** The owner of the API token that a request carries. Any other bearer credential is nobody's. */
+/** The owner of the request's API token. Other bearer credentials identify nobody. */
 async function identifyByToken(
   { clock }: Services,
   headers: Headers,
@@ -75,7 +75,7 @@ function toActor(user: UserRow): Actor {
   return { userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
 }
 
-/** What lets users in, as the users' own feature asks for its end. */
+/** Lets the users feature end what lets a user in. */
 export const userAccess: UserAccess = {
   async end(database, userId) {
     await endOlder(database, userId);
@@ -90,8 +90,8 @@ async function endOlder(database: Database, userId: string, keptSession?: string
 }
 
 /**
- * Sets a password and ends what the one before let in: the user's sessions, but for the one that is kept, and a link
- * to yet another password. Part of the caller's transaction.
+ * Sets a password and ends the user's sessions, except the one to keep, and any pending reset link.
+ * Runs in the caller's transaction.
  */
 export async function replacePassword(
   database: Database,

@@ -22,7 +22,7 @@ async function account(environment = {}) {
 }
 
 describe('signing in', () => {
-  test('answers who it is and opens a session by a cookie that scripts can’t read', async () => {
+  test('returns the user and opens a session with a cookie that scripts can’t read', async () => {
     const { userId, enter, withCookie } = await account();
     const reply = await enter();
     expect(reply).toMatchObject({ status: 200, body: { status: 200, userId, role: 'Administrator' } });
@@ -31,18 +31,18 @@ describe('signing in', () => {
     expect((await withCookie(reply.headers).call(viewProfile, {})).body.record.id).toBe(userId);
   });
 
-  test('over https binds the cookie to this host alone', async () => {
+  test('binds the cookie to this host over https', async () => {
     const { enter } = await account({ PUBLIC_URL: 'https://summit.example' });
     const cookie = (await enter()).headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^__Host-summit=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  test('takes the address in any case', async () => {
+  test('accepts the address in any case', async () => {
     const { email, enter } = await account();
     expect((await enter(undefined, email.toUpperCase())).status).toBe(200);
   });
 
-  test('tells nobody whether the address or the password was wrong, and records the failure', async () => {
+  test('doesn’t say whether the address or the password was wrong, and records the failure', async () => {
     const { app, email, enter } = await account();
     const wrongPassword = await enter('not the password');
     const wrongAddress = await enter('not the password', 'nobody@users.example');
@@ -57,7 +57,7 @@ describe('signing in', () => {
     );
   });
 
-  test('is slowed down after ten failures, whatever the password then is', async () => {
+  test('is slowed down after ten failures, even with the right password', async () => {
     const { app, enter } = await account();
     for (let failure = 0; failure < 10; failure += 1) await enter('not the password');
     const refused = await enter();
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await client.call(viewProfile, {})).status).toBe(200);
   });
 
-  test('is slowed down as early when all are tried at once', async () => {
+  test('is slowed down just as early when all attempts come at once', async () => {
     const { enter } = await account();
     const tried = await Promise.all(Array.from({ length: 25 }, () => enter('not the password')));
     expect(tried.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect((await client.call(viewProfile, {})).status).toBe(401);
   });
 
-  test('that is read with often is written down as used every ten minutes at most', async () => {
+  test('that is used often is stored as used every ten minutes at most', async () => {
     const { app, enter, withCookie } = await account();
     const client = withCookie((await enter()).headers);
     const usedAfter = async (minutes: number) => {
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect(await usedAfter(0)).toBe('2025-07-01T09:11:00.000Z');
   });
 
-  test('that is over is thrown away at the next sign-in, and no other', async () => {
+  test('that has expired is deleted at the next sign-in, and no other', async () => {
     const { app, enter, withCookie } = await account();
     await enter();
     app.clock.advance(11 * HOUR_MS);
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect((await living.call(viewProfile, {})).status).toBe(200);
   });
 
-  test('is kept as a hash: who reads the database can’t sign in with it', async () => {
+  test('is stored as a hash, so reading the database doesn’t let anyone sign in', async () => {
     const { app, enter } = await account();
     const token = /summit=([^;]+)/.exec((await enter()).headers.get('set-cookie') ?? '')?.[1] ?? '';
     const rows = await app.store.database.selectFrom('sessions').selectAll().execute();

@@ -8,7 +8,7 @@ const PER_ADDRESS = 100;
 const QUARTER_OF_AN_HOUR_S = 15 * 60;
 const TOO_MANY = { status: 429, body: { status: 429, code: 'too-many' } };
 
-/** Behind one proxy, which tells the address of whoever asks. */
+/** Behind one proxy, which passes on the client's address. */
 async function signingIn(environment = { TRUST_PROXY: '1' }) {
   const app = await createTestApp(environment);
   const account = async () => {
@@ -22,7 +22,7 @@ async function signingIn(environment = { TRUST_PROXY: '1' }) {
 }
 
 describe('too many wrong passwords', () => {
-  test('of one account from one address hinder that account from that address alone', async () => {
+  test('for one account from one address block only that account from that address', async () => {
     const { enter, fail, esi, kofi } = await signingIn();
     for (let failure = 0; failure < PER_ACCOUNT; failure += 1) {
       expect((await fail(esi.email, '192.0.2.7')).status).toBe(401);
@@ -39,7 +39,7 @@ describe('too many wrong passwords', () => {
     expect((await enter(esi, '192.0.2.8')).status, 'another address').toBe(200);
   });
 
-  test('of many accounts from one address hinder every account from that address alone', async () => {
+  test('for many accounts from one address block every account from that address only', async () => {
     const { enter, fail, esi } = await signingIn();
     for (let failure = 0; failure < PER_ADDRESS; failure += 1) {
       expect((await fail(`guess-${failure}@users.example`, '192.0.2.7')).status).toBe(401);
@@ -51,17 +51,17 @@ describe('too many wrong passwords', () => {
   });
 });
 
-describe('an address that the sender made up', () => {
+describe('an address made up by the sender', () => {
   const madeUp = (failure: number) => `198.51.100.${failure}`;
 
-  /** Fails as often as one account may, each time as somebody else, then tries the right password. */
+  /** Uses up one account's failures, each from another address, then tries the right password. */
   async function spoof(proxies: string, forwarded: (failure: number) => string) {
     const { enter, fail, esi } = await signingIn({ TRUST_PROXY: proxies });
     for (let failure = 0; failure < PER_ACCOUNT; failure += 1) await fail(esi.email, forwarded(failure));
     return { again: await enter(esi, forwarded(PER_ACCOUNT)), enter, esi };
   }
 
-  test('is not believed where no proxy stands in front', async () => {
+  test('is not believed without a proxy in front', async () => {
     const { again } = await spoof('0', madeUp);
     expect(again).toMatchObject(TOO_MANY);
   });

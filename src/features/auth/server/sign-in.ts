@@ -20,9 +20,9 @@ interface SignIn {
   code?: string | undefined;
 }
 
-/** Signs in: answers the user and the new session's token. A failure is recorded too. */
+/** Returns the user and the new session's token. Failures are recorded too. */
 export function openSession(context: CallContext, form: SignIn) {
-  // To be asked for the second step is no failure yet.
+  // Being asked for the second step doesn't count as a failure.
   const isWrong = (thrown: unknown) =>
     thrown instanceof Refusal && (!('code' in thrown.errors) || !!form.code);
   const guess = { secret: `sign-in of ${emailKey(form.email)}`, address: context.address, isWrong };
@@ -41,7 +41,7 @@ export function openSession(context: CallContext, form: SignIn) {
 async function startSession(context: CallContext, user: UserRow, code: string | undefined): Promise<string> {
   const token = newSecret();
   await withActivity(context, async (database) => {
-    // Read again: the password may be another by now, the account disabled, the code used up by another sign-in.
+    // Read again: meanwhile the password may have changed, the account been disabled or the code used up.
     const present = await getUser(database, user.id);
     if (present.password_hash !== user.password_hash) throw new Refusal('unauthenticated', WRONG);
     if (present.disabled_at) throw new Refusal('unauthenticated', DISABLED);

@@ -15,7 +15,7 @@ async function script(role: 'Administrator' | 'User' = 'Administrator') {
   return { app, client, owner, id, token, caller: app.client({ authorization: `Bearer ${token}` }) };
 }
 
-test('a token is shown once and kept as a hash', async () => {
+test('a token is shown once and stored as a hash', async () => {
   const { app, client, id, token } = await script();
   expect(token).toMatch(/^summit_[\w-]{43}$/);
   const listed = (await client.call(viewTokens, {})).body;
@@ -29,7 +29,7 @@ test('a token is shown once and kept as a hash', async () => {
   expect(JSON.stringify(kept)).not.toContain(token);
 });
 
-test('a token’s name is its owner’s only one, until it is revoked', async () => {
+test('a token’s name is unique to its owner until it is revoked', async () => {
   const { app, client, id } = await script();
   const again = () => client.call(addToken, { body: { name: 'badge  PRINTER' } });
   expect(await again()).toMatchObject({ status: 409, body: { errors: { name: NAME_TAKEN } } });
@@ -61,14 +61,14 @@ test('a token says when it was last used', async () => {
   expect(soon, 'written down every ten minutes at most').toBe('2025-07-01T10:00:00.000Z');
 });
 
-test('a revoked token is nobody’s, at once', async () => {
+test('a revoked token stops working at once', async () => {
   const { client, id, caller } = await script();
   expect((await client.call(revokeToken, { query: { id } })).status).toBe(200);
   expect((await caller.call(viewProfile, {})).status).toBe(401);
   expect((await client.call(revokeToken, { query: { id } })).status).toBe(404);
 });
 
-test('a token neither makes nor changes what lets people in, and says where it is revoked', async () => {
+test('a token can neither create nor change credentials, and the refusal says where to revoke it', async () => {
   const { app, client, id, caller } = await script();
   const { userId } = await app.signInAs('User');
   await client.call(deleteUser, { query: { id: userId } });
@@ -93,7 +93,7 @@ test('nobody sees or revokes another’s token', async () => {
   expect((await caller.call(viewProfile, {})).status).toBe(200);
 });
 
-test('the scheme is read in any case, and other credentials are nobody’s', async () => {
+test('the scheme is case-insensitive, and other credentials identify nobody', async () => {
   const { app, token } = await script();
   const statusWith = async (authorization: string) =>
     (await app.client({ authorization }).call(viewProfile, {})).status;

@@ -9,13 +9,13 @@ import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../contract.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './queries.ts';
 
-/** The API token that a request carries. Any other bearer credential is ignored (docs/product.md, 5.2). */
+/** The request's API token. Other bearer credentials are ignored (docs/product.md, 5.2). */
 export function bearerToken(headers: Headers): string | undefined {
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token.startsWith(TOKEN_PREFIX) ? token : undefined;
 }
 
-/** Makes a token and answers it: the one time that it can be read. */
+/** Makes a token and returns it: the only time it can be read. */
 export async function createToken(context: CallContext, actor: Actor, name: string) {
   const token = TOKEN_PREFIX + newSecret();
   const row: ApiTokenRow = {
@@ -34,7 +34,7 @@ export async function createToken(context: CallContext, actor: Actor, name: stri
   return { id: row.id, token };
 }
 
-/** Of two tokens with one name nobody would know which to revoke. */
+/** With two tokens of the same name, nobody would know which to revoke. */
 async function assertNameFree(database: Database, { user_id, name }: ApiTokenRow): Promise<void> {
   const names = (await listTokens(database, user_id)).map((other) => normaliseForSearch(other.name));
   if (names.includes(normaliseForSearch(name)))

@@ -9,14 +9,14 @@ import { confirmTwoFactor, requireTwoFactor, signIn, startTwoFactor, stopTwoFact
 const PERIOD_MS = 30_000;
 const REFUSED = { status: 401, body: { code: 'unauthenticated', errors: { code: expect.any(String) } } };
 
-/** Somebody whose account takes a second step, one time step after they set it up. */
+/** A user with two-factor sign-in, one time step after setting it up. */
 async function enrolled() {
   const app = await createTestApp();
   const me = await app.signInAs('User');
   const password = await passwordOf(app, me);
   const { secret } = (await me.client.call(startTwoFactor, {})).body;
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  /** What the app shows that many time steps from now. */
+  /** The code the app shows that many time steps from now. */
   const shown = (steps = 0) => totp.generate({ timestamp: app.clock.now().getTime() + steps * PERIOD_MS });
   const first = shown();
   const recoveryCodes = (await me.client.call(confirmTwoFactor, { body: { code: first } })).body.codes;
@@ -39,7 +39,7 @@ describe('an account with two-factor sign-in', () => {
     expect((await enter(shown())).status).toBe(200);
   });
 
-  test.each([-1, 1])('takes the code of the time step next to the present one (%i)', async (steps) => {
+  test.each([-1, 1])('takes the code of the time step next to the current one (%i)', async (steps) => {
     const { app, enter, shown } = await enrolled();
     app.clock.advance(PERIOD_MS);
     expect((await enter(shown(steps))).status).toBe(200);
@@ -55,7 +55,7 @@ describe('an account with two-factor sign-in', () => {
 describe('guessing the code', () => {
   const PER_ACCOUNT = 10;
 
-  test('is slowed down after ten failures, whatever the code then is', async () => {
+  test('is slowed down after ten failures, even with the right code', async () => {
     const { enter, shown } = await enrolled();
     for (let guess = 0; guess < PER_ACCOUNT; guess += 1) {
       expect(await enter(`no code ${guess}`)).toMatchObject(REFUSED);
@@ -63,7 +63,7 @@ describe('guessing the code', () => {
     expect(await enter(shown())).toMatchObject({ status: 429, body: { code: 'too-many' } });
   });
 
-  test('is not what somebody does who is asked for it, however often', async () => {
+  test('is not counted when a sign-in only asks for the code, however often', async () => {
     const { app, enter, shown } = await enrolled();
     for (let time = 0; time <= PER_ACCOUNT; time += 1) expect(await enter()).toMatchObject(REFUSED);
     expect((await enter(shown())).status).toBe(200);
@@ -72,7 +72,7 @@ describe('guessing the code', () => {
   });
 });
 
-describe('a code of the app is taken once', () => {
+describe('a code from the app is taken once', () => {
   test('one after the other', async () => {
     const { enter, shown } = await enrolled();
     expect((await enter(shown())).status).toBe(200);
@@ -90,7 +90,7 @@ describe('a code of the app is taken once', () => {
     expect(await enter(first)).toMatchObject(REFUSED);
   });
 
-  test('and one older than the last one used is refused, though it is near', async () => {
+  test('and one older than the last one used is refused, though still within the window', async () => {
     const { app, enter, shown } = await enrolled();
     app.clock.advance(PERIOD_MS);
     expect((await enter(shown())).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a recovery code', () => {
     expect((await me.client.call(viewProfile, {})).body.record.recoveryCodes).toBe(recoveryCodes.length - 2);
   });
 
-  test('of somebody else is worth nothing', async () => {
+  test('of somebody else is not accepted', async () => {
     const { app, enter } = await enrolled();
     const other = await app.signInAs('User');
     const { secret } = (await other.client.call(startTwoFactor, {})).body;
@@ -121,7 +121,7 @@ describe('a recovery code', () => {
     expect(await enter(code)).toMatchObject(REFUSED);
   });
 
-  test('from before two-factor sign-in was ended is worth nothing when it is set up anew', async () => {
+  test('from before two-factor sign-in was ended is not accepted after it is set up again', async () => {
     const { app, me, password, recoveryCodes, enter } = await enrolled();
     expect((await me.client.call(stopTwoFactor, { body: { password } })).status).toBe(200);
     expect((await me.client.call(viewProfile, {})).body.record.recoveryCodes).toBe(0);
@@ -135,14 +135,14 @@ describe('a recovery code', () => {
   });
 });
 
-test('two-factor sign-in in force can’t be set up anew over it', async () => {
+test('two-factor sign-in can’t be set up again while it is on', async () => {
   const { me, shown, enter } = await enrolled();
   expect((await me.client.call(startTwoFactor, {})).status).toBe(409);
   expect((await me.client.call(confirmTwoFactor, { body: { code: shown() } })).status).toBe(409);
   expect((await enter(shown())).status, 'the app still serves').toBe(200);
 });
 
-describe('two-factor sign-in that an Administrator asks for', () => {
+describe('two-factor sign-in that an Administrator requires', () => {
   async function asked() {
     const app = await createTestApp();
     const { client: administrator } = await app.signInAs('Administrator');
@@ -154,7 +154,7 @@ describe('two-factor sign-in that an Administrator asks for', () => {
     return { app, other, password, ask, works };
   }
 
-  test('stops an open session at its own account until it is set up, and can’t be ended', async () => {
+  test('limits an open session to its own account until it is set up, and can’t be ended', async () => {
     const { app, other, password, ask, works } = await asked();
     expect((await ask(true)).status).toBe(200);
     expect(await works()).toBe(403);
@@ -167,14 +167,14 @@ describe('two-factor sign-in that an Administrator asks for', () => {
     expect((await other.client.call(stopTwoFactor, { body: { password } })).status).toBe(403);
   });
 
-  test('lets in again whom it is no longer asked of', async () => {
+  test('no longer limits a user once it is no longer required', async () => {
     const { ask, works } = await asked();
     await ask(true);
     expect((await ask(false)).status).toBe(200);
     expect(await works()).toBe(200);
   });
 
-  test('is told at sign-in to whoever has yet to set it up', async () => {
+  test('is announced at sign-in to users who have yet to set it up', async () => {
     const { app, other, password, ask } = await asked();
     const body = { email: `${other.userId}@users.example`, password };
     expect((await app.visitor.call(signIn, { body })).body.mustSetUpTwoFactor).toBe(false);

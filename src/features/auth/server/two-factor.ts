@@ -7,10 +7,10 @@ import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
 
-/** Who the authenticator app says the code is for. */
+/** The name the authenticator app shows with the code. */
 const ISSUER = 'Summit';
 const PERIOD_S = 30;
-/** How many time steps an app's clock may be off, either way. */
+/** How many time steps the app's clock may be off, in either direction. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -22,14 +22,14 @@ function totp(user: Pick<UserRow, 'email'>, secret: string): TOTP {
   return new TOTP({ issuer: ISSUER, label: user.email, period: PERIOD_S, secret: Secret.fromBase32(secret) });
 }
 
-/** A new secret for the user's app; not in force until a code of it is confirmed. */
+/** Makes a new secret for the user's app. It has no effect until confirmed by a code. */
 export async function beginEnrolment(database: Database, user: UserRow) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   await patchUser(database, user.id, { two_factor_secret: secret });
   return { secret, uri: totp(user, secret).toString() };
 }
 
-/** Puts two-factor sign-in in force and answers the recovery codes. */
+/** Turns on two-factor sign-in and returns the recovery codes. */
 export async function confirmEnrolment(
   database: Database,
   { clock }: Services,
@@ -37,7 +37,7 @@ export async function confirmEnrolment(
   code: string,
 ): Promise<string[]> {
   const step = matchingStep(user, code, clock.now());
-  // Somebody signed in mistypes here: it is their field that is wrong, not their session.
+  // Not 'unauthenticated': a signed-in user mistyped a field; their session is fine.
   if (step === undefined) throw new Refusal('invalid', WRONG_APP_CODE, { code: WRONG_APP_CODE });
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await replaceRecoveryCodes(database, user.id, codes.map(recoveryHash));
@@ -59,7 +59,7 @@ export async function endTwoFactor(database: Database, user: UserRow): Promise<v
 
 /**
  * Checks the second step of a sign-in, if the account has one, and uses the code up. Throws a Refusal that
- * names the field `code` when it is missing or not right. Part of the caller's transaction.
+ * names the field `code` if it is missing or wrong. Runs in the caller's transaction.
  */
 export async function takeSecondStep(
   database: Database,
@@ -80,7 +80,7 @@ export async function takeSecondStep(
   throw new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });
 }
 
-/** The time step that the code belongs to; undefined when it belongs to none that is near. */
+/** The time step the code belongs to; undefined if it matches none within the window. */
 function matchingStep(user: UserRow, code: string, now: Date): number | undefined {
   if (!user.two_factor_secret) return undefined;
   const token = code.replace(/\s/g, '');

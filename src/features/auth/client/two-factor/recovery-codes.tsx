@@ -1,7 +1,7 @@
 import { Button } from '#ui/admin/button.tsx';
 import { CopyButton } from '#ui/admin/copy-button.tsx';
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className="secrets">

@@ -11,7 +11,7 @@ interface Props {
   onConfirmed: (codes: string[]) => void;
 }
 
-/** The app reads the picture, and a code of it proves that it did. */
+/** The app scans the QR code; a code from the app proves that it did. */
 export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
   return (
     <div className="enrolment">

@@ -5,7 +5,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { stopTwoFactor } from '../../contract.ts';
 
-/** Ends two-factor sign-in, unless an Administrator asks for it. */
+/** Ends two-factor sign-in, unless an Administrator requires it. */
 export function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded: () => void }) {
   if (required) return <p>An Administrator asks you for it, so it stays.</p>;
   return (

@@ -14,14 +14,14 @@ import { TwoFactorEnd } from './two-factor-end.tsx';
 const WHAT = 'Signing in then takes a code from an app on your phone, beside the password.';
 const REQUIRED = 'An Administrator asks you for it: until it is set up, only your account is open.';
 
-/** What the panel has to know of somebody's own account. */
+/** What the panel needs of the user's account. */
 interface Profile {
   twoFactor: boolean;
   twoFactorRequired: boolean;
   recoveryCodes: number;
 }
 
-/** Two-factor sign-in: off, being set up, in force. */
+/** Two-factor sign-in: off, being set up, or on. */
 export function TwoFactorPanel({ profile }: { profile: Profile }) {
   const reload = useReload();
   const [codes, setCodes] = useState<string[]>();
