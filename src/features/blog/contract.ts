@@ -18,7 +18,7 @@ export type Post = z.output<typeof post>;
 
 const blogCategory = z.strictObject({ id: z.string(), title: z.string() });
 
-/** Said when there is no such post (docs/product.md, 9.1). */
+/** Shown if the post doesn't exist (docs/product.md, 9.1). */
 export const NO_BLOG = 'No blog found.';
 
 export const blogPosts = defineCall({

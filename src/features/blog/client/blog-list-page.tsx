@@ -19,19 +19,19 @@ type Category = { id: string; title: string };
 
 interface BlogListData {
   posts: Post[];
-  /** Undefined for the list of all posts. */
+  /** Undefined for all posts. */
   categoryId: string | undefined;
   categories: Category[];
   /** No category has this id. */
   unknown: boolean;
-  /** A post was asked for that isn't there. */
+  /** The requested post doesn't exist. */
   missing: boolean;
-  /** Nothing is said of posts that can't be read (docs/product.md, 9.1). */
+  /** The posts can't be read; the page says nothing about it (docs/product.md, 9.1). */
   failed: boolean;
   publicUrl: string;
 }
 
-/** The posts of one category, or all of them. */
+/** The posts of one category, or all posts. */
 export const page = definePage<BlogListData>({
   load: async (request) => {
     const categoryId = request.params.catId;

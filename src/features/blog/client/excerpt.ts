@@ -1,7 +1,7 @@
 const EXCERPT_MAX = 170;
-/** As many whole sentences as there are. */
+/** As many whole sentences as possible. */
 const SENTENCES = /^.*[.!?…][’”'")]?(?=\s)/u;
-/** If the sentences are shorter than this, the excerpt ends with a word instead. */
+/** If the whole sentences are shorter than this, the excerpt ends at a word instead. */
 const WORTH_ENDING_AT = 100;
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -12,7 +12,7 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The beginning of a post as plain text, up to the end of a sentence or a word. The server has sanitised the content. */
+/** The start of a post as plain text, cut at a sentence or a word. The server has sanitised the content. */
 export function excerptOf(content: string): string {
   const text = content
     .replace(/<[^>]*>/g, ' ')

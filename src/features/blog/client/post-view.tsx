@@ -14,7 +14,7 @@ export interface Related {
 interface PostViewProps {
   post: Post;
   related: readonly Related[];
-  /** The post's whole address, for sharing. */
+  /** The post's full address, for sharing. */
   url: string;
 }
 

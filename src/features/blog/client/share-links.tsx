@@ -1,4 +1,4 @@
-/** Where a post can be shared, and how each network takes its address and title. */
+/** Where a post can be shared, and the parameters each network uses for its address and title. */
 const NETWORKS: readonly { name: string; address: string; url: string; title?: string }[] = [
   { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php', url: 'u' },
   { name: 'Twitter', address: 'https://twitter.com/intent/tweet', url: 'url', title: 'text' },

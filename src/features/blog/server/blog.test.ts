@@ -28,7 +28,7 @@ async function blog() {
 }
 
 describe('the blog', () => {
-  test('lists what is out, newest first, as a bare array', async () => {
+  test('lists published posts, newest first, as a bare array', async () => {
     const { app, practice, people, write } = await blog();
     await write('Old', '02-01');
     await write('New', '05-01', people);
@@ -54,7 +54,7 @@ describe('the blog', () => {
     expect((await app.visitor.call(blogCategories, { query: { catId: newId() } })).body.records).toEqual([]);
   });
 
-  test('shows a post, and says when there is none', async () => {
+  test('shows a post, and says if it doesn’t exist', async () => {
     const { app, write } = await blog();
     const id = await write('A post', '05-01');
     const future = await write('To come', '07-01');
@@ -66,7 +66,7 @@ describe('the blog', () => {
     }
   });
 
-  test('gives out nothing of a post that could do harm', async () => {
+  test('strips everything harmful from a post', async () => {
     const { app, practice, write } = await blog();
     const id = await write(
       'A post',

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const OWN_PICTURE = /^\/aiAPI\/uploads\/[\w.-]+$/;
 
-/** A post's HTML as it may stand on a page: text, headings, lists, links and our own pictures. */
+/** Reduces a post's HTML to what a page may contain: text, headings, lists, links and our own pictures. */
 export function cleanContent(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
@@ -34,7 +34,7 @@ export function cleanContent(html: string): string {
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // The page's own title is its first heading.
+    // The page's title is its only first-level heading.
     transformTags: {
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener' } }),

@@ -1,7 +1,7 @@
 import type { BlogCategoryRow, PostRow } from '#database/schema.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
-/** The posts that are out at this instant, newest first. */
+/** The posts published by this instant, newest first. */
 function published(database: Database, now: string) {
   return database
     .selectFrom('posts')
@@ -19,7 +19,7 @@ export function findPost(database: Database, now: string, id: string): Promise<P
   return published(database, now).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The instant of the first post that is to come out after this one. */
+/** When the next post after this instant is published. */
 export async function nextPublishedAt(database: Database, now: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('posts')
@@ -30,7 +30,7 @@ export async function nextPublishedAt(database: Database, now: string): Promise<
   return row?.published_at;
 }
 
-/** The post's own category first, the others after it. */
+/** Posts of the same category first, then the others. */
 export function listRelated(
   database: Database,
   now: string,

@@ -10,26 +10,26 @@ import { findPost, insertBlogCategory, insertPost, listRelated, nextPublishedAt 
 
 const RELATED_MAX = 5;
 
-/** Posts to read after this one: of its own category first, the newest first. */
+/** Posts to read after this one: those of its category first, each group newest first. */
 export async function relatedTo(database: Database, now: string, id: string) {
   const post = await findPost(database, now, id);
   return post ? listRelated(database, now, post, RELATED_MAX) : [];
 }
 
-/** When the next post comes out by itself. */
+/** When the next scheduled post is published. */
 export async function nextPublication(database: Database, now: Date): Promise<Date | undefined> {
   const instant = await nextPublishedAt(database, now.toISOString());
   return instant ? new Date(instant) : undefined;
 }
 
-/** Part of the caller's transaction. Answers the category's id. */
+/** Runs in the caller's transaction. Returns the category's id. */
 export async function insertNewBlogCategory(database: Database, title: string): Promise<string> {
   const id = newId();
   await insertBlogCategory(database, { id, title });
   return id;
 }
 
-/** Part of the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function insertNewPost(
   database: Database,
   services: Pick<Services, 'clock'>,
