@@ -43,7 +43,7 @@ export const singleCategory = defineCall({
   reply: oneOf(versioned(category)),
 });
 
-/** The id may stand in the query or in the body: the documentation leaves it open. */
+/** The id may be in the query or in the body, as the documentation doesn't say which. */
 export const updateCategory = defineCall({
   name: 'updateCategory',
   summary: 'Rename a category of speakers',

@@ -14,7 +14,7 @@ async function organiser() {
 }
 
 describe('a category', () => {
-  test('gets the next code, which is never given again', async () => {
+  test('gets the next code, which is never reused', async () => {
     const { client, addNamed, list } = await organiser();
     await addNamed('Strategy');
     const second = await addNamed('Finance');
@@ -26,7 +26,7 @@ describe('a category', () => {
     ]);
   });
 
-  test('is there once by its title, however that is written', async () => {
+  test('has a unique title, however it is written', async () => {
     const { client, add, addNamed } = await organiser();
     const finance = await addNamed('Finance');
     const other = await addNamed('Skills');
@@ -48,7 +48,7 @@ describe('a category', () => {
     expect((await client.call(updateCategory, { body: { id: newId(), title: 'None' } })).status).toBe(404);
   });
 
-  test('is read alone, and refused when it isn’t there', async () => {
+  test('can be read by itself, and is refused if it doesn’t exist', async () => {
     const { client, addNamed } = await organiser();
     const categoryId = await addNamed('Finance');
     const { status } = await client.call(singleCategory, { query: { categoryId } });
@@ -56,7 +56,7 @@ describe('a category', () => {
     expect((await client.call(singleCategory, { query: { categoryId: newId() } })).status).toBe(404);
   });
 
-  test('comes back after its deletion, unless its title was taken meanwhile', async () => {
+  test('can be restored after deletion, unless its title was taken meanwhile', async () => {
     const { client, addNamed, list } = await organiser();
     const id = await addNamed('Finance');
     await client.call(deleteCategory, { query: { id } });
@@ -68,7 +68,7 @@ describe('a category', () => {
     expect(await list()).toMatchObject([{ id, code: 'C001' }]);
   });
 
-  test('is found by a part of its title', async () => {
+  test('is found by part of its title', async () => {
     const { client, addNamed } = await organiser();
     await addNamed('Finance');
     await addNamed('Skills and policy');

@@ -43,7 +43,7 @@ export function findDeletedCategory(database: Database, id: string): Promise<Cat
     .executeTakeFirst();
 }
 
-/** The number after the highest ever given; deleted categories keep theirs. */
+/** The number after the highest ever assigned; deleted categories keep theirs. */
 export async function nextNumber(database: Database): Promise<number> {
   const { highest } = await database
     .selectFrom('categories')

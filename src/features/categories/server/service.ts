@@ -30,7 +30,7 @@ export async function getCategory(database: Database, id: string): Promise<Categ
   return category;
 }
 
-/** The titles of those categories that are there, by their ids. */
+/** Titles by id, of the categories that exist. */
 export async function categoryTitles(
   database: Database,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function categoryTitles(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Refuses a speaker's category that isn't there. */
+/** Refuses a speaker's category that doesn't exist. */
 export async function requireCategory(database: Database, id: string | undefined): Promise<void> {
   if (!id || (await findCategory(database, id))) return;
   const message = 'This category is not there any more. Please choose another one.';
@@ -50,7 +50,7 @@ export function createCategory(context: CallContext, title: string): Promise<str
   return withActivity(context, (database) => insertNewCategory(database, context, title));
 }
 
-/** Part of the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function insertNewCategory(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
@@ -65,7 +65,7 @@ export async function insertNewCategory(
   return { result: id, activity: describe('Created', id, `Created the category ${title}`) };
 }
 
-/** Renames a category; refused when its version isn't the one given any more. */
+/** Renames a category. Refuses if it is no longer at the given version. */
 export function renameCategory(
   context: CallContext,
   id: string,
@@ -83,7 +83,7 @@ export function renameCategory(
   });
 }
 
-/** Its speakers keep the reference, which counts for nothing until the category is restored. */
+/** Its speakers keep the reference, which has no effect until the category is restored. */
 export function removeCategory(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const { title } = await getCategory(database, id);
@@ -92,7 +92,7 @@ export function removeCategory(context: CallContext, id: string): Promise<string
   });
 }
 
-/** Brings a deleted category back; undefined when the id is none. Part of the caller's transaction. */
+/** Undefined if no deleted category has this id. Runs in the caller's transaction. */
 export async function restoreCategory(
   database: Database,
   id: string,
