@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 
 /** How many days the chart of registrations shows. */
 export const DAYS_SHOWN = 30;
-/** How many companies are named; the rest are counted together. */
+/** How many companies are named; the others are counted together. */
 export const COMPANIES_SHOWN = 10;
 
 const count = z.number().int();
@@ -11,22 +11,22 @@ const share = z.strictObject({ label: z.string(), count });
 export type Share = z.output<typeof share>;
 
 const overview = z.strictObject({
-  /** What came in since this user's last sign-in before the present one; `since` is null when there was none. */
+  /** What came in since this user's sign-in before the current one; `since` is null if there was none. */
   since: z.string().nullable(),
   newRegistrations: count,
   newRequests: count,
   /**
    * The last 30 days in the event's zone (YYYY-MM-DD), oldest first, zeros included. They end today or, when
-   * nobody registered in them, on the last day on which somebody did.
+   * nobody registered in them, on the last day that somebody did.
    */
   registrationsPerDay: z.array(z.strictObject({ day: z.string(), count })),
-  /** By the answer to 'how did you hear about us', most first. */
+  /** By the answer to 'how did you hear about us', largest first. */
   registrationsByNotice: z.array(share),
-  /** The companies with most registrations, spellings that a search takes for the same counted as one. */
+  /** The companies with the most registrations. Spellings that a search treats as equal count as one. */
   registrationsByCompany: z.array(share),
-  /** All other companies: how many they are, and their registrations. */
+  /** The number of all other companies, and of their registrations. */
   otherCompanies: z.strictObject({ companies: count, registrations: count }),
-  /** By package, in the order of the packages, zeros included. */
+  /** In the order of the packages, zeros included. */
   requestsByPackage: z.array(share),
 });
 export type Overview = z.output<typeof overview>;

@@ -3,7 +3,7 @@ import type { Share } from '../contract.ts';
 
 interface Props {
   title: string;
-  /** What the rows of the chart's table are. */
+  /** The heading for the rows of the chart's table. */
   label: string;
   shares: readonly Share[];
   wide?: boolean;
@@ -12,7 +12,7 @@ interface Props {
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
-/** A chart with its title, and its numbers as a table for whoever reads rather than looks. */
+/** A chart with its title, and its numbers as a table for people who can't see it or prefer to read. */
 export function ChartFigure({ title, label, shares, wide, children }: Props) {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
   return (

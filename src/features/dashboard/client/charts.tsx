@@ -3,7 +3,6 @@ import { DAYS_SHOWN, type Overview } from '../contract.ts';
 import { ColumnChart } from './column-chart.tsx';
 import { ShareChart } from './share-chart.tsx';
 
-/** The dashboard's four charts. */
 export function Charts({ overview }: { overview: Overview }) {
   const perDay = overview.registrationsPerDay.map(({ day, count }) => ({ label: shortDate(day), count }));
   const { companies, registrations } = overview.otherCompanies;

@@ -5,7 +5,7 @@ import { AXIS, TOOLTIP } from './chart-looks.ts';
 
 const HEIGHT = 180;
 
-/** Counts over time, a column for each day. */
+/** Counts over time, one column per day. */
 export function ColumnChart({ title, label, shares }: { title: string; label: string; shares: Share[] }) {
   return (
     <ChartFigure title={title} label={label} shares={shares} wide>

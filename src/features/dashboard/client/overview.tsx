@@ -7,7 +7,7 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
 import { dashboardOverview, type Overview as OverviewData } from '../contract.ts';
 
-/** The chart library is large and only needed here, so it comes after the numbers. */
+/** The chart library is large and only needed here, so it loads after the numbers. */
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 
 /** What is new, and how registrations and requests are spread. */

@@ -14,7 +14,7 @@ interface Props {
   tone: 'palm' | 'indigo' | 'clay';
 }
 
-/** How a whole is spread, a bar for each part. */
+/** How a whole is divided, one bar per part. */
 export function ShareChart({ title, label, shares, tone }: Props) {
   return (
     <ChartFigure title={title} label={label} shares={shares}>

@@ -9,10 +9,10 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { recordCounts } from '../contract.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
-/** The dialog below says what the server said and leads to the login by itself. */
+/** The dialog below shows the server's message itself and leads to the login. */
 const meta = { tellsRefusal: true };
 
-/** The three totals. What the counts refuse is told in a dialog that leads to the login. */
+/** If a count is refused, a dialog shows the reason and leads to the login. */
 export function Totals() {
   const navigate = useNavigate();
   const mayOpen = useSessionValues()?.role === 'Administrator';
@@ -23,7 +23,7 @@ export function Totals() {
     ],
   });
   const refused = records.error ?? speakers.error;
-  // Where nothing came back, nobody is to log in again: the table below says it.
+  // Without an answer, logging in again wouldn't help: the table below reports that error.
   const isTold = refused !== null && !isSecondStepMissing(refused) && !isNoAnswer(refused);
   return (
     <div className="totals">
@@ -60,7 +60,7 @@ export function Totals() {
 interface TotalProps {
   title: string;
   count: number | undefined;
-  /** The list, for those who may open it. */
+  /** The list, for users who may open it. */
   href: string | undefined;
   label: string;
 }

@@ -52,7 +52,7 @@ describe('the overview', () => {
     expect(overview.requestsByPackage).toContainEqual({ label: 'Silver', count: 0 });
   });
 
-  test('ends with the last registrations once nobody registers any more', async () => {
+  test('ends on the day of the last registration once nobody registers any more', async () => {
     const app = await createTestApp();
     await register(app, 'a');
     app.clock.advance((DAYS_SHOWN - 1) * DAY_MS);
@@ -61,7 +61,7 @@ describe('the overview', () => {
     expect((await overviewOf(app)).registrationsPerDay.at(-1)).toEqual({ day: '2025-07-01', count: 1 });
   });
 
-  test('takes spellings of a company for one and sums up the small ones', async () => {
+  test('counts spellings of a company as one and sums up the small ones', async () => {
     const app = await createTestApp();
     await register(app, 'x', { company_name: 'ADOM  Énergie' });
     await register(app, 'y', { company_name: 'Adom Energie' });
@@ -74,7 +74,7 @@ describe('the overview', () => {
     expect(otherCompanies).toEqual({ companies: 2, registrations: 2 });
   });
 
-  test('says what is new since the sign-in before the present one', async () => {
+  test('says what is new since the sign-in before the current one', async () => {
     const app = await createTestApp();
     const signInAgain = await somebody(app, 'ama');
     await register(app, 'a');
@@ -90,7 +90,7 @@ describe('the overview', () => {
     expect(await read(first), 'the older session keeps its own view').toMatchObject({ since: null });
   });
 
-  test('says what is new since one’s own last sign-in, whatever else one or others did since', async () => {
+  test('says what is new since the user’s own last sign-in, whatever they or others did since', async () => {
     const app = await createTestApp();
     const signInAgain = await somebody(app, 'ama');
     await signInAgain();
@@ -106,7 +106,7 @@ describe('the overview', () => {
     expect(await read(await signInAgain())).toMatchObject({ since: before });
   });
 
-  test('is for everybody signed in, and names no person', async () => {
+  test('is open to everybody signed in, and names no person', async () => {
     const app = await createTestApp();
     await register(app, 'a');
     const { client } = await app.signInAs('User');
@@ -122,7 +122,7 @@ async function read(fetchOverview: Read) {
   return (await fetchOverview()).json();
 }
 
-/** Adds a user who can sign in; each sign-in answers a way to ask with its own session. */
+/** Adds a user. Each sign-in returns a function that reads the overview with its own session. */
 async function somebody(app: TestApp, name: string): Promise<() => Promise<Read>> {
   const credentials = { email: `${name}@users.example`, password: 'correct horse' };
   const { client } = await app.signInAs('Administrator');

@@ -10,7 +10,7 @@ import type { Actor } from '#platform/contract/access.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { COMPANIES_SHOWN, DAYS_SHOWN, type Overview, type Share } from '../contract.ts';
 
-/** What the dashboard shows beyond the totals: for everybody the same but for what is new to them. */
+/** What the dashboard shows besides the totals: the same for everybody, except what is new to them. */
 export async function overviewFor({ store, clock }: Services, actor: Actor): Promise<Overview> {
   const { database } = store;
   const since = await previousSignIn(database, actor);
