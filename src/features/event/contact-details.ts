@@ -1,6 +1,6 @@
 /**
- * PLACEHOLDERS. Nobody answers at these addresses: they are reserved for examples. Whoever runs the summit
- * puts its own contact details here, and nowhere else.
+ * PLACEHOLDERS: these addresses are reserved for examples, and nobody answers at them. The organiser's real
+ * contact details belong here, and nowhere else.
  */
 export const CONTACT_DETAILS = {
   email: 'summit@example.com',

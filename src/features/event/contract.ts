@@ -26,7 +26,7 @@ const otherYear = `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 const FEE_MAX = 10_000_000;
 const feeMessage = 'Enter the fee as a number, such as 1500 or 1500.50.';
 
-/** A fee in cedis, with pesewas at most. Forms send text. */
+/** In cedis, with at most two decimals (pesewas). Forms send text. */
 const fee = optional(
   plainNumber(
     z
@@ -38,9 +38,9 @@ const fee = optional(
 );
 const date = optional(z.iso.date('Choose a date.'));
 
-/** All but the year may be left out: the pages show the fallback texts of what is not known yet. */
+/** Only the year is required: the pages show fallback texts for what isn't known yet. */
 const eventFields = {
-  // Coerced, so that a year not chosen yet is a wrong year: the other fields are checked all the same.
+  // Coerced, so that an empty year is only a wrong year and the other fields are still checked.
   event_year: z.coerce
     .number('Choose a year.')
     .int('Choose a year.')
@@ -60,7 +60,7 @@ const eventFields = {
 export const eventData = z.strictObject(eventFields).superRefine(assertConsistent);
 export type EventData = z.output<typeof eventData>;
 
-/** The id may stand in the query or in the body: the documentation leaves it open. */
+/** The id may be in the query or in the body, as the documentation doesn't say which. */
 const changedEventData = z
   .strictObject({ ...eventFields, id: id.optional(), version })
   .superRefine(assertConsistent);

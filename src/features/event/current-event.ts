@@ -1,17 +1,17 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import { type EventRecord, viewBasicData } from './contract.ts';
 
-/** What a page knows of the summit it is about. */
+/** What a page knows about the summit. */
 export interface CurrentEvent {
-  /** Undefined when nothing is entered, or nothing could be read: the fallback texts stand in. */
+  /** Undefined if there is none or it couldn't be read; the fallback texts are shown instead. */
   event: EventRecord | undefined;
   readable: boolean;
 }
 
-/** A page and what stands around it ask for the same, through the client of their one request. */
+/** The page and its layout need the same event, and share one call client per request. */
 const underway = new WeakMap<CallClient, Promise<CurrentEvent>>();
 
-/** The first record of the event data: the current edition. Read once for each request. */
+/** The current edition: the first record of the event data. Read once per request. */
 export function readCurrentEvent(call: CallClient): Promise<CurrentEvent> {
   const reading = underway.get(call) ?? readFirst(call);
   underway.set(call, reading);
@@ -23,7 +23,7 @@ async function readFirst(call: CallClient): Promise<CurrentEvent> {
   return { event: list?.records[0], readable: list !== undefined };
 }
 
-/** The status of a page about the summit: one without its data is not kept. */
+/** The status of a page about the summit: 503 keeps one without its data from being cached. */
 export function eventPageStatus({ readable }: CurrentEvent): number {
   return readable ? 200 : 503;
 }

@@ -4,7 +4,7 @@ import { earlyBirdHolds } from './fees.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
 import { ORGANISER_NAME, SUMMIT_CITY, SUMMIT_NAME } from './summit.ts';
 
-/** The summit in the words of schema.org. What isn't known is left out. */
+/** The summit as schema.org data. What isn't known is left out. */
 export function eventFacts(event: EventRecord, publicUrl: string, now: Date): Record<string, unknown> {
   const schedule = scheduleOf(event);
   return {

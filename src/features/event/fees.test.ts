@@ -5,7 +5,7 @@ const FEES = { regularFee: 1500, earlyBirdFee: 1200, earlyBirdExpiryDate: '2025-
 const LAST_DAY = new Date('2025-07-31T23:59:59Z');
 const TOO_LATE = new Date('2025-08-01T00:00:00Z');
 
-test('the early bird holds to the end of its last day, or without one', () => {
+test('the early bird fee applies to the end of its last day, or always if it has none', () => {
   expect(earlyBirdHolds(FEES, LAST_DAY)).toBe(true);
   expect(earlyBirdHolds(FEES, TOO_LATE)).toBe(false);
   expect(earlyBirdHolds({ ...FEES, earlyBirdExpiryDate: null }, TOO_LATE)).toBe(true);

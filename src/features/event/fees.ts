@@ -4,12 +4,12 @@ import { cedis } from './money.ts';
 
 type Fees = Pick<EventRecord, 'regularFee' | 'earlyBirdFee' | 'earlyBirdExpiryDate'>;
 
-/** Whether the early bird fee can still be had: up to and including its last day, if it has one. */
+/** Whether the early bird fee still applies: up to and including its last day, if it has one. */
 export function earlyBirdHolds({ earlyBirdFee, earlyBirdExpiryDate }: Fees, now: Date): boolean {
   return earlyBirdFee !== null && (!earlyBirdExpiryDate || zonedDate(now) <= earlyBirdExpiryDate);
 }
 
-/** What taking part costs today, in one sentence, such as 'The fee is GH₵ 1,500.' */
+/** Today's price of taking part in one sentence, such as 'The fee is GH₵ 1,500.' */
 export function feesInWords(event: Fees, now: Date): string | undefined {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate } = event;
   if (regularFee === null) return undefined;

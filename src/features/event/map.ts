@@ -1,2 +1,2 @@
-/** Whose map the contact page shows: the one thing on a page that comes from elsewhere. */
+/** The site of the contact page's map: the only third-party content on any page. */
 export const MAP_SITE = 'https://www.openstreetmap.org';

@@ -2,13 +2,13 @@ import { addDays, clockTime, longDate, zonedDate, zonedInstant } from '#platform
 import { type EventRecord, FALLBACK } from './contract.ts';
 import { SUMMIT_DAYS } from './summit.ts';
 
-/** Where the clock stands: before the summit's days, on them, or after them. */
+/** Whether the summit is still to come, is on, or is over. */
 export type Phase = 'before' | 'during' | 'after';
 
 export interface Schedule {
   firstDay: string;
   lastDay: string;
-  /** When the doors open: the first day at its time. */
+  /** When the doors open: the event time on the first day. */
   begins: Date;
   /** The midnight after the last day. */
   ends: Date;
@@ -26,18 +26,18 @@ export function scheduleOf(
   };
 }
 
-/** Without a date the summit is still to come (docs/product.md, 1.5). */
+/** Without a date, the summit is still to come (docs/product.md, 1.5). */
 export function phaseAt(now: Date, schedule: Schedule | undefined): Phase {
   if (!schedule || now < schedule.begins) return 'before';
   return now < schedule.ends ? 'during' : 'after';
 }
 
-/** The next instant at which the phase changes by itself. */
+/** When the phase changes next. */
 export function nextChange(now: Date, schedule: Schedule | undefined): Date | undefined {
   return [schedule?.begins, schedule?.ends].find((instant) => instant && instant > now);
 }
 
-/** The summit's days for people, such as '26th and 27th August 2025'. */
+/** Formats the summit's days, such as '26th and 27th August 2025'. */
 export function daysInWords(schedule: Schedule | undefined): string {
   if (!schedule) return FALLBACK.dates;
   const [firstDay, ...firstMonth] = ordinalDate(schedule.firstDay).split(' ');
@@ -56,23 +56,23 @@ function ordinalEnding(day: number): string {
   return { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' }[kind];
 }
 
-/** The days as figures, such as '26–27'; across a month's end '31–1'. */
+/** The days in figures, such as '26–27', or '31–1' across the end of a month. */
 export function dayFigures(schedule: Schedule): string {
   return [schedule.firstDay, schedule.lastDay].map((date) => Number(date.slice(-2))).join('–');
 }
 
-/** Whether something still holds that is offered up to and including a date, such as 'Until 31 July 2025'. */
+/** When an offer ends or has ended, such as 'Until 31 July 2025'. The date is its last day. */
 export function expiryInWords(date: string, now: Date): string {
   return `${zonedDate(now) > date ? 'Ended on' : 'Until'} ${longDate(date)}`;
 }
 
-/** What the countdown runs to: the doors, where their time is known, and else the first day. */
+/** What the countdown runs to: the doors if their time is known, otherwise the first day. */
 export function countdownLabel(event: Pick<EventRecord, 'eventTime'> | undefined, phase: Phase): string {
   if (phase === 'during') return event?.eventTime ? 'The doors are open' : 'The summit is on';
   return event?.eventTime ? 'The doors open in' : 'The summit begins in';
 }
 
-/** The time for people, such as '9:00 AM', or the words that stand in for it. */
+/** Formats the time, such as '9:00 AM'; if it isn't known, the fallback text. */
 export function timeInWords(time: string | null | undefined): string {
   return time ? clockTime(time) : FALLBACK.time;
 }

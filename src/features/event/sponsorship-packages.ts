@@ -1,6 +1,6 @@
 import type { PricedPackage } from './priced-packages.ts';
 
-/** A package: its price in cedis and US dollars, and what it brings (docs/product.md, 1.7). */
+/** A package: its price in cedis and US dollars, and its benefits (docs/product.md, 1.7). */
 export interface SponsorshipPackage {
   name: PricedPackage;
   exclusive?: boolean;

@@ -93,7 +93,7 @@ export const page = definePage<AboutData>({
   ),
 });
 
-/** An edition whose theme isn't known yet has its sessions all the same. */
+/** An edition has sessions even if its theme isn't known yet. */
 function aboutSessions(theme: string | null | undefined, isOver: boolean): string {
   if (!theme) return isOver ? 'Every session had' : 'Every session has';
   return isOver

@@ -2,7 +2,7 @@ import { EVENT_ZONE, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { CURRENCY, EVENT_YEARS } from '../contract.ts';
 
-/** The fields of an edition, as both of its screens show them. */
+/** The fields of an edition, shared by both of its screens. */
 export function EventFields() {
   return (
     <>

@@ -19,7 +19,7 @@ import { PastHero } from './home/past-hero.tsx';
 import { SectionLinks } from './home/section-links.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
-/** What a form says on the home page once it is through, by the query name `notice`. */
+/** Messages shown on the home page after a form is sent, by the value of the query parameter `notice`. */
 export type FlashMessages = Readonly<Record<string, (phase: Phase) => string>>;
 
 const DESCRIPTION =
@@ -27,7 +27,7 @@ const DESCRIPTION =
 
 interface HomeData extends CurrentEvent {
   phase: Phase;
-  /** The day on which the page is rendered, for what ends by itself. */
+  /** When the page is rendered, for what ends by itself. */
   now: Date;
   notice?: string | undefined;
   publicUrl: string;
@@ -70,7 +70,7 @@ const page = definePage<HomeData>({
   ),
 });
 
-/** The home page with the words of the forms that lead to it. */
+/** The home page, with the messages of the forms that lead to it. */
 export function homePage(notices: FlashMessages): Page<HomeData> {
   return {
     ...page,
@@ -81,7 +81,7 @@ export function homePage(notices: FlashMessages): Page<HomeData> {
   };
 }
 
-/** Tells the browser when the clock changes this page, which somebody may have left open. */
+/** Tells the browser when the page changes with time, in case somebody has left it open. */
 function ValidUntil({ instant }: { instant: Date | undefined }) {
   if (!instant) return null;
   return <div hidden data-valid-until={instant.toISOString()} data-clock={callAddress(counter)} />;

@@ -3,7 +3,7 @@ interface PrivacySection {
   parts: readonly { name?: string; text: string }[];
 }
 
-/** The privacy policy (docs/product.md, 2.7). */
+/** docs/product.md, 2.7 */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     heading: 'Information we collect',

@@ -39,7 +39,7 @@ function UpdateForm({ event }: { event: CallOutput<typeof singleBasicData>['reco
   );
 }
 
-/** An edition as its form's fields hold it: as text, by the names of the call. */
+/** An edition as form values: text, by the call's field names. */
 function fieldsOf(event: EventRecord) {
   return {
     event_year: String(event.year),

@@ -33,7 +33,7 @@ describe('event data', () => {
     expect(records.map(({ year }) => year)).toEqual([2027, 2026, 2025, 2030]);
   });
 
-  test('says nothing where nothing was entered', async () => {
+  test('is empty where nothing was entered', async () => {
     const { create, first } = await organiser();
     await create({ event_year: '2026', event_theme: '', venue: '  ', part_fee_regular: '' });
     expect(await first()).toMatchObject({
@@ -92,7 +92,7 @@ describe('event data', () => {
     });
   });
 
-  test('has one edition a year, however it comes to be', async () => {
+  test('has one edition a year, whether created, changed or restored', async () => {
     const { client, create, seeded } = await organiser();
     const taken = (year: number) => ({
       status: 409,
@@ -128,7 +128,7 @@ describe('event data', () => {
     expect(await first()).toMatchObject({ id, theme: 'Trust' });
   });
 
-  test('comes back after its deletion', async () => {
+  test('can be restored after deletion', async () => {
     const { client, first, seeded } = await organiser();
     expect(await first()).toBeUndefined();
     expect((await client.call(restoreRecord, { body: { id: seeded?.id ?? '' } })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('event data', () => {
 });
 
 describe('the counter', () => {
-  test('answers when the newest edition begins, in Unix seconds', async () => {
+  test('returns when the newest edition begins, in Unix seconds', async () => {
     const { app, create } = await organiser();
     await create({ event_year: 2026, event_date: '2026-08-26', event_time: '09:30' });
     expect((await app.visitor.call(counter, {})).body).toEqual({
@@ -146,7 +146,7 @@ describe('the counter', () => {
     });
   });
 
-  test('takes midnight while the time is not known', async () => {
+  test('uses midnight while the time is not known', async () => {
     const { app, create } = await organiser();
     await create({ event_year: 2026, event_date: '2026-08-26' });
     expect((await app.visitor.call(counter, {})).body.event_time).toBe(
@@ -154,7 +154,7 @@ describe('the counter', () => {
     );
   });
 
-  test('answers that it is not known while there is no date', async () => {
+  test('says that it is not known while there is no date', async () => {
     const { app, create } = await organiser();
     expect((await app.visitor.call(counter, {})).status).toBe(404);
     await create({ event_year: 2026 });

@@ -17,13 +17,13 @@ import { toEventRecord, toPesewas } from './record.ts';
 /** The edition that visitors register for: the one with the newest event date. */
 export const currentEvent = firstEvent;
 
-/** Where the clock stands, seen from the current edition. */
+/** The phase of the current edition. */
 export async function currentPhase({ store, clock }: Services): Promise<Phase> {
   const event = await currentEvent(store.database);
   return phaseAt(clock.now(), scheduleOf(event && toEventRecord(event)));
 }
 
-/** The instant the summit begins; undefined while its date isn't known. */
+/** When the summit begins; undefined if its date isn't known. */
 export function beginning(event: EventRow | undefined): Date | undefined {
   if (!event?.event_date) return undefined;
   return zonedInstant(event.event_date, event.event_time ?? undefined);
@@ -39,7 +39,7 @@ export function createEvent(context: CallContext, data: EventData): Promise<stri
   return withActivity(context, (database) => insertNewEvent(database, context, data));
 }
 
-/** Part of the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function insertNewEvent(database: Database, { clock }: Services, data: EventData) {
   await assertYearFree(database, data.event_year);
   const id = newId();
@@ -48,7 +48,7 @@ export async function insertNewEvent(database: Database, { clock }: Services, da
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
 }
 
-/** Changes an edition; refused when its version isn't the one given any more. */
+/** Changes an edition. Refuses if it is no longer at the given version. */
 export function changeEvent(
   context: CallContext,
   id: string,
@@ -74,7 +74,7 @@ export function deleteEvent(context: CallContext, id: string): Promise<void> {
   });
 }
 
-/** Brings deleted event data back; undefined when the id is none. Part of the caller's transaction. */
+/** Undefined if no deleted edition has this id. Runs in the caller's transaction. */
 export async function restoreEvent(
   database: Database,
   id: string,
@@ -87,7 +87,7 @@ export async function restoreEvent(
   return { result: name, activity: describe('Restored', id, event.theme, event.year) };
 }
 
-/** Refuses a second edition of a year. Part of the caller's transaction. */
+/** Refuses a second edition in the same year. Runs in the caller's transaction. */
 async function assertYearFree(database: Database, year: number): Promise<void> {
   if (!(await findEventOf(database, year))) return;
   const message = `There is event data of ${year} already. Please change that instead.`;

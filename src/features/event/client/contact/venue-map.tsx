@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { MAP_SITE } from '../../map.ts';
 
-/** The middle of Accra; the venue's own place once it is known. */
+/** The centre of Accra; to be replaced by the venue's location once known. */
 const PLACE = { latitude: 5.56, longitude: -0.2057 };
-/** Streets and quarters of Accra, each with its cloth, until the map itself is shown. */
+/** Streets and districts of Accra, each shown as cloth until the map itself is. */
 const STREETS = ['Ring Road', 'Osu', 'Jamestown', 'Labone', 'Nima', 'Airport', 'Legon', 'Ridge'] as const;
 const HALF_WIDTH = 0.05;
 const HALF_HEIGHT = 0.025;
 
-/** A map from another site, which is asked for nothing until the visitor wants to see it. */
+/** A map from another site. Nothing is requested from that site until the visitor asks for the map. */
 export function VenueMap() {
   const [shown, setShown] = useState(false);
   return (

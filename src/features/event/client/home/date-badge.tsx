@@ -2,7 +2,7 @@ import { badgeDate } from '#platform/contract/event-zone.ts';
 import { FALLBACK } from '../../contract.ts';
 import { dayFigures, type Schedule } from '../../schedule.ts';
 
-/** The label sewn onto the hero's cloth: the summit's days as figures, and in full. */
+/** The label sewn onto the hero's cloth: the summit's days in figures and in full. */
 export function DateBadge({ schedule }: { schedule: Schedule | undefined }) {
   if (!schedule) {
     return (

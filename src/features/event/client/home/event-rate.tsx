@@ -2,7 +2,7 @@ import type { EventRecord } from '../../contract.ts';
 import { cedis } from '../../money.ts';
 import { expiryInWords } from '../../schedule.ts';
 
-/** What it costs. Shown once a regular fee is set. */
+/** Shown once a regular fee is set. */
 export function EventRate({ event, now }: { event: EventRecord | undefined; now: Date }) {
   if (!event || event.regularFee === null) return null;
   return (

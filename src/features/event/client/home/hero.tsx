@@ -24,7 +24,7 @@ interface HeroProps {
   now: Date;
 }
 
-/** How the home page opens before the summit and on its days. */
+/** The top of the home page before and during the summit. */
 export function Hero({ event, phase, now }: HeroProps) {
   const schedule = scheduleOf(event);
   return (
@@ -80,7 +80,7 @@ export function Hero({ event, phase, now }: HeroProps) {
   );
 }
 
-/** The date, where the badge that says it stands below the first view. */
+/** The dates, on narrow screens where the date badge is below the fold. */
 function DaysToCome({ schedule }: { schedule: Schedule | undefined }) {
   return (
     <>

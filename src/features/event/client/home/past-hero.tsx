@@ -5,7 +5,7 @@ import { daysInWords, scheduleOf } from '../../schedule.ts';
 import { SUMMIT_CITY } from '../../summit.ts';
 import { PastCarousel } from './past-carousel.tsx';
 
-/** How the home page opens once the summit is over. */
+/** The top of the home page once the summit is over. */
 export function PastHero({ event }: { event: EventRecord | undefined }) {
   return (
     <div className="past-hero night">

@@ -7,10 +7,10 @@ const SECTIONS = [
   { id: 'pricing', label: 'Packages' },
   { id: 'organiser', label: 'Organiser' },
 ] as const;
-/** A section is the current one while it crosses a line somewhat above the middle of the window. */
+/** The current section is the one that crosses a line slightly above the middle of the window. */
 const READING_LINE = '-42% 0px -57% 0px';
 
-/** The way through the home page; the section that is being read is marked. */
+/** Links to the home page's sections; the current one is marked. */
 export function SectionLinks() {
   const [current, setCurrent] = useState('');
 

@@ -1,7 +1,7 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import { FALLBACK } from '../../contract.ts';
 
-/** The theme at its largest, with a strip of cloth passing between its two halves. */
+/** The theme in its largest size, with a strip of cloth between its two halves. */
 export function ThemeBanner({ theme }: { theme: string | null | undefined }) {
   const [lead, rest] = halves(theme ?? FALLBACK.theme);
   return (

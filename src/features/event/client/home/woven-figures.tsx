@@ -6,7 +6,7 @@ const WIDTH = 300;
 const HEIGHT = 98;
 const STRIPS = ['26', 'August', '27', 'Accra', 'Ghana'] as const;
 
-/** Figures cut out of cloth. The same is said in words beside them. */
+/** Figures cut out of cloth. The text next to them says the same. */
 export function WovenFigures({ text, seed }: { text: string; seed: string }) {
   const id = useId();
   const columns = Array.from({ length: Math.ceil(WIDTH / (ACROSS + 1)) }, (_, column) => column);
