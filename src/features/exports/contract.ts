@@ -5,10 +5,10 @@ import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** How many rows can be chosen at once: as many as the longest page has. */
+/** How many rows can be chosen at once: those of the longest page. */
 export const CHOSEN_MAX = PAGE_SIZE_MAX;
 
-/** What an export takes beside the list's own filters, which stand in the query. */
+/** What an export takes besides the list's own filters, which are in the query. */
 export const exportOptions = z.strictObject({
   format: z.enum(EXPORT_FORMATS).default('csv'),
   ids: z

@@ -49,7 +49,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('of partnership requests as XLSX keeps every cell as it was typed', async () => {
+  test('of partnership requests as XLSX keeps every cell as typed', async () => {
     const { app, take } = await organiser();
     const body = samplePartnership({ name: 'Ama', company_name: '=cmd()' });
     await app.visitor.call(addPartnership, { body });
@@ -69,7 +69,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('holds what the list shows: its filters, search and order', async () => {
+  test('contains what the list shows, with its filters, search and order', async () => {
     const { client, register, names } = await organiser();
     await register('Kofi');
     await register('Kojo', { notice: 'LinkedIn' });
@@ -86,13 +86,13 @@ describe('an export', () => {
     }
   });
 
-  test('holds the chosen rows alone, in the list’s order', async () => {
+  test('contains only the chosen rows, in the list’s order', async () => {
     const { register, names } = await organiser();
     const [kofi, , ama] = [await register('Kofi'), await register('Kojo'), await register('Ama')];
     expect(await names({ sort: 'fullname' }, { ids: [kofi, ama] })).toEqual(['Ama', 'Kofi']);
   });
 
-  test('is of all that is filtered: it is taken in no pages', async () => {
+  test('contains everything that matches the filters, not one page', async () => {
     const { take } = await organiser();
     for (const call of [exportAttendees, exportPartnerships]) {
       const response = await take(call, { page: 1, pageSize: 10 }, {});
@@ -103,7 +103,7 @@ describe('an export', () => {
     }
   });
 
-  test('is recorded: by whom, of what and of how many', async () => {
+  test('is recorded with who, what and how many', async () => {
     const { register, names, recorded } = await organiser();
     const id = await register('Ama');
     await register('Kofi');
@@ -117,7 +117,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('of chosen rows that are not there is refused, and not recorded', async () => {
+  test('of chosen rows that don’t exist is refused, and not recorded', async () => {
     const { register, take, recorded } = await organiser();
     const id = await register('Ama');
     for (const [query, ids] of [
@@ -137,7 +137,7 @@ describe('an export', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  test('is taken by no link from elsewhere: it has to be posted', async () => {
+  test('can’t be started by a link from elsewhere, as it has to be posted', async () => {
     const { client } = await organiser();
     expect((await client.fetch(address(exportAttendees))).status).toBe(405);
   });

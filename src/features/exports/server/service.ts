@@ -10,20 +10,20 @@ export interface Chosen {
   ids?: readonly string[] | undefined;
 }
 
-/** A list that can be taken out as a file. */
+/** A list that can be exported as a file. */
 interface Exported<Row, Request> {
-  /** What the file holds, for the record of activity. */
+  /** What the file contains, for the activity log. */
   what: string;
   files: Readonly<Record<ExportFormat, string>>;
   columns: Columns<Row>;
-  /** Which rows there are, in their order, when the export begins. */
+  /** The ids of the rows, in order, when the export begins. */
   listIds: (request: Request & Chosen) => Promise<string[]>;
   list: (request: Request & Chosen) => Promise<Listed<Row>>;
 }
 
 /**
- * Answers a list as a file, filtered and sorted as on the screen. That it was taken, and of how many rows, is
- * recorded. Of chosen rows those that are not there any more are passed over.
+ * Returns a list as a file, filtered and sorted as on the screen. The export and its number of rows are
+ * recorded. Chosen rows that no longer exist are skipped.
  */
 export async function exportList<Row, Request extends { search?: string | undefined }>(
   context: CallContext,
