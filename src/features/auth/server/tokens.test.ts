@@ -68,7 +68,7 @@ test('a revoked token stops working at once', async () => {
   expect((await client.call(revokeToken, { query: { id } })).status).toBe(404);
 });
 
-test('a token can neither create nor change credentials, and the refusal says where to revoke it', async () => {
+test('a token can neither create nor change credentials; the refusal says where to revoke it', async () => {
   const { app, client, id, caller } = await script();
   const { userId } = await app.signInAs('User');
   await client.call(deleteUser, { query: { id: userId } });

@@ -167,7 +167,7 @@ describe('two-factor sign-in that an Administrator requires', () => {
     expect((await other.client.call(stopTwoFactor, { body: { password } })).status).toBe(403);
   });
 
-  test('no longer limits a user once it is no longer required', async () => {
+  test('stops limiting a user once it is no longer required', async () => {
     const { ask, works } = await asked();
     await ask(true);
     expect((await ask(false)).status).toBe(200);
