@@ -23,11 +23,14 @@ describe('every call', () => {
     );
   });
 
-  test.each(SOMEBODIES)('is accepted from $who as far as the role allows', async ({ role, byToken, make }) => {
-    expect(await answersTo(sharedApp(), make)).toEqual(expected((row) => answerTo(role, byToken, row)));
-  });
+  test.each(SOMEBODIES)(
+    'is accepted from $who as far as the role allows',
+    async ({ role, byToken, make }) => {
+      expect(await answersTo(sharedApp(), make)).toEqual(expected((row) => answerTo(role, byToken, row)));
+    },
+  );
 
-  test('is refused to an Administrator without the required second step, except for their own account', async () => {
+  test('is refused to an Administrator without the required second step, except own account', async () => {
     const open = ['anyone', 'own-account'];
     expect(await answersTo(sharedApp(), STOPPED_AT_THE_DOOR)).toEqual({
       ...expected(({ access }) => (open.includes(access) ? '200' : NOT_YET)),

@@ -72,7 +72,8 @@ async function expectQuick(read: Read): Promise<void> {
   }
 }
 
-/** How the engine answers each query that is made meanwhile. */
+/** The plan of each query that `ask` makes. */
+async function plansOf(ask: (database: Database) => Promise<unknown>): Promise<string[]> {
   const { database } = sharedApp().store;
   const spied = vi.spyOn(database.getExecutor(), 'executeQuery');
   await ask(database);
