@@ -23,12 +23,9 @@ describe('every call', () => {
     );
   });
 
-  test.each(SOMEBODIES)(
-    'is accepted from $who as far as the role allows',
-    async ({ role, byToken, make }) => {
-      expect(await answersTo(sharedApp(), make)).toEqual(expected((row) => answerTo(role, byToken, row)));
-    },
-  );
+  test.each(SOMEBODIES)('is open to $who as far as the role allows', async ({ role, byToken, make }) => {
+    expect(await answersTo(sharedApp(), make)).toEqual(expected((row) => answerTo(role, byToken, row)));
+  });
 
   test('is refused to an Administrator without the required second step, except own account', async () => {
     const open = ['anyone', 'own-account'];
