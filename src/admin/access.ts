@@ -2,7 +2,7 @@ import type { SessionValues } from '#platform/client/session-values.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { ADMIN_SCREENS, UNDECLARED } from './admin-screens.ts';
 
-/** Whether this role may see the screen at an address. The server decides the same by the same table. */
+/** Whether the user may open the screen at an address. The server decides by the same table. */
 export function mayOpen(pathname: string, session: SessionValues | undefined): boolean {
   const screen = Object.entries(ADMIN_SCREENS).find(([pattern]) => matches(pattern, pathname));
   return mayAccess(screen ? screen[1] : ADMIN_SCREENS[UNDECLARED], session);

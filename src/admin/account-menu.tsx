@@ -11,7 +11,7 @@ interface Props {
   onSignOut: () => void;
 }
 
-/** The username followed by the role, and what belongs to them. */
+/** The username and role, with the user's own menu. */
 export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
   const theme = useTheme();
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
           <ChevronDown aria-hidden size={16} />
         </Menu.Trigger>
       </div>
-      {/* Within the header, so that whoever walks through the landmarks finds it. */}
+      {/* Inside the header, so that landmark navigation finds it. */}
       <Menu.Portal container={place}>
         <Menu.Positioner sideOffset={6} align="end" className="floating">
           <Menu.Popup className="menu">

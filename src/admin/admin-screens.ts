@@ -1,7 +1,7 @@
 import { type AnyKind, KINDS } from '#features/kinds.ts';
 import type { Access } from '#platform/contract/access.ts';
 
-/** What stands at every address of the admin that nobody declared. */
+/** Matches every address of the admin that isn't declared. */
 export const UNDECLARED = '/admin/$';
 
 /** The screens that belong to no kind of record. */
@@ -17,7 +17,7 @@ const OTHER_SCREENS = {
 type KeysOf<Screens> = Screens extends unknown ? keyof Screens : never;
 export type AdminScreen = keyof typeof OTHER_SCREENS | KeysOf<AnyKind['screens']>;
 
-/** Every screen of the admin and who may open it; the server and the browser go by this table. */
+/** Every screen of the admin and who may open it, for both the server and the browser. */
 export const ADMIN_SCREENS = Object.assign(
   {},
   OTHER_SCREENS,

@@ -9,7 +9,7 @@ import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
-/** The back-office as one application in the browser. */
+/** The back-office as a single-page application. */
 function Admin() {
   return (
     <StrictMode>
@@ -28,7 +28,7 @@ function Admin() {
 
 const root = document.getElementById('admin');
 if (!root) throw new Error('the page has no place for the admin');
-// Each screen brings its own title; the page's first one would win over it.
+// Each screen sets its own title, but the one in the page would take precedence.
 document.querySelector('title')?.remove();
 replaceBrokenPictures();
 createRoot(root).render(<Admin />);

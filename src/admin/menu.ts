@@ -2,7 +2,7 @@ import { type AnyKind, KINDS } from '#features/kinds.ts';
 
 type MenuLink = AnyKind['menu'][number];
 
-/** In their order; a section that a kind names and isn't here doesn't compile. */
+/** In order of appearance. A kind that names a section missing here doesn't compile. */
 const SECTIONS = ['People', 'Data', 'Events', 'Registrations'] as const satisfies MenuLink['section'][];
 const LINKS: readonly (MenuLink & { section: (typeof SECTIONS)[number] })[] = KINDS.flatMap(
   ({ menu }): readonly MenuLink[] => menu,

@@ -6,12 +6,12 @@ import { router } from './router.ts';
 
 const RETRIES = 2;
 
-/** A refusal is an answer: only what never came is asked for again, while there is a network at all. */
+/** A refusal is an answer. Only requests that got none are retried, and only while online. */
 function retry(failures: number, thrown: Error): boolean {
   return thrown instanceof Refusal && thrown.code === 'unavailable' && failures < RETRIES && navigator.onLine;
 }
 
-/** What no screen can answer by itself: the session has ended, or two-factor sign-in must be set up first. */
+/** Handles what no screen can: an ended session, or two-factor sign-in that must be set up first. */
 function leadOn(thrown: Error, meta: Record<string, unknown> | undefined): void {
   if (isSecondStepMissing(thrown)) {
     notify('warning', SET_UP_FIRST);
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
     onError: (thrown, _variables, _result, mutation) => leadOn(thrown, mutation.meta),
   }),
   defaultOptions: {
-    // Offline, the library would wait in silence: what can't be had must say so.
+    // Offline, the library would silently wait by default; a request that can't be made should fail instead.
     queries: { retry, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },

@@ -7,7 +7,7 @@ import { routeTree } from './routes.tsx';
 
 type RoutePath = Exclude<keyof typeof router.routesByPath, '/'>;
 
-/** The address keeps a table's state as plain names and values, as the calls take them. */
+/** The address holds a table's state as plain names and values, in the form that the calls take. */
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
@@ -20,11 +20,12 @@ export const router = createRouter({
   },
 });
 
-// Every route has its right, and every right its route.
+// Every route has an access rule, and every rule a route.
 ADMIN_SCREENS satisfies Record<RoutePath, Access>;
 router.routesByPath satisfies Record<keyof typeof ADMIN_SCREENS, unknown>;
 
-// The shell's guard looks again and leads to the login. Where that would lose something, the shell asks first.
+// The shell's guard checks again and redirects to the login. If unsaved work would be lost, the shell asks
+// first.
 onSessionChange(() => {
   if (!readSessionValues() && !hasUnsavedWork()) router.invalidate();
 });

@@ -18,7 +18,7 @@ import { useKeptSession } from './use-kept-session.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { openWebsite, useSignOut } from './use-sign-out.ts';
 
-/** Header, sidebar and footer around every screen behind the sign-in. */
+/** Header, sidebar and footer around every screen that requires signing in. */
 export function Shell() {
   const { session, hasEnded } = useKeptSession();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function Shell() {
       </ConfirmDialog>
     );
   }
-  // The session has just ended: the router is about to leave this screen.
+  // The session has just ended, and the router is about to leave this screen.
   if (!session) return null;
   return (
     <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>

@@ -3,14 +3,16 @@ import { viewProfile } from '#features/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
 
-/** Keeps name and role as the server knows them: asked for when the screen comes into view and after a 403. */
+/**
+ * Keeps name and role up to date with the server: refreshed when the screen becomes visible and after a 403.
+ */
 export function useCurrentSession(enabled: boolean): void {
   useQuery({ queryKey: WHO_IS_SIGNED_IN, queryFn: readSession, enabled, staleTime: 0 });
 }
 
 async function readSession() {
   const { record } = await makeCall(viewProfile, {});
-  // Meanwhile somebody may have left, or another signed in.
+  // In the meantime somebody may have signed out, or another user signed in.
   if (readSessionValues()?.token === record.id) {
     storeSessionValues({ token: record.id, username: record.username, role: record.role });
   }

@@ -7,7 +7,7 @@ interface KeptSession {
   hasEnded: boolean;
 }
 
-/** The session; after its end the one that was, as long as something typed on the screen would go with it. */
+/** The session. After it ends, still the last one as long as the screen has unsaved work. */
 export function useKeptSession(): KeptSession {
   const session = useSessionValues();
   const [last, setLast] = useState(session);

@@ -1,17 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** From here on the sidebar stands beside the content; below, it comes over it. */
+/** From this width the sidebar is next to the content; below it, the sidebar covers the content. */
 const WIDE = '(min-width: 62rem)';
 const KEY = 'sidebar';
 
 export interface SidebarState {
   open: boolean;
-  /** It lies over the content and must be closed again. */
+  /** It covers the content and has to be closed again. */
   overlay: boolean;
   setOpen: (open: boolean) => void;
 }
 
-/** Open or closed: remembered where it stands beside the content, closed at first where it lies over it. */
+/** Open or closed: remembered when next to the content, initially closed when it would cover it. */
 export function useSidebar(): SidebarState {
   const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
   const [beside, setBeside] = useState(() => localStorage.getItem(KEY) !== 'closed');

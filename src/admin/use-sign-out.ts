@@ -10,14 +10,14 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 
-/** How long the sidebar's message stands before the website opens by itself. */
+/** How long the sidebar's message is shown before the website opens by itself. */
 const MESSAGE_MS = 4000;
 
 type SignOutMode = 'silently' | 'with-message';
 
 /**
- * Ends the session on the server, forgets it here and goes to the website; with a message, if asked for. What is
- * not saved is asked about first.
+ * Ends the session on the server, forgets it here and opens the website, after a message if requested. Asks
+ * first about unsaved work.
  */
 export function useSignOut() {
   const [signedOut, setSignedOut] = useState<SignOutMode>();
@@ -26,7 +26,7 @@ export function useSignOut() {
     mutationFn: (_mode: SignOutMode) => makeCall(signOutCall, {}).catch(acceptEnded),
     meta: { tellsRefusal: true },
     onSuccess: (_reply, mode) => {
-      // First the shell must know that this is a sign-out: without a session it shows nothing.
+      // The shell must know first that this is a sign-out: without a session it renders nothing.
       flushSync(() => setSignedOut(mode));
       clearSessionValues();
       if (mode === 'with-message') window.setTimeout(openWebsite, MESSAGE_MS);
@@ -53,7 +53,7 @@ export function openWebsite(): void {
   window.location.assign(publicAddress.home);
 }
 
-/** A session that has ended already is what a sign-out wants. */
+/** Signing out of a session that has already ended is a success. */
 function acceptEnded(thrown: unknown): void {
   if (!(thrown instanceof Refusal) || thrown.code !== 'unauthenticated') throw thrown;
 }

@@ -11,27 +11,27 @@ import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 const NO_SESSION = '401 unauthenticated';
 const NOT_YOURS = '403 forbidden';
 const NOT_YET = '403 second-step-missing';
-/** What documented clients add to their requests, and nobody believes. */
+/** What documented clients add to their requests, and the server ignores. */
 const CLAIMS = { authorize: '1', role: 'Administrator' };
 
 const sharedApp = shareTestApp();
 
 describe('every call', () => {
-  test.each(Object.entries(NOBODIES))('is refused to %s, but for what anyone may', async (_who, make) => {
+  test.each(Object.entries(NOBODIES))('is refused to %s, except what anyone may do', async (_who, make) => {
     expect(await answersTo(sharedApp(), make)).toEqual(
       expected(({ access }) => (access === 'anyone' ? '200' : NO_SESSION)),
     );
   });
 
-  test.each(SOMEBODIES)('is taken from $who as far as the role allows', async ({ role, byToken, make }) => {
+  test.each(SOMEBODIES)('is open to $who as far as the role allows', async ({ role, byToken, make }) => {
     expect(await answersTo(sharedApp(), make)).toEqual(expected((row) => answerTo(role, byToken, row)));
   });
 
-  test('is refused to an Administrator without the second step asked for, but for the own account', async () => {
+  test('is refused to an Administrator without the required second step, except own account', async () => {
     const open = ['anyone', 'own-account'];
     expect(await answersTo(sharedApp(), STOPPED_AT_THE_DOOR)).toEqual({
       ...expected(({ access }) => (open.includes(access) ? '200' : NOT_YET)),
-      // Whoever is asked for it can't end it.
+      // A user who is required to have it can't turn it off.
       stopTwoFactor: NOT_YOURS,
     });
   });
@@ -55,7 +55,7 @@ function expected(answer: (row: Row) => string): Record<string, string> {
   return Object.fromEntries(DOCUMENTED_CALLS.map((row) => [row.name, answer(row)]));
 }
 
-/** Makes every call with a request that would be taken, each as somebody new, and tells the answers. */
+/** Makes every call with a valid request, each as a new user, and returns the answers. */
 async function answersTo(app: TestApp, make: (app: TestApp) => Promise<Caller>) {
   const fixtures = await Fixtures.of(app);
   const answers: Record<string, string> = {};

@@ -18,10 +18,10 @@ test('every call of the program has its row, and every row its call', () => {
   expect(answered.toSorted()).toEqual(DOCUMENTED_CALLS.map(titleOf).toSorted());
 });
 
-/** What tells of the calls. */
+/** The documentation of the calls. */
 const DOCUMENTATION = ['GET /aiAPI/openapi.json', 'GET /aiAPI/docs'];
 
-test('under the calls’ prefix nothing is answered but what has its row, and the documentation', () => {
+test('under the calls’ prefix only calls with a row and the documentation are answered', () => {
   const routes = sharedApp().routes.filter(({ method }) => method !== 'ALL');
   const answered = routes.map(({ method, path }) => `${method} ${path}`);
   const rows = DOCUMENTED_CALLS.flatMap((row) =>
@@ -33,7 +33,7 @@ test('under the calls’ prefix nothing is answered but what has its row, and th
 });
 
 describe.each(DOCUMENTED_PICTURES)('GET $folder/{image}', ({ folder, standIn, kind }) => {
-  test('answers a picture, and one in place of a missing one', async () => {
+  test('answers with a picture, or a stand-in for a missing one', async () => {
     const app = sharedApp();
     for (const name of [await storedPicture(app, kind), standIn]) {
       const response = await app.visitor.fetch(`${folder}/${name}`);
@@ -43,7 +43,7 @@ describe.each(DOCUMENTED_PICTURES)('GET $folder/{image}', ({ folder, standIn, ki
     }
   });
 
-  test('has none of an unknown name, and is answered to no other method', async () => {
+  test('has none for an unknown name, and accepts no other method', async () => {
     const { visitor } = sharedApp();
     const unknown = await visitor.fetch(`${folder}/${NO_ID}.webp`);
     expect(unknown.status).toBe(404);
@@ -59,7 +59,7 @@ describe.each(DOCUMENTED_PICTURES)('GET $folder/{image}', ({ folder, standIn, ki
 describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
   const addresses = addressesOf(row);
 
-  test('is taken as documented at each address, however its body is encoded', async () => {
+  test('is accepted as documented at each address, however its body is encoded', async () => {
     const app = sharedApp();
     const fixtures = await Fixtures.of(app);
     const encodings = row.method === 'POST' ? encodingsOf(row) : [undefined];
@@ -91,7 +91,7 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
     }
   });
 
-  test('is answered to no other method', async () => {
+  test('accepts no other method', async () => {
     const { client } = await sharedApp().signInAs('Administrator');
     const taken = DOCUMENTED_CALLS.filter(({ paths }) => paths.some((path) => row.paths.includes(path)));
     const allowed = taken.map(({ method }) => method);
@@ -127,7 +127,7 @@ test.each(READING_CALLS)('HEAD $name is answered like GET, without a body', asyn
 
 const ONE_WAY_CALLS = DOCUMENTED_CALLS.filter((row) => encodingsOf(row).length === 1);
 
-test.each(ONE_WAY_CALLS)('$method $name is taken in one encoding alone', async (row) => {
+test.each(ONE_WAY_CALLS)('$method $name is accepted in one encoding only', async (row) => {
   const { client } = await sharedApp().signInAs('Administrator');
   const taken = encodingsOf(row);
   for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
@@ -179,7 +179,7 @@ function expectKinds(fields: readonly string[], holder: unknown): void {
   }
 }
 
-/** The body's status of a refusal: of the type that the call's own status has. */
+/** The status in the body of a refusal, of the same type as the call's own status. */
 function refusedStatus({ status }: Row, http: number): string | number {
   if (status === 200) return http;
   return status === '200' ? String(http) : 'error';

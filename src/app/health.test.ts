@@ -13,7 +13,7 @@ test('it is ready while the database can be written, and not when it can’t', a
   expect(await readiness(app)).toEqual([503, { status: 'not ready' }]);
 });
 
-test('many who ask at once are answered by one write', async () => {
+test('many simultaneous checks share one write', async () => {
   const app = await createTestApp();
   const transactions = vi.spyOn(app.store.database, 'transaction');
   const answers = await Promise.all(Array.from({ length: 30 }, () => readiness(app)));

@@ -13,10 +13,10 @@ import { usersOnServer } from '#features/users/server/kind.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
 
-/** What the server does with a kind of record on behalf of the whole; null says that it doesn't. */
+/** What the server can do with a kind of record outside its own feature; null where it can't. */
 interface KindOnServer<Name extends KindName> {
   handlers: readonly Handler[];
-  /** Deletes one by its id alone, where the documentation has lists of mixed kinds. */
+  /** Deletes one by its id, for the documented lists of mixed kinds. */
   deleteOne: ChangeRecord | null;
   restoreOne: ChangeRecord | null;
   findByName: Name extends FoundKind['name'] ? FindByName : null;
@@ -24,7 +24,7 @@ interface KindOnServer<Name extends KindName> {
   listAddresses: ListAddresses | null;
 }
 
-/** Every kind of record, in the order in which their calls are documented. */
+/** In the order in which their calls are documented. */
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
   attendee: attendeesOnServer,

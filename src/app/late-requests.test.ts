@@ -11,7 +11,7 @@ const sharedApp = shareTestApp();
 
 type Me = Awaited<ReturnType<TestApp['signInAs']>>;
 
-/** Who sends the request, and how they lose the right to it while it is on its way. */
+/** Who sends the request, and how they lose the right to it while it is in progress. */
 type Loss = (app: TestApp, me: Me) => Promise<{ sender: TestClient; lose: () => Promise<unknown> }>;
 
 const LOSSES: Record<string, Loss> = {
@@ -34,7 +34,7 @@ const LOSSES: Record<string, Loss> = {
   }),
 };
 
-test.each(Object.entries(LOSSES))('when %s, a request on its way changes nothing', async (_what, loss) => {
+test.each(Object.entries(LOSSES))('when %s, a request in progress changes nothing', async (_what, loss) => {
   const app = sharedApp();
   const me = await app.signInAs('Administrator');
   const { sender, lose } = await loss(app, me);
@@ -44,7 +44,7 @@ test.each(Object.entries(LOSSES))('when %s, a request on its way changes nothing
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    // What a body needs that comes bit by bit; the types don't know it yet.
+    // Required for a streamed body, but missing from the types.
     ...({ duplex: 'half' } as object),
   });
   await isRead;
@@ -56,7 +56,7 @@ test.each(Object.entries(LOSSES))('when %s, a request on its way changes nothing
   expect(records.map((category) => category.title)).not.toContain(title);
 });
 
-/** A body that comes when it is told to, and tells when somebody reads it. */
+/** A body that is sent on command, and tells when reading has begun. */
 function slowBody(text: string) {
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   const { promise: isFinished, resolve: finish } = Promise.withResolvers<void>();

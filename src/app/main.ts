@@ -1,3 +1,3 @@
-// React and others choose between their builds when they are loaded; the other one is slow, for their developers.
+// React and other libraries choose their build when they are loaded; the development build is slow.
 process.env.NODE_ENV = 'production';
 import('./program.ts').then(({ run }) => run());

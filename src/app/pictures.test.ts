@@ -21,7 +21,7 @@ async function measure(response: Response) {
 }
 
 describe('a picture', () => {
-  test('may be kept for ever and is not sent twice', async () => {
+  test('may be cached for ever and is not sent twice', async () => {
     const { get } = await withLogo(await samplePhoto());
     const first = await get();
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -34,21 +34,21 @@ describe('a picture', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('comes in the width asked for, in the best format taken', async () => {
+  test('comes in the requested width, in the best accepted format', async () => {
     const { get } = await withLogo(await samplePhoto());
     expect(await measure(await get('?w=320', { accept: 'image/avif,image/webp,*/*' }))).toEqual({
       format: 'heif',
       width: 320,
     });
     expect(await measure(await get('?w=320', { accept: '*/*' }))).toEqual({ format: 'webp', width: 320 });
-    // It is 400 wide: nothing is made larger, and no other width is made.
+    // It is 400 wide: nothing is enlarged, and no other width is made.
     expect(await measure(await get('?w=1280'))).toEqual({ format: 'webp', width: 400 });
     expect(await measure(await get('?w=123'))).toEqual({ format: 'webp', width: 400 });
     const etags = [await get(), await get('?w=320'), await get('?w=320', { accept: 'image/avif' })];
     expect(new Set(etags.map(({ headers }) => headers.get('etag'))).size).toBe(3);
   });
 
-  test('that is a drawing can run and load nothing', async () => {
+  test('that is an SVG can’t run or load anything', async () => {
     const { get } = await withLogo(sampleDrawing());
     const response = await get('?w=320');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -57,7 +57,7 @@ describe('a picture', () => {
     );
   });
 
-  test('is found at its own kind’s address alone', async () => {
+  test('is found only at the address of its own kind', async () => {
     const { app, name } = await withLogo(await samplePhoto());
     expect((await app.visitor.fetch(`/aiAPI/uploads/${name}`)).status).toBe(404);
     for (const path of ['none.webp', '..%2f..%2fpackage.json', '__proto__', 'constructor']) {

@@ -20,7 +20,7 @@ const DEFAULTS: Readonly<Record<string, OwnPicture>> = {
 
 const NO_PICTURE = new Refusal('not-found', 'There is no such picture.');
 
-/** The pictures of speakers, sponsors and posts, and the two that stand in for missing ones. */
+/** The pictures of speakers, sponsors and posts, and the two that replace missing ones. */
 export function mountPictures(app: Hono, { database }: Store): void {
   const pictures = new PictureServer(database, DEFAULTS);
   for (const [folder, kind] of Object.entries(FOLDERS)) {

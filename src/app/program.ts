@@ -4,7 +4,7 @@ import { mountStaticFiles } from '#platform/server/pages/static-files.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { serve } from './start.ts';
 
-/** Serves the built program; what can't be used ends it with one line. */
+/** Serves the built program. A setting that can't be used ends it with a one-line message. */
 export async function run(): Promise<void> {
   await serveBuilt().catch((error: unknown) => {
     const expected = error instanceof StartRefusal;

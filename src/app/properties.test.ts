@@ -19,7 +19,7 @@ const TIMEOUT_MS = 60_000;
 const HANGS_MS = 5_000;
 const MULTIPART = 'multipart/form-data; boundary=edge';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
-/** Writes a secret down that isn't in force yet: nothing that an organiser would look for. */
+/** Stores a secret that has no effect yet, so organisers don't need to see it. */
 const UNRECORDED = ['startTwoFactor'];
 
 const refusal = z.strictObject({
@@ -52,7 +52,7 @@ describe.each(DOCUMENTED_CALLS)('$name', (row) => {
     expect(statuses, 'taken at least once').toContain(200);
   });
 
-  test('each field that it declares, at the edges of its kind: a declared answer', {
+  test('each declared field at its limits: a declared answer', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const fixtures = await Fixtures.of(sharedApp());
@@ -75,11 +75,11 @@ describe.each(DOCUMENTED_CALLS)('$name', (row) => {
   });
 });
 
-/** What one engine stores and the other refuses, or what fills a column. */
+/** Values that one engine stores and the other refuses, or that overfill a column. */
 const HALF_A_LETTER = '\ud800';
 const UNSTORABLE = ['a\0b', HALF_A_LETTER, 'x'.repeat(100_000)];
 const TWO_LINES = 'a\nb';
-/** Long texts, and what is only compared. */
+/** Long texts, and values that are only compared. */
 const MAY_HAVE_LINES = ['description', 'activity_description', 'password', 'current'];
 
 test('text that can’t be stored or breaks a line is refused in every field of every call', {
@@ -94,7 +94,7 @@ test('text that can’t be stored or breaks a line is refused in every field of 
         if (value === TWO_LINES && MAY_HAVE_LINES.includes(name)) continue;
         const input = { query, body: { ...body, [name]: value } };
         const response = await send(client, at(row), input, row.multipartOnly && 'multipart');
-        // A form can't even carry half a letter, and a password is only compared.
+        // A form can't transmit half a letter, and a password is only compared.
         const isLost = value === HALF_A_LETTER && Object.values(body).some((field) => field instanceof File);
         expect(isLost ? [400, 422] : [401, 422], `${row.name} body ${name}`).toContain(response.status);
       }
@@ -167,7 +167,7 @@ function expectRecorded(row: Row, status: number, before: DatabaseState, after: 
   const recorded = after.activity - before.activity;
   const isChanged = after.rows !== before.rows;
   if (row.method === 'GET' || status !== 200) {
-    // A failed sign-in is recorded, and changes nothing.
+    // A failed sign-in is recorded, but changes nothing.
     const failed = row.name === 'signIn' && status === 401 ? 1 : 0;
     expect({ isChanged, recorded }).toEqual({ isChanged: false, recorded: failed });
   } else if (!UNRECORDED.includes(row.name)) {

@@ -4,13 +4,13 @@ import { registeredMessage } from '#features/registrations/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
 
-/** What the forms say on the home page once they are through. */
+/** Messages on the home page after a form was sent. */
 const NOTICES: FlashMessages = {
   registered: (phase) => registeredMessage(phase === 'after'),
   requested: () => PARTNERSHIP_RECEIVED,
 };
 
-/** The router takes an address with and without a slash at its end, its pattern must have none. */
+/** The router accepts addresses with and without a final slash, but its patterns must not have one. */
 const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
 
 /** Every public address and its page. */
@@ -68,10 +68,10 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   },
 ];
 
-/** The pages that are no record's. */
+/** Pages that don't show a record. */
 export const LONE_PATHS = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-/** Addresses that lead elsewhere (docs/product.md, 2.1). */
+/** Addresses that redirect (docs/product.md, 2.1). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   [publicAddress.register]: publicAddress.registration,
   '/admin': '/admin/dashboard',

@@ -13,7 +13,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What every answer carries that may end up in a browser's window. */
+/** The headers of every answer that a browser may show in a window. */
 const GUARDED = {
   'content-security-policy': PAGE_POLICY,
   'x-frame-options': 'DENY',
@@ -23,13 +23,13 @@ const GUARDED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
-/** Other sites may show a picture, but opened by itself it may do nothing. */
+/** Other sites may embed a picture, but opened on its own it can't do anything. */
 const PICTURE = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 };
-/** What must not stay in a cache, because it is somebody's. */
+/** For personal content, which must not be cached. */
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 const ANSWERS: [what: string, path: string, status: number, headers: Record<string, string>][] = [
@@ -49,7 +49,7 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
   ['a picture of our own', '/aiAPI/uploads/default-speaker.jpg', 200, PICTURE],
 ];
 
-describe('what an answer carries for safety', () => {
+describe('the security headers of an answer', () => {
   test.each(ANSWERS)('%s (%s)', async (_what, path, status, headers) => {
     const app = await createTestApp(HTTPS);
     const { client } = await app.signInAs('Administrator');
@@ -58,7 +58,7 @@ describe('what an answer carries for safety', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(headers);
   });
 
-  test('an uploaded picture, sent anew or known already', async () => {
+  test('an uploaded picture, sent in full or already cached', async () => {
     const app = await createTestApp(HTTPS);
     const path = `/aiAPI/uploads/${await storedPicture(app, 'upload')}`;
     const first = await app.visitor.fetch(path);
@@ -70,14 +70,14 @@ describe('what an answer carries for safety', () => {
   });
 });
 
-describe('https, once seen, is kept to', () => {
-  test.each(['/', '/admin/login', '/aiAPI/counter', '/aiAPI/docs'])('by whoever saw %s', async (path) => {
+describe('https is required after the first visit', () => {
+  test.each(['/', '/admin/login', '/aiAPI/counter', '/aiAPI/docs'])('from visitors to %s', async (path) => {
     const app = await createTestApp(HTTPS);
     const { headers } = await app.visitor.fetch(path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  test('but is asked of nobody who is served without it', async () => {
+  test('but not from visitors who are served without it', async () => {
     const app = await createTestApp();
     const { headers } = await app.visitor.fetch('/');
     expect(headers.has('strict-transport-security')).toBe(false);

@@ -6,7 +6,7 @@ import { readSetting, writeSetting } from '#platform/server/database/settings.ts
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 
 const SEEDED = 'seeded';
-/** The program itself acts, on nobody's request. */
+/** The program itself, without a request from anybody. */
 const PROGRAM: Actor = { userId: '', username: 'Summit', role: 'Administrator' };
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {
@@ -15,7 +15,7 @@ const EDITION = {
   venue: 'Accra, Ghana',
   event_date: '2025-08-26',
 };
-/** Made up, to look at the site with everything on it. */
+/** Made up, to show the site with all its content. */
 const SAMPLE = {
   event_time: '09:00',
   part_fee_regular: 1500,
@@ -23,7 +23,9 @@ const SAMPLE = {
   early_bird_expiry: '2025-07-31',
 };
 
-/** Fills a new database at its first start, all or nothing: the edition, and samples where asked for. */
+/**
+ * Fills a new database at its first start, all or nothing: with the edition, and with samples if requested.
+ */
 export async function seed(services: Services): Promise<void> {
   if (await readSetting(services.store.database, SEEDED)) return;
   const isDemo = services.config.seed === 'demo';
@@ -38,7 +40,7 @@ export async function seed(services: Services): Promise<void> {
   });
 }
 
-/** Loaded only where it is asked for, which in production is nowhere. */
+/** Imported only when requested, which never happens in production. */
 async function loadSamples() {
   const { prepareSamples } = await import('#demo/fill-with-samples.ts');
   return prepareSamples();

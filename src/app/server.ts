@@ -28,15 +28,15 @@ export interface AppOptions {
   services: Services;
   health: Health;
   assets: FindAssets;
-  /** Serves the built files; absent where another server does. */
+  /** Serves the built files; absent if another server does. */
   files?: (app: Hono) => void;
-  /** For tests: a reply that breaks its own declaration is an error. */
+  /** For tests: throws if a reply doesn't match its declaration. */
   checkReplies?: boolean;
-  /** For development: the page policy of the sources, which need inline scripts. */
+  /** For development: the page policy for the sources, which need inline scripts. */
   relaxed?: boolean;
 }
 
-/** The whole program as one handler of requests, without a port: pictures → guards → calls → pages. */
+/** The whole program as one request handler, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
   const { services, health, assets, files, checkReplies = false, relaxed = false } = options;
   const handlers = createHandlers();
@@ -45,11 +45,11 @@ export function createApp(options: AppOptions): Hono {
     ...describeRequest(services, request, connection),
     actor: await whoAsks(request),
   });
-  // With and without a slash at the end: people type both.
+  // With and without a final slash: people type both.
   const app = new Hono({ strict: false });
 
   app.use(logRequests(services.log, health));
-  // Pictures carry a policy of their own, which a page's would overwrite.
+  // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services.store);
   app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
   app.use(csrfGuard(services.config));
@@ -62,7 +62,7 @@ export function createApp(options: AppOptions): Hono {
   mountShareImages(app, { services, handlers });
   mountFeeds(app, { services, handlers, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
-  // After the pages: looking for a file asks the disk, and a page from memory need not wait for that.
+  // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
   files?.(app);
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);

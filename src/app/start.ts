@@ -16,7 +16,7 @@ import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
 
-/** Opens, migrates and seeds the database, and tells the first administrator's sign-in, once. */
+/** Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. */
 export async function prepare(config: Config): Promise<Services> {
   const store = await openMigrated(config);
   const services = {
@@ -46,8 +46,8 @@ async function openMigrated(config: Config): Promise<Store> {
 }
 
 /**
- * Takes its port, prepares the database, and serves until the process is told to stop. The port comes
- * first: a start that can't have it must not have told the first administrator's sign-in in vain.
+ * Takes its port, prepares the database, and serves until the process is told to stop. The port comes first:
+ * if it isn't available, the first administrator's sign-in must not have been shown yet.
  */
 export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
   let answer: Hono['fetch'] = answerStarting;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerStarting } from './starting.ts';
 
-test('whoever comes while the site starts is told so, in their own way', async () => {
+test('while the site starts, browsers and programs are each told so in their own format', async () => {
   const ask = (accept: string) => answerStarting(new Request('http://localhost/', { headers: { accept } }));
   const page = ask('text/html,application/xhtml+xml,*/*;q=0.8');
   expect(page.headers.get('content-type')).toContain('text/html');

@@ -19,7 +19,7 @@ body { display: grid; min-height: 90svh; place-content: center; padding: 1.5rem;
 </html>
 `;
 
-/** What is answered while the database is being prepared: to a browser a page, to a program a word. */
+/** The answer while the database is being prepared: a page for browsers, one word for programs. */
 export function answerStarting(request: Request): Response {
   const isPage = request.headers.get('accept')?.includes('text/html');
   const headers = {

@@ -3,17 +3,19 @@ import type { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { within } from '#platform/server/within.ts';
 
-/** How long it is still reachable, not ready, so that whoever sends visitors here notices. */
+/** How long it stays reachable but not ready, so that load balancers notice. */
 const NOTICE_MS = 1_000;
 /** How long a request may take to finish before it is cut off. */
 const DRAIN_MS = 5_000;
-/** How long closing the database may take. All in all it ends before whoever sent the signal loses patience (10 s). */
+/**
+ * How long closing the database may take. Together these stay below the 10 s that senders of the signal wait.
+ */
 const CLOSE_MS = 2_000;
 
-/** On SIGTERM or SIGINT: not ready any more, finish what was begun, close the database, end. */
+/** On SIGTERM or SIGINT: report not ready, finish open requests, close the database, exit. */
 export function stopGently(server: Server, health: Health, services: Services): void {
   const stop = async (signal: NodeJS.Signals) => {
-    // A signal to a whole group of processes comes twice: from the group, and passed on by npm.
+    // A signal to a process group arrives twice: from the group, and passed on by npm.
     if (health.stopping) return;
     services.log.info({ signal }, 'stopping');
     health.stop();

@@ -21,11 +21,11 @@ interface Kind {
   add(client: TestClient): Promise<Answered>;
   read(client: TestClient, id: string): Promise<{ version: string }>;
   change(client: TestClient, id: string, words: string, version?: string, image?: File): Promise<Answered>;
-  /** What the record of activity calls the words that are changed. */
+  /** What the activity record calls the field that is changed. */
   field: string;
 }
 
-/** What a browser sends for a file that wasn't chosen. */
+/** What a browser sends when no file was chosen. */
 const NO_FILE = new File([], '');
 const SPEAKER = { title: 'Dr.', designation: 'Director', role: 'Speaker', company: 'Owusu' } as const;
 
@@ -88,7 +88,7 @@ const KINDS: Kind[] = [
 ];
 
 describe.each(KINDS)('two organisers change the same $subject', (kind) => {
-  test('the second is told of it and overwrites nothing, until they have seen the change', async () => {
+  test('the second is told about it and overwrites nothing until they have seen the change', async () => {
     const { ama, id } = await start(kind);
     const { version } = await kind.read(ama, id);
     expect((await kind.change(ama, id, 'Second', version)).status).toBe(200);
@@ -103,7 +103,7 @@ describe.each(KINDS)('two organisers change the same $subject', (kind) => {
     expect((await kind.change(ama, id, 'Third', seen.version)).status).toBe(200);
   });
 
-  test('at the same moment: one is taken', async () => {
+  test('at the same moment: one is accepted', async () => {
     const { ama, id } = await start(kind);
     const { version } = await kind.read(ama, id);
     const replies = await Promise.all(
@@ -140,7 +140,7 @@ async function start(kind: Kind) {
   return { ama, id: added.body.id ?? '' };
 }
 
-/** What the record's activities changed, newest first. */
+/** The changes in the record's activities, newest first. */
 async function historyOf({ subject }: Kind, client: TestClient, subjectId: string) {
   const { body } = await client.call(viewActivity, { query: { subject, subjectId } });
   return body.records.map(({ changes }) => changes);

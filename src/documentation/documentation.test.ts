@@ -4,7 +4,7 @@ import { createHandlers } from '#app/api.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { mountDocumentation } from './documentation.ts';
 
-test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is made once, and sent once', async (path) => {
+test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sent once', async (path) => {
   const assets = vi.fn(() => ({ scripts: [], styles: [], preloads: [], inline: [] }));
   const config = readConfig({});
   const publicUrl = vi.fn(() => 'https://summit.example');

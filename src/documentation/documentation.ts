@@ -12,7 +12,7 @@ interface Options {
   assets: FindAssets;
 }
 
-/** The calls' documentation, made from their declarations: for programs and for people. */
+/** The documentation of the calls, generated from their declarations: for programs and for people. */
 export function mountDocumentation(app: Hono, handlers: readonly Handler[], { config, assets }: Options) {
   const calls = handlers.map((handler) => handler.call);
   const document = once(() => JSON.stringify(describeCalls(calls, config.publicUrl)), 'application/json');
@@ -21,7 +21,7 @@ export function mountDocumentation(app: Hono, handlers: readonly Handler[], { co
   app.get(`${CALL_PREFIX}/docs`, async (c) => respond(c.req.raw, await page()));
 }
 
-/** Made when it is first asked for: it depends on nothing that a request says. */
+/** Generated on the first request and kept, because it doesn't depend on the request. */
 function once(make: () => string, mediaType: string): () => Promise<Compressed> {
   let made: Promise<Compressed> | undefined;
   return () => {

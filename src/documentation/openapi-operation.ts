@@ -4,7 +4,7 @@ import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts'
 import { mediaTypes } from '#platform/server/http/media-types.ts';
 import { answersFile, inputSchema, type JsonSchema } from './openapi-schemas.ts';
 
-/** The groups in which the calls are documented: by who may make them. */
+/** The groups in which the calls are documented, by who may make them. */
 export const GROUPS: Readonly<Record<Access, { name: string; description: string }>> = {
   anyone: { name: 'Anyone', description: 'Calls that need no sign-in.' },
   'own-account': { name: 'Own account', description: 'Anyone signed in, about their own account.' },
@@ -12,13 +12,13 @@ export const GROUPS: Readonly<Record<Access, { name: string; description: string
   administrator: { name: 'Administrators', description: 'Administrators alone.' },
 };
 
-/** What a refusal says in its headers. */
+/** The headers of a refusal. */
 const HEADERS: Readonly<Partial<Record<RefusalCode, JsonSchema>>> = {
   'wrong-method': { Allow: { description: 'The methods that are answered.', schema: { type: 'string' } } },
   'too-many': { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 };
 
-/** Said of a call that changes what lets people in. */
+/** For calls that change how users get access. */
 export const SESSION_ONLY = 'It takes a session: an API token is refused.';
 
 const PARAMETER_NOTES: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
   unavailable: 'Not reachable just now.',
 };
 
-/** One call at one of its addresses. Its schemas stand in the document's components. */
+/** One call at one of its addresses. Its schemas are in the document's components. */
 export function describeOperation(call: Call, address: string): JsonSchema {
   const index = callAddresses(call).indexOf(address);
   const [first] = callAddresses(call);
@@ -125,7 +125,7 @@ function refusals(call: Call): JsonSchema {
   return Object.fromEntries(described);
 }
 
-/** How a call may be refused, as far as it follows from what it takes and who may make it. */
+/** The possible refusals of a call, as far as they follow from its input and access. */
 export function refusalCodes(call: Call): RefusalCode[] {
   const changes = call.method !== 'GET';
   const codes: RefusalCode[] = ['malformed', 'wrong-method', 'invalid', 'unexpected'];
@@ -137,7 +137,7 @@ export function refusalCodes(call: Call): RefusalCode[] {
   return [...new Set([...codes, ...(call.alsoRefused ?? [])])];
 }
 
-/** Whether the query must name a record. */
+/** Whether the query must identify a record. */
 function namesRecord({ query }: Call): boolean {
   const { required = [] } = inputSchema(query) as { required?: string[] };
   return required.some((name) => /id$/i.test(name));

@@ -3,12 +3,12 @@ import type { Call } from '#platform/contract/call.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What a caller may send, as JSON Schema; transformations are described by what goes in. */
+/** A call's input as JSON Schema; transformations are described by their input. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   return toSchema(schema, 'input');
 }
 
-/** What a call answers, with the `status` that the documentation gives it. */
+/** A call's reply, with its documented `status`. */
 export function replySchema(call: Call): JsonSchema {
   const reply = toSchema(call.reply, 'output');
   if (reply.type !== 'object') return reply;
@@ -19,7 +19,7 @@ export function replySchema(call: Call): JsonSchema {
   };
 }
 
-/** Whether a call answers a file instead of JSON. */
+/** Whether a call replies with a file instead of JSON. */
 export function answersFile(call: Call): boolean {
   return call.reply instanceof z.ZodAny;
 }
@@ -29,7 +29,7 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return tidy(rest) as JsonSchema;
 }
 
-/** Says the same in fewer words: a reader should see a field, not how it is checked. */
+/** Simplifies a schema: readers need to see a field, not how it is checked. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== 'object' || value === null) return value;
@@ -40,7 +40,7 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, part]) => [name, tidy(part)]));
 }
 
-/** What an optional field of a form holds when it is filled in. */
+/** The schema of an optional form field when it is filled in. */
 function filledIn({ anyOf }: JsonSchema): JsonSchema | undefined {
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || anyOf[1]?.type !== 'null') return undefined;
   const [empty, filled] = anyOf[0]?.anyOf ?? [];

@@ -24,7 +24,7 @@ test('the document is valid OpenAPI', async () => {
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
 });
 
-test('the document holds every documented call at every address', async () => {
+test('the document contains every documented call at every address', async () => {
   const { paths } = (await publishedDocument()).document;
   for (const row of DOCUMENTED_CALLS) {
     const ids = addressesOf(row).map((address) => paths[address]?.[row.method.toLowerCase()]?.operationId);
@@ -73,7 +73,7 @@ test('the document says how many recent activities are answered when no page is 
   expect((await client.call(recentActivities, {})).body.records).toHaveLength(most);
 });
 
-test('the page for people tells of every call, with its address and its fields', async () => {
+test('the page for people describes every call, with its address and its fields', async () => {
   const { url } = await publishedDocument();
   const page = await (await fetch(`${url}/aiAPI/docs`)).text();
   for (const { name, paths, reply } of DOCUMENTED_CALLS) {

@@ -61,7 +61,7 @@ const IDEMPOTENCY_KEY: JsonSchema = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
-/** What is served below an address, and how the document names it. */
+/** Folders of pictures, and how the document names them. */
 const FOLDERS = [
   {
     operationId: 'uploadsPicture',

@@ -7,7 +7,7 @@ import { speakerKind } from '#features/speakers/kind.ts';
 import { sponsorKind } from '#features/sponsors/kind.ts';
 import { userKind } from '#features/users/kind.ts';
 
-/** Every kind of record, in the order in which lists of kinds show them. */
+/** In the order in which lists of kinds show them. */
 export const KINDS = [
   attendeeKind,
   partnershipKind,

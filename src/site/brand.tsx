@@ -2,7 +2,7 @@ import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 
-/** The block of cloth that stands for the summit, and its name. */
+/** The block of cloth that represents the summit, and its name. */
 export function Brand() {
   return (
     <a

@@ -3,7 +3,7 @@ import type { PageHead } from '#platform/client/page.ts';
 import { REFUSAL_STATUS, type Refusal } from '#platform/contract/refusal.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** Shown, with the status of the failure, in place of a page that could not be made. */
+/** Shown, with the status of the failure, instead of a page that could not be rendered. */
 export const failurePage = {
   head: (): PageHead => ({
     title: pageTitle('Something went wrong'),

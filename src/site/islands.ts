@@ -1,6 +1,6 @@
 import type { PropsOf } from '#platform/client/islands.ts';
 
-/** Every island, each loaded only on a page that has it. */
+/** Each island is loaded only on pages that contain it. */
 export const ISLANDS = {
   'site-header': async () => (await import('./site-header.tsx')).SiteHeader,
   'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,
@@ -18,7 +18,7 @@ export const ISLANDS = {
   'venue-map': async () => (await import('#features/event/client/contact/venue-map.tsx')).VenueMap,
 };
 
-// From here <Island> knows their names and props.
+// Tells <Island> their names and props.
 declare module '#platform/client/island.tsx' {
   interface Islands extends PropsOf<typeof ISLANDS> {}
 }

@@ -13,7 +13,7 @@ interface LayoutProps {
   event: EventRecord | undefined;
 }
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export function Layout({ children, path, now, event }: LayoutProps) {
   const isOver = phaseAt(now, scheduleOf(event)) === 'after';
   return (

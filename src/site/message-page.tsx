@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 
 interface MessagePageProps {
-  /** Shown large: a status such as '404'. */
+  /** Shown in large type: a status such as '404'. */
   figure: string;
   title: string;
   children: ReactNode;
 }
 
-/** A page that only has something to say. */
+/** A page that only shows a message. */
 export function MessagePage({ figure, title, children }: MessagePageProps) {
   return (
     <div className="wrap grid gap-10 py-12 md:grid-cols-[1fr_auto] md:py-20">

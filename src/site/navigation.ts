@@ -1,5 +1,5 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-/** The links of the navigation bar (docs/product.md, 2.2); Register is a button beside them. */
+/** The links of the navigation bar (docs/product.md, 2.2); Register is a separate button. */
 export const NAVIGATION = [
   { href: publicAddress.home, label: 'Home' },
   { href: publicAddress.speakers, label: 'Speakers' },
@@ -8,7 +8,7 @@ export const NAVIGATION = [
 ] as const;
 export const REGISTER = { href: publicAddress.registration, label: 'Register' } as const;
 
-/** The further pages that the footer leads to. */
+/** More pages, linked in the footer. */
 export const FURTHER = [
   { href: publicAddress.aboutUs, label: 'About us' },
   { href: publicAddress.sponsorship, label: 'Sponsorship' },

@@ -5,11 +5,11 @@ import { NAVIGATION, REGISTER } from './navigation.ts';
 
 interface SiteHeaderProps {
   path: string;
-  /** The summit lies behind us: Register is for the next one, and does not lead. */
+  /** The summit is over: Register is for the next one, and is no longer the main action. */
   isOver: boolean;
 }
 
-/** The navigation bar. On small screens its menu is opened by a button and closed by any choice. */
+/** The navigation bar. On small screens a button opens its menu, and any choice closes it. */
 export function SiteHeader({ path, isOver }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function SiteHeader({ path, isOver }: SiteHeaderProps) {
     toggle.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the menu's own links
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the menu's own links
     <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
         <Brand />

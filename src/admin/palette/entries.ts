@@ -5,7 +5,7 @@ import type { SessionValues } from '#platform/client/session-values.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
 import { ADMINISTRATOR_MENU } from '../menu.ts';
 
-/** Something that the palette goes to. */
+/** A destination of the palette. */
 export interface Entry {
   key: string;
   label: string;
@@ -18,7 +18,7 @@ export interface EntryGroup {
   items: Entry[];
 }
 
-/** Every screen that somebody of this role may open, with the words of the term in its name. */
+/** The screens that the user may open whose names contain the words of the term. */
 export function screenEntries(session: SessionValues, term: string): Entry[] {
   const own: Entry[] = [
     screen('Dashboard', '', { to: '/admin/dashboard' }),
@@ -37,7 +37,7 @@ function screen(label: string, detail: string, link: LinkOptions): Entry {
   return { key: String(link.to), label, detail, link };
 }
 
-/** What was found, by kind, each with the screen that shows it. */
+/** The records found, grouped by kind, each with the screen that shows it. */
 export function foundGroups(found: readonly Found[]): EntryGroup[] {
   return FOUND_KINDS.map((kind) => ({
     title: kind.many,

@@ -15,7 +15,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Goes to any screen and finds any person, request, speaker, sponsor or user by a part of the name. */
+/** Opens any screen, and finds people, requests, speakers, sponsors and users by part of their name. */
 export function Palette({ session, open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

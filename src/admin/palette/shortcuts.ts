@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router';
 
-/** Keys pressed one after the other, and where they lead. */
+/** Keys pressed one after the other, and the screen they open. */
 export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; administrator?: true }[] = [
   { keys: 'g d', label: 'Go to the dashboard', link: { to: '/admin/dashboard' } },
   { keys: 'g a', label: 'Go to the attendees', link: { to: '/admin/attendees' }, administrator: true },
@@ -13,7 +13,7 @@ export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; a
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export const PALETTE_KEYS = isApple ? '⌘ K' : 'Ctrl K';
 
-/** What holds on every screen beside the shortcuts. */
+/** Other shortcuts that work on every screen. */
 export const EVERYWHERE: readonly { keys: string; label: string }[] = [
   { keys: PALETTE_KEYS, label: 'Go to any screen, find any name' },
   { keys: '/', label: 'Search the list' },

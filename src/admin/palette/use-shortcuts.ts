@@ -9,11 +9,11 @@ interface Actions {
   openShortcuts: () => void;
 }
 
-/** Listens for the shortcuts on the whole window; for single keys not while somebody types or a dialog asks. */
+/** Listens for shortcuts on the whole window, but not for single keys during typing or in a dialog. */
 export function useShortcuts(session: SessionValues | undefined, actions: Actions): void {
   const router = useRouter();
   const { openPalette, openShortcuts } = actions;
-  // The window is outside React: its listeners come and go with the shell.
+  // The window is outside React, so its listeners are added and removed with the shell.
   useEffect(() => {
     if (!session) return;
     const shortcuts = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');

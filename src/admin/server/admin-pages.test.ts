@@ -11,7 +11,7 @@ describe('an address of the admin that nobody declared', () => {
     expect(response.headers.get('location')).toBe(`/admin/login?next=${encodeURIComponent(address)}`);
   });
 
-  test.each(UNDECLARED)('%s is missing to whoever is signed in, in the admin’s own page', async (address) => {
+  test.each(UNDECLARED)('%s is not found for signed-in users, on the admin’s own page', async (address) => {
     const { client } = await (await createTestApp()).signInAs('User');
     const response = await client.fetch(address);
     expect(response.status).toBe(404);
@@ -20,7 +20,7 @@ describe('an address of the admin that nobody declared', () => {
   });
 });
 
-test('the admin’s door still leads to the dashboard', async () => {
+test('the address of the admin still leads to the dashboard', async () => {
   const { visitor } = await createTestApp();
   for (const address of ['/admin', '/admin/']) {
     const response = await visitor.fetch(address);

@@ -12,10 +12,10 @@ interface Options {
 
 const LOGIN = '/admin/login';
 const ACCOUNT = '/admin/account';
-/** Anything below /admin, at whatever depth. */
+/** Anything below /admin, at any depth. */
 const ANYTHING = '/admin/:rest{.+}';
 
-/** The admin's addresses: the server looks at the session before the browser sees anything of it. */
+/** The admin's addresses. The server checks the session before it sends anything to the browser. */
 export function mountAdmin(app: Hono, { whoAsks, assets }: Options): void {
   const shell = (c: Context, status: 200 | 403 | 404) => {
     c.header('cache-control', 'no-store');
@@ -36,7 +36,7 @@ export function mountAdmin(app: Hono, { whoAsks, assets }: Options): void {
   app.get(ANYTHING, answer(UNDECLARED, ADMIN_SCREENS[UNDECLARED]));
 }
 
-/** Where somebody belongs who is signed in already and asks for the login. */
+/** Where to send a signed-in user who requests the login. */
 function firstScreen(address: string, actor: Actor): string {
   const { searchParams, origin } = new URL(address);
   return actor.mustSetUpTwoFactor ? ACCOUNT : ownScreen(searchParams.get('next') ?? undefined, origin);

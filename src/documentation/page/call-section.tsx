@@ -4,7 +4,7 @@ import { refusalCodes, SESSION_ONLY } from '../openapi-operation.ts';
 import { answersFile, inputSchema, replySchema } from '../openapi-schemas.ts';
 import { FieldList } from './field-list.tsx';
 
-/** One call: where it is, what it takes, answers and refuses. */
+/** One call: its addresses, input, reply and refusals. */
 export function CallSection({ call }: { call: Call }) {
   const [first, ...others] = callAddresses(call);
   const codes = refusalCodes(call).toSorted((one, other) => REFUSAL_STATUS[one] - REFUSAL_STATUS[other]);

@@ -10,7 +10,7 @@ import { Introduction } from './introduction.tsx';
 
 const NONE: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
 
-/** The calls for people to read, from the same declarations as everything else. */
+/** The documentation for people, from the same declarations as everything else. */
 export function renderDocumentation(calls: readonly Call[], style: EntryAssets): string {
   const groups = (Object.keys(GROUPS) as Access[]).map((access) => ({
     access,

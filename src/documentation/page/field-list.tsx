@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../openapi-schemas.ts';
 import { fieldsOf, heldBy, isList } from './fields.ts';
 
-/** A request's or a reply's fields; nothing where there are none. */
+/** The fields of a request or reply; renders nothing if there are none. */
 export function FieldList({ title, schema }: { title: string; schema: JsonSchema }) {
   const fields = fieldsOf(heldBy(schema));
   if (fields.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi-schemas.ts';
 
-/** One field as a reader looks it up; what lies inside a list or an object is named by its way. */
+/** One field as readers look it up; those inside a list or an object are named by their path. */
 export interface Field {
   name: string;
   required: boolean;
@@ -8,7 +8,7 @@ export interface Field {
   note: string;
 }
 
-/** The fields of a schema from JSON, those inside right after what holds them. */
+/** The fields of a JSON schema, each followed by those inside it. */
 export function fieldsOf(schema: JsonSchema, within = ''): Field[] {
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   const required = new Set((schema.required as string[]) ?? []);
@@ -23,7 +23,7 @@ export function fieldsOf(schema: JsonSchema, within = ''): Field[] {
   ]);
 }
 
-/** What a list holds one of, and an object itself. */
+/** The schema of a list's items, or of the object itself. */
 export function heldBy(schema: JsonSchema): JsonSchema {
   if (!isList(schema)) return schema;
   return (schema.items ?? (schema.prefixItems as JsonSchema[])[0]) as JsonSchema;

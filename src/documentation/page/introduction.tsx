@@ -5,7 +5,7 @@ import { callAddress } from '#platform/contract/call.ts';
 const EXAMPLE = `curl -H 'Authorization: Bearer ${TOKEN_PREFIX}…' \\
   '${callAddress(viewAttendees)}?page=1&search=mensah'`;
 
-/** What somebody has to know before their first call. */
+/** What readers need to know before their first call. */
 export function Introduction() {
   return (
     <>

@@ -7,7 +7,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
-/** What can be asked for; Bespoke is agreed in person (docs/product.md, 1.7). */
+/** Bespoke has no price: it is agreed in person (docs/product.md, 1.7). */
 export const PACKAGES = [...PRICED_PACKAGES, 'Bespoke'] as const;
 
 export const PARTNERSHIP_NOTICES = SHARED_NOTICES;

@@ -15,10 +15,10 @@ export const deleteRecord = defineCall({
 });
 
 const chosen = z.strictObject({ ids: z.array(id).min(1).max(CHOSEN_MAX) });
-/** The ids of what was really changed: what others changed meanwhile is passed over. */
+/** The ids that were actually changed; records that others changed in the meantime are skipped. */
 const changedMany = z.strictObject({ message: z.string(), ids: z.array(z.string()) });
 
-/** All in one transaction, each with its record of activity. */
+/** All in one transaction, each with its own activity record. */
 export const deleteRecords = defineCall({
   name: 'deleteRecords',
   summary: 'Delete many registrations or partnership requests at once',
@@ -30,7 +30,7 @@ export const deleteRecords = defineCall({
   reply: changedMany,
 });
 
-/** Brings back all that can come back, and says how many can’t and why; refused when none can. */
+/** Restores what it can and reports how many couldn’t be restored and why; refused if none can. */
 export const restoreRecords = defineCall({
   name: 'restoreRecords',
   summary: 'Undo a delete of many, of whatever kinds of record the ids are',

@@ -31,7 +31,10 @@ describe('the registration form', () => {
   });
 });
 
-/** The message that each field shows of a complete form with these changes; without changes, of an empty one. */
+/**
+ * The message shown at each field of a complete form with these changes, or of an empty form if there are
+ * none.
+ */
 function messagesOf(changes: object | undefined): Record<string, string> {
   const result = registration.safeParse(changes ? { ...sampleRegistration(), ...changes } : {});
   const messages: Record<string, string> = {};

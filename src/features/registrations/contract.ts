@@ -28,7 +28,7 @@ export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
 export const REGISTERED = 'You are registered. We look forward to welcoming you in Accra.';
 const REGISTERED_AFTER = 'You are registered. We will write to you about the next summit.';
 
-/** Registration stays open when the summit is over, for those who want to hear of the next. */
+/** Registration stays open after the summit, for people who want to hear about the next one. */
 export function registeredMessage(isOver: boolean): string {
   return isOver ? REGISTERED_AFTER : REGISTERED;
 }

@@ -4,20 +4,20 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { requiredLines } from '#platform/contract/fields.ts';
 import { listOf } from '#platform/contract/lists.ts';
 
-/** Of each kind at most so many are found. */
+/** The most results of each kind. */
 export const FOUND_PER_KIND = 5;
 
 const found = z.strictObject({
   kind: z.enum(FOUND_KINDS.map(({ name }) => name)),
   id: z.string(),
-  /** Whom or what: a name. */
+  /** The record's name. */
   title: z.string(),
-  /** What tells them from others of the name, such as the company and the e-mail address. */
+  /** Distinguishes records of the same name, such as the company and the e-mail address. */
   detail: z.string(),
 });
 export type Found = z.output<typeof found>;
 
-/** A term of one or two letters finds the attendees and requests whose name begins with it. */
+/** A term of one or two letters only matches the beginnings of the names of attendees and requests. */
 export const searchEverything = defineCall({
   name: 'searchEverything',
   summary: 'Find a person, request, speaker, sponsor or user by a part of the name; up to five of each kind',

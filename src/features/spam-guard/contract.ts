@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 
-/** Whether a form must solve the guard, and the proof of work to solve. */
+/** Whether forms must pass the spam guard, and the proof of work to solve. */
 export const challenge = defineCall({
   name: 'challenge',
   summary: 'A proof of work for the registration and partnership forms; solved once, taken once',

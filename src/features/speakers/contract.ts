@@ -27,19 +27,19 @@ const DESCRIPTION_MAX = 10_000;
 export const SPEAKERS_FAILED = 'Unable to fetch speakers details. Please try again later.';
 const NO_PICTURE = 'Choose a picture.';
 
-/** What people see for a role. */
+/** The name of a role shown to people. */
 export function roleLabel(role: string): string {
   return role === 'Key Address' ? 'Keynote Address' : role;
 }
 
-/** Other spellings of one role: what documented clients send and what people see (docs/product.md, 4.6). */
+/** Other spellings of one role: from documented clients and from its label (docs/product.md, 4.6). */
 const KEY_ADDRESS = ['Key Addresse', 'Keynote Address', 'Keynote Addresses'];
 const role = z.preprocess(
   (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
   choice(SPEAKER_ROLES, 'Choose the event role.'),
 );
 
-/** A country by its code or name; kept as its code. */
+/** Accepts a country's code or name; stored as its code. */
 const country = optional(
   text(TITLE_MAX).transform((value, context) => {
     const code = countryCode(value);
@@ -52,7 +52,7 @@ const country = optional(
 const speakerFields = {
   title: choice(SPEAKER_TITLES, 'Choose a title.'),
   categoryId: optional(id),
-  /** The documented payload sends the full name by this name. */
+  /** What the documented payload calls the full name. */
   username: requiredText(NAME_MAX, 'Enter the full name.'),
   designation: requiredText(TITLE_MAX, 'Enter the designation.'),
   role,
@@ -64,7 +64,7 @@ const speakerFields = {
 export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(NO_PICTURE) });
 export type NewSpeakerInput = z.input<typeof newSpeaker>;
 
-/** Without a picture the old one stays (docs/product.md, 4.6). */
+/** Without a new picture the old one is kept (docs/product.md, 4.6). */
 export const changedSpeaker = z.strictObject({
   ...speakerFields,
   image: optionalPicture(NO_PICTURE),
@@ -83,7 +83,7 @@ const speaker = z.strictObject({
   designation: z.string(),
   role: z.string(),
   company: z.string(),
-  /** The country's English name, and its code of two letters. */
+  /** The country's English name; its two-letter code is separate. */
   country: z.string(),
   countryCode: z.string(),
   description: z.string(),
@@ -138,7 +138,7 @@ export const addSpeaker = defineCall({
   reply: changed,
 });
 
-/** The id may stand in the query or in the form: the documentation leaves it open. */
+/** The id may be in the query or in the form: the documentation allows either. */
 export const updateSpeaker = defineCall({
   name: 'updateSpeaker',
   summary: 'Change a speaker; without a picture the old one stays',

@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, by its code of two letters. */
+/** The two-letter codes of all countries in ISO 3166-1. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +
   'BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK ' +
@@ -15,15 +15,15 @@ export interface Country {
   name: string;
 }
 
-/** All countries in the order of their English names. */
+/** All countries, sorted by their English names. */
 export const COUNTRIES: readonly Country[] = CODES.split(' ')
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Names that documented clients send beside the English ones. */
+/** Other names that documented clients send. */
 const ALIASES: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB' };
 
-/** The code of a country given by its code or its name; undefined for what is none. */
+/** The code of a country given by code or name; undefined if there is no such country. */
 export function countryCode(given: string): string | undefined {
   const wanted = given.trim().toLowerCase();
   const found = COUNTRIES.find(

@@ -5,14 +5,14 @@ import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
-/** As what an organisation is shown (docs/product.md, 4.6). */
+/** The capacities in which an organisation is shown (docs/product.md, 4.6). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
 export type SponsorTitle = (typeof SPONSOR_TITLES)[number];
 const NO_LOGO = 'Choose a logo.';
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([:/?#]|$)/u;
 
-/** People leave out the scheme: 'example.org' is taken as https://example.org. */
+/** People leave out the scheme: 'example.org' is read as https://example.org. */
 const website = optional(
   text(500)
     .overwrite((value) => (BARE_HOST.test(value) ? `https://${value}` : value))
@@ -21,7 +21,7 @@ const website = optional(
 
 const sponsorFields = {
   title: choice(SPONSOR_TITLES, 'Choose a package type.'),
-  /** Left out by documented clients; the picture's file name then stands in. */
+  /** Documented clients leave it out; the name of the picture's file is used instead. */
   name: optional(text(NAME_MAX)),
   website,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { email, NAME_MAX, phone, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 
-/** What both public forms ask of a person: to register, and to ask for a partnership. */
+/** What both public forms, registration and partnership request, ask about a person. */
 export const personFields = {
   name: requiredText(NAME_MAX, 'Please enter your full name'),
   email: email(),
@@ -23,10 +23,10 @@ export const SHARED_NOTICES = [
   'Instagram',
 ] as const;
 
-/** What a person filled in, checked. How they heard of the summit has other choices in each form. */
+/** A person's validated answers. The choices for how they heard of the summit differ between the forms. */
 export type PersonForm = z.output<z.ZodObject<typeof personFields>> & { notice: string };
 
-/** What both lists show of a person. */
+/** What both lists show about a person. */
 export const personRecord = {
   id: z.string(),
   fullname: z.string(),

@@ -1,6 +1,6 @@
 const PHONE_HINT = '10 to 15 digits, with or without +, such as +233201234567';
 
-/** What a form asks of a person and their company. */
+/** What a form asks about a person and their company. */
 export const PERSON_FIELDS = [
   { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
   { name: 'company_name', label: 'Company name', type: 'text', autoComplete: 'organization' },

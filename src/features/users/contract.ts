@@ -9,13 +9,13 @@ import { version, versioned } from '#platform/contract/version.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
-/** A password that somebody chooses. NIST SP 800-63B: length counts, composition rules don't. */
+/** A newly chosen password. NIST SP 800-63B: length counts, composition rules don't. */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
 
-/** A password that somebody has. */
+/** An existing password. */
 export const ownPassword = z
   .string('Please enter your password')
   .min(1, 'Please enter your password')
@@ -30,7 +30,7 @@ const userFields = {
 export const newUser = z.strictObject({ ...userFields, password: newPassword });
 export type NewUser = z.output<typeof newUser>;
 
-/** An empty password keeps the present one (docs/product.md, 5.3). */
+/** An empty password keeps the current one (docs/product.md, 5.3). */
 export const changedUser = z.strictObject({
   ...userFields,
   role: z.enum(ROLES, 'Choose a role.'),
@@ -53,7 +53,7 @@ export type User = z.output<typeof user>;
 
 export const USER_SORTS = ['username', 'email', 'role', 'phone', 'date'] as const;
 
-/** `role` in a query is a documented claim that nobody believes, so the filter has another name. */
+/** `role` in a query is a documented claim that the server ignores, so the filter has another name. */
 const userQuery = { ...listQuery(USER_SORTS), ofRole: z.enum(ROLES).optional() };
 export type UserListQuery = z.output<z.ZodObject<typeof userQuery>>;
 

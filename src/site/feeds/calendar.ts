@@ -7,7 +7,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
 
-/** The summit for a calendar, as two whole days; undefined while its date isn't known. */
+/** The summit as a calendar entry of two whole days; undefined while its date isn't known. */
 export function calendar(event: EventRecord | undefined, publicUrl: string, now: Date): string | undefined {
   const schedule = scheduleOf(event);
   if (!event || !schedule) return undefined;
@@ -39,7 +39,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 }
 
-/** Breaks a line that is too long, never within a character. */
+/** Folds a line that is too long, but never within a character. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -16,13 +16,13 @@ import { type ListAddresses, robots, sitemap } from './sitemap.ts';
 interface Options {
   services: Services;
   handlers: readonly Handler[];
-  /** The addresses of the pages that are no record's. */
+  /** The addresses of pages that don't show a record. */
   paths: readonly string[];
   /** The addresses of each kind of record that has a page. */
   addressLists: readonly ListAddresses[];
 }
 
-/** What the public content is to machines: search engines, feed readers and calendars. */
+/** The public content for machines: search engines, feed readers and calendars. */
 export function mountFeeds(app: Hono, { services, handlers, paths, addressLists }: Options): void {
   const { publicUrl } = services.config;
   const client = (c: Context): CallClient =>

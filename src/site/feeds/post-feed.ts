@@ -3,7 +3,7 @@ import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** The posts as RSS 2.0. */
+/** RSS 2.0. */
 export function postFeed(publicUrl: string, posts: readonly Post[]): string {
   const channel = element('channel', [
     element('title', `${SUMMIT_NAME}: blog`),

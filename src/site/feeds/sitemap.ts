@@ -2,7 +2,7 @@ import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { element } from './xml.ts';
 
-/** A public address and when it last changed, if that is known. */
+/** A public address and when it last changed, if known. */
 export interface Address {
   path: string;
   changed?: string;
@@ -11,7 +11,7 @@ export interface Address {
 /** The public addresses of one kind of record. */
 export type ListAddresses = (call: CallClient) => Promise<Address[]>;
 
-/** Every address that is worth finding, after sitemaps.org. */
+/** Every address that search engines should find, in the format of sitemaps.org. */
 export function sitemap(publicUrl: string, addresses: readonly Address[]): string {
   const urls = addresses.map(({ path, changed }) =>
     element('url', [

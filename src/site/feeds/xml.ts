@@ -1,12 +1,12 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** One element of XML with its text escaped, or with elements in it. */
+/** An XML element that contains text, which is escaped, or other elements. */
 export function element(name: string, content: string | readonly Xml[]): Xml {
   const inner = typeof content === 'string' ? escapeXml(content) : content.map(({ xml }) => xml).join('');
   return { xml: `<${name}>${inner}</${name}>` };
 }
 
-/** Text that is XML already. */
+/** Text that is already XML. */
 export interface Xml {
   xml: string;
 }

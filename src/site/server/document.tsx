@@ -6,7 +6,7 @@ interface DocumentProps {
   title: string;
   description: string;
   head?: ReactNode;
-  /** Where browsers without JavaScript are better served. */
+  /** A page that works better in browsers without JavaScript. */
   plainPath?: string | undefined;
   style: EntryAssets;
   script: EntryAssets;
@@ -29,13 +29,13 @@ export function Document(props: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta property="og:site_name" content={SUMMIT_NAME} />
-        {/* The grounds of src/ui/tokens.css; /theme.js lets the chosen theme's stand. */}
+        {/* The backgrounds in src/ui/tokens.css; /theme.js keeps only that of the chosen theme. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light" content="#faf5ed" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark" content="#0a101e" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* Before anything is painted, so that no page flashes in the wrong theme. */}
+        {/* Runs before the first paint, so that no page flashes in the wrong theme. */}
         <script src="/theme.js" />
         {[...style.styles, ...script.styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -1,12 +1,11 @@
-/** How long an address may say what has just happened. */
+/** How long an address may show what has just happened. */
 const FRESH_MS = 60_000;
 
 /**
- * What has just happened to one visitor stands in the address, because pages are the same for everybody. It
- * is dated when it is first asked for, and once it is old the address leads to the page without it: nobody
- * is told twice, or told what happened to somebody else.
- *
- * Answers where to go instead, and nothing where it may be said.
+ * What has just happened to a visitor is in the address, because pages are the same for everybody. The
+ * address is dated on the first request, and once that is too old it redirects to the page without the
+ * message, so that nobody sees it twice or sees somebody else's. Returns where to redirect; undefined if the
+ * message may be shown.
  */
 export function expireFlash(
   path: string,

@@ -13,7 +13,7 @@ async function open({ visitor }: TestApp, path: string) {
 }
 
 describe('the summit’s facts for machines', () => {
-  test('name its image, its days, and what can be had of its tickets', async () => {
+  test('contain its image, its days and the available tickets', async () => {
     const app = await createTestApp({ CLOCK: '2025-07-31T12:00:00Z' });
     const fees = { regular_fee: 150_000, early_bird_fee: 120_000, early_bird_expiry: '2025-07-31' };
     await app.store.database
@@ -58,7 +58,7 @@ describe('the head of a page', () => {
     ).toHaveLength(2);
   });
 
-  test('tells when a post came out, and what a category holds', async () => {
+  test('tells when a post was published, and what a category contains', async () => {
     const { database } = app().store;
     const [category_id, id] = [newId(), newId()];
     const published_at = '2025-06-01T09:00:00.000Z';
@@ -72,7 +72,7 @@ describe('the head of a page', () => {
     expect(category.meta('robots')).toBeUndefined();
   });
 
-  test('keeps a category that isn’t there out of every index', async () => {
+  test('keeps a missing category out of search indexes', async () => {
     for (const id of [newId(), 'not an id']) {
       const unknown = await open(app(), `/newspage/${id}/collections/`);
       expect(unknown.status).toBe(404);

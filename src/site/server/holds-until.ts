@@ -2,10 +2,10 @@ import { nextPublication } from '#features/blog/server/service.ts';
 import { addDays, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
-/** The first of the instants at which what a page shows may change by itself: a post's, midnight's, its own. */
+/** When the page may next change by itself: at a post's publication, at midnight or at a time of its own. */
 export async function holdsUntil(database: Database, now: Date, own: Date | undefined): Promise<Date> {
   const midnight = zonedInstant(addDays(zonedDate(now), 1));
-  // Where posts can't be read, a page without them can still be shown.
+  // If posts can't be read, a page without them can still be shown.
   const post = await nextPublication(database, now).catch(() => undefined);
   const instants = [midnight, post, own].flatMap((instant) => instant?.getTime() ?? []);
   return new Date(Math.min(...instants));

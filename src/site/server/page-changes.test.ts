@@ -21,7 +21,7 @@ const SPEAKER = {
   company: 'Owusu',
   description: 'Builds.',
 } as const;
-/** Newer than the edition that is there, so that the pages show it. */
+/** Newer than the existing edition, so that the pages show it. */
 const EVENT = { event_year: 2027, event_date: '2027-08-26' };
 const NO_FILE = new File([], '');
 

@@ -8,20 +8,20 @@ const TICKETS = 20;
 const WINDOW_SECONDS = 10 * 60;
 
 /**
- * Gives a form for browsers without JavaScript the ticket with which it passes the spam guard after a short
- * wait: a few for each address, so that waiting can't be done by the thousand.
+ * Gives forms in browsers without JavaScript the ticket that passes the spam guard after a short wait.
+ * Limited per address, so that nobody can wait with thousands of tickets at once.
  */
 export class Tickets {
   readonly #given = new BoundedLimiter({ points: TICKETS, duration: WINDOW_SECONDS });
 
-  /** Nothing where none is needed, or the address has had its share. */
+  /** Undefined if no ticket is needed, or the address has used up its share. */
   async give(context: CallContext): Promise<Ticket | undefined> {
     if (!context.config.captcha) return undefined;
     const allowed = await this.#given.consume(context.address).catch(() => undefined);
     return allowed && (await issueTicket(context));
   }
 
-  /** What to show of a form that was refused: with the ticket it came with, or another if that doesn't hold. */
+  /** How to show a refused form again: with its own ticket, or with another if that one isn't valid. */
   async keepUp(context: CallContext, sent: Record<string, string>, refusal: Refusal): Promise<OwnForm> {
     const { captcha: ticket = '', ...values } = sent;
     const { captcha, ...errors } = refusal.errors;

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a form in a browser without JavaScript', () => {
-  test('is asked for by itself, and is nobody else’s', async () => {
+  test('has its own address, and is never shared between visitors', async () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
     const kept = await (await app.visitor.fetch('/sponsorship?package=Gold')).text();
     expect(kept).toContain('content="0; url=/sponsorship?package=Gold&amp;plain=1"');
@@ -45,7 +45,7 @@ describe('a form in a browser without JavaScript', () => {
     expect(await (await app.visitor.fetch('/contact')).text()).not.toContain('http-equiv');
   });
 
-  test('registers at the first post, when it took a moment to fill in', async () => {
+  test('registers at the first attempt when it took a moment to fill in', async () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
     const { ticket } = await openForm(app);
     wait(WAIT_MS);
@@ -53,7 +53,7 @@ describe('a form in a browser without JavaScript', () => {
     expect((await post(app, { captcha: ticket, email: 'kofi@owusu.example' })).status).toBe(422);
   });
 
-  test('that comes too soon is asked to wait, and waits no longer than since it was opened', async () => {
+  test('that is sent too soon has to wait, counting from when it was opened', async () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
     const { ticket } = await openForm(app);
     wait(WAIT_MS - 1_000);
@@ -68,7 +68,7 @@ describe('a form in a browser without JavaScript', () => {
     expect((await post(app, { captcha: ticket })).status).toBe(303);
   });
 
-  test('that comes without a ticket gets one and is asked to wait', async () => {
+  test('that is sent without a ticket gets one and has to wait', async () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
     const { html } = await post(app, {});
     expect(html).toContain('One moment, please');

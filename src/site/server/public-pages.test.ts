@@ -5,13 +5,13 @@ import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
-/** Which of these words the page says. */
+/** The words that the page contains, out of these. */
 async function said({ visitor }: TestApp, path: string, ...words: string[]): Promise<string[]> {
   const html = await (await visitor.fetch(path)).text();
   return words.filter((one) => html.includes(one));
 }
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   test('shows a post as soon as it is out, and so do feed and sitemap', async () => {
     const app = await createTestApp({ CLOCK: '2025-07-01T09:00:00Z' });
     const { database } = app.store;
@@ -51,7 +51,7 @@ describe('a page that is kept', () => {
     expect(await telling()).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('lets the early bird end, and the summit, at their midnights', async () => {
+  test('ends the early bird, and the summit, at midnight', async () => {
     const app = await createTestApp({ CLOCK: '2025-07-31T23:59:00Z' });
     const fees = { regular_fee: 150_000, early_bird_fee: 120_000, early_bird_expiry: '2025-07-31' };
     await app.store.database
@@ -107,7 +107,7 @@ describe('a page that is kept', () => {
     expect(body.message).not.toBe(registeredMessage(false));
   });
 
-  test('gives no edition the theme of another', async () => {
+  test('never shows the theme of another edition', async () => {
     const app = await createTestApp();
     await app.store.database.updateTable('events').set({ theme: null, theme_key: '' }).execute();
     const told = await said(
@@ -120,7 +120,7 @@ describe('a page that is kept', () => {
     expect(told).toEqual(['Every session has to say']);
   });
 
-  test('invents no time for doors whose time is not known', async () => {
+  test('shows no opening time when none is known', async () => {
     const app = await createTestApp();
     await app.store.database.updateTable('events').set({ event_time: null }).execute();
     for (const path of ['/', '/registrants']) {
@@ -134,7 +134,7 @@ describe('a page that is kept', () => {
 });
 
 describe('what has just happened', () => {
-  test('is told for a minute, and not to whoever opens the address later', async () => {
+  test('is shown for a minute, and not to visitors who open the address later', async () => {
     const app = await createTestApp();
     const dated = (await app.visitor.fetch('/?notice=registered')).headers.get('location') ?? '';
     expect(dated).toMatch(/^\/\?notice=registered&at=\d+$/);
@@ -147,7 +147,7 @@ describe('what has just happened', () => {
     expect(made.headers.get('location')).toBe('/');
   });
 
-  test('is nothing but what the page knows', async () => {
+  test('is only shown if the page knows it', async () => {
     const app = await createTestApp();
     expect((await app.visitor.fetch('/?notice=anything')).status).toBe(200);
   });

@@ -24,14 +24,14 @@ interface Options {
   handlers: readonly Handler[];
   assets: FindAssets;
   routes: readonly PublicRoute[];
-  /** Where addresses lead that have moved or have a second name. */
+  /** Old and alternative addresses, and where they redirect. */
   redirects: Readonly<Record<string, string>>;
 }
 
-/** Asks for a page with a form of its own, for a browser without JavaScript. */
+/** Requests a page with a form that works without JavaScript. */
 const PLAIN = 'plain';
 
-/** The public addresses: rendered once per content version, and served from memory until the next. */
+/** The public addresses: rendered once per content version, then served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
   const { database } = options.services.store;
   const readVersion = async () => (await readSetting(database, CONTENT_VERSION)) ?? '';
@@ -70,7 +70,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   });
 }
 
-/** A form whose wait begins when it is opened. Made for one visitor, so it is never kept. */
+/** A form whose wait starts when it is opened. Rendered for one visitor, so it is never cached. */
 async function servePlainPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
   const context = visitor(c, options);
   const request = pageRequest(c, allowedQuery(c, route), context, options);
@@ -90,7 +90,7 @@ async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, opti
   try {
     return c.redirect(await page.submit(request, values), 303);
   } catch (thrown) {
-    // A form that could not be taken comes back with what was typed.
+    // A form that could not be processed comes back with what was typed.
     const refusal = thrown instanceof DatabaseUnavailable ? failureOf(thrown) : thrown;
     if (!(refusal instanceof Refusal)) throw thrown;
     const own = await tickets.keepUp(context, values, refusal);

@@ -5,6 +5,8 @@ export interface PublicRoute {
   path: string;
   // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
   page: () => Promise<Page<any>>;
-  /** What the page may be asked for by its query; anything else neither reaches it nor fills the cache. */
+  /**
+   * The query parameters that the page accepts, and their values; others neither reach it nor fill the cache.
+   */
   query?: Readonly<Record<string, readonly string[]>>;
 }

@@ -23,7 +23,7 @@ const SCRIPT = 'src/site/site.tsx';
 interface Rendered {
   html: string;
   status: number;
-  /** When the clock changes the page by itself, as far as the page knows. */
+  /** When the page changes by the clock, as far as it knows. */
   validUntil?: Date | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface RenderOptions {
   assets: FindAssets;
   log: Log;
   own?: OwnForm;
-  /** Where a browser without JavaScript finds this page with a form of its own. */
+  /** The address of this page with a form that works without JavaScript. */
   plainPath?: string | undefined;
 }
 
-/** Renders a page; what is missing becomes the 404 page, what fails says so. Throws only a Redirect. */
+/** Renders a page, the 404 page if something is missing, or the failure page. Throws only a Redirect. */
 export async function renderPage<Data>(
   page: Page<Data>,
   request: PageRequest,
@@ -60,7 +60,7 @@ function refusedStatus({ code }: RefusedForm): number {
   return REFUSAL_STATUS[code === 'unavailable' ? code : 'invalid'];
 }
 
-/** What stands in place of a page that could not be made. It asks for no data: that may be what failed. */
+/** Shown instead of a page that could not be rendered. Loads no data, because that may be what failed. */
 export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOptions, 'log'>): Rendered {
   const failure = failureOf(thrown);
   return {

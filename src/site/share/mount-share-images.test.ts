@@ -5,7 +5,7 @@ import { drawShareImage } from './share-image.ts';
 vi.mock(import('./share-image.ts'), { spy: true });
 afterEach(() => void vi.mocked(drawShareImage).mockReset());
 
-test('a share image is drawn once for all who ask', async () => {
+test('a share image is drawn once for all requests', async () => {
   const { visitor } = await createTestApp();
   const ask = async () => (await visitor.fetch('/share/summit.png')).headers.get('content-type');
   expect(await Promise.all([ask(), ask()])).toEqual(['image/png', 'image/png']);

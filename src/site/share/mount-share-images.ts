@@ -14,7 +14,7 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { drawShareImage, type ShareImage } from './share-image.ts';
 
-/** Drawn images that are kept; each is some tens of kilobytes. */
+/** The number of images to cache; each is some tens of kilobytes. */
 const KEPT = 200;
 
 interface Options {
@@ -22,10 +22,10 @@ interface Options {
   handlers: readonly Handler[];
 }
 
-/** Drawn images by what stands on them. What couldn't be drawn is tried again. */
+/** Images by the words on them. An image that couldn't be drawn is tried again. */
 type Drawn = LRUCache<string, Uint8Array, ShareImage>;
 
-/** The images that stand for the event, a speaker or a post where somebody shares its address. */
+/** The preview images of the event, speakers and posts when their addresses are shared. */
 export function mountShareImages(app: Hono, { services, handlers }: Options): void {
   const drawn: Drawn = new LRUCache({
     max: KEPT,

@@ -15,7 +15,7 @@ describe('the words on a share image', () => {
     }
   });
 
-  test('go without what no font has, and are never nothing', () => {
+  test('omit letters that no font has, and are never empty', () => {
     const line = 'Head of Data, Volta Grid';
     expect(wordsOf({ title: 'Ama 山 Mensah 🎉', line })).toEqual({ title: 'Ama Mensah', line });
     expect(wordsOf({ title: 'محمد', line })).toEqual({ title: line, line: SUMMIT_NAME });

@@ -14,11 +14,11 @@ const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
 
 export interface ShareImage {
   title: string;
-  /** Stands below the title. */
+  /** Shown below the title. */
   line: string;
 }
 
-/** A title on ink beside its own cloth, as a PNG. */
+/** A title on a dark ground next to the cloth pattern derived from it, as a PNG. */
 export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array> {
   const words = wordsOf({ title, line });
   const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
@@ -36,7 +36,7 @@ export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array>
     .toBuffer();
 }
 
-/** What of the words can be drawn. For a title in letters that no font here has, the next words stand in. */
+/** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
 export function wordsOf({ title, line }: ShareImage): ShareImage {
   const [first = SUMMIT_NAME, second = SUMMIT_NAME] = [drawable(title), drawable(line)].filter(Boolean);
   return { title: first, line: second === first ? '' : second };

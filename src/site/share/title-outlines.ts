@@ -4,14 +4,14 @@ import displayExtendedFont from './display-extended.ttf?inline';
 import displayVietnameseFont from './display-vietnamese.ttf?inline';
 import furtherLettersFont from './further-letters.ttf?inline';
 
-/** Narrower than the font's own spacing, as titles are set on the pages. */
+/** Tighter than the font's own spacing, as in titles on the pages. */
 const TRACKING = -0.03;
 const LINE_HEIGHT = 0.98;
-/** Between a letter and its accent, as part of the size. */
+/** Between a letter and its accent, as a fraction of the size. */
 const ACCENT_GAP = 0.05;
 const LINES_MAX = 5;
 const SIZE_MIN = 24;
-/** A single word is cut rather than drawn smaller than this. */
+/** A single word is cut off rather than drawn smaller than this. */
 const WORD_SIZE_MIN = 48;
 
 interface Box {
@@ -20,7 +20,7 @@ interface Box {
   sizeMax: number;
 }
 
-/** A line or a word, and how wide it is in a size of 1. */
+/** A line or a word, and its width at size 1. */
 interface Line {
   text: string;
   width: number;
@@ -29,24 +29,24 @@ interface Line {
 interface Run {
   font: opentype.Font;
   text: string;
-  /** Of a single letter: what stands over or under it, and has no form together with it. */
+  /** For a single letter: the accents above or below it, if there is no precomposed form. */
   accents: string[];
 }
 
-/** The display face, and for letters it has not, such as ɔ and ɛ, one that has them. */
+/** The display face, then fonts for letters that it lacks, such as ɔ and ɛ. */
 const FONTS = [displayFont, displayExtendedFont, displayVietnameseFont, furtherLettersFont].map(parse);
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const SPACE = widthOf(' ');
 
-/** Without the font's substitutions, of which the library throws at those it doesn't know. */
+/** Drops the font's substitutions, because the library throws on those that it doesn't know. */
 function parse(dataUrl: string): opentype.Font {
   const font = opentype.parse(new Uint8Array(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')).buffer);
   delete font.tables.gsub;
   return font;
 }
 
-/** What of a text can be drawn; '' when no letter or figure is left of it. */
+/** The part of a text that can be drawn; '' if that has no letter or digit. */
 export function drawable(text: string): string {
   const drawn = [...LETTERS.segment(text)].flatMap(({ segment }) => {
     const run = letterRun(segment);
@@ -59,7 +59,7 @@ export function drawable(text: string): string {
   return /[\p{L}\p{N}]/u.test(left) ? left : '';
 }
 
-/** A title as the outlines of its letters, so that no machine needs the font to draw it. */
+/** A title as the outlines of its letters, so that drawing it doesn't require an installed font. */
 export function titleOutlines(title: string, box: Box) {
   const wordWidth = box.width / Math.min(WORD_SIZE_MIN, box.sizeMax);
   const words = title.split(/\s+/).map((word) => lineOf(shorten(word, wordWidth)));
@@ -85,7 +85,7 @@ function linePath(line: string, baseline: number, size: number): string[] {
   });
 }
 
-/** An accent close over or under the middle of its letter. */
+/** An accent centred close above or below its letter. */
 function accentPath({ font, text }: Run, accent: string, x: number, baseline: number, size: number) {
   const [letter, mark] = [text, accent].map((one) => font.getPath(one, 0, 0, size).getBoundingBox());
   if (!letter || !mark) return [];
@@ -104,7 +104,7 @@ function linesMax(size: number, { height }: Box): number {
   return Math.min(LINES_MAX, Math.floor(height / (size * LINE_HEIGHT)));
 }
 
-/** Ends what needs more lines than there is room for with an ellipsis. */
+/** Ends text that doesn't fit with an ellipsis. */
 function cut(lines: readonly Line[], size: number, box: Box): string[] {
   const max = linesMax(size, box);
   const rest = lines.slice(max - 1).map(({ text }) => text);
@@ -130,7 +130,7 @@ function runWidth({ font, text }: Run): number {
   return font.getAdvanceWidth(text, 1, { letterSpacing: TRACKING });
 }
 
-/** A line in parts that one font can draw each. */
+/** Splits a line into parts that can each be drawn with one font. */
 function runsOf(line: string): Run[] {
   const runs: Run[] = [];
   for (const { segment } of LETTERS.segment(line)) {
@@ -143,7 +143,7 @@ function runsOf(line: string): Run[] {
   return runs;
 }
 
-/** A letter with its accents in the first font that has them all; without them where none has. */
+/** A letter with its accents in the first font that has them all; if none has, without accents. */
 function letterRun(letter: string): Run | undefined {
   const [base = '', ...accents] = letter;
   for (const wanted of [accents, []]) {
@@ -165,7 +165,7 @@ function wrap(words: readonly Line[], width: number): Line[] {
   return lines;
 }
 
-/** The library's own spelling loses numbers that are nearly round. */
+/** The library's own output loses numbers that are almost round. */
 function pathData(command: opentype.PathCommand): string {
   const places = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
   const values = command as Partial<Record<(typeof places)[number], number>>;

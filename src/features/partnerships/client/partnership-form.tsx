@@ -14,7 +14,7 @@ const FAILED = 'An error occurred while sending your request';
 const askChallenge = () => makeCall(challenge, {});
 
 interface PartnershipFormProps extends OwnForm {
-  /** The package whose card the visitor came from. */
+  /** The package whose card the visitor clicked. */
   chosen: string;
 }
 

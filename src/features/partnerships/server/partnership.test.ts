@@ -20,7 +20,7 @@ async function summit() {
   return { app, client, ask, listed };
 }
 
-test('a request that is sent again once it is deleted is taken anew', async () => {
+test('a deleted request can be sent again', async () => {
   const { client, ask, listed } = await summit();
   const first = (await ask({}, 'the-same-form')).body.id ?? '';
   await client.call(deleteRecord, { query: { id: first } });
@@ -30,14 +30,14 @@ test('a request that is sent again once it is deleted is taken anew', async () =
 });
 
 describe('a visitor asks for a partnership', () => {
-  test('and stands in the list with package and notice', async () => {
+  test('and appears in the list with package and notice', async () => {
     const { ask, listed } = await summit();
     const reply = await ask();
     expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: PARTNERSHIP_RECEIVED } });
     expect(await listed()).toMatchObject([{ id: reply.body.id, package: 'Gold', notice: 'LinkedIn' }]);
   });
 
-  test('the same wish within ten minutes is one, and later another', async () => {
+  test('the same request within ten minutes counts once, later it is a new one', async () => {
     const { app, ask, listed } = await summit();
     const first = await ask();
     app.clock.advance(9 * MINUTE_MS);
@@ -47,7 +47,7 @@ describe('a visitor asks for a partnership', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  test('another package, or another person, is another wish', async () => {
+  test('another package, or another person, is another request', async () => {
     const { ask, listed } = await summit();
     await ask();
     await ask({ packages: 'Platinum' });
@@ -55,14 +55,14 @@ describe('a visitor asks for a partnership', () => {
     expect(await listed()).toHaveLength(3);
   });
 
-  test('ten at once are one', async () => {
+  test('ten at once count as one', async () => {
     const { ask, listed } = await summit();
     const replies = await Promise.all(Array.from({ length: 10 }, () => ask({}, newId())));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(await listed()).toHaveLength(1);
   });
 
-  test('of the answers to how they heard of it, only the documented five are taken', async () => {
+  test('only the five documented answers to how they heard of it are accepted', async () => {
     const { ask } = await summit();
     expect(PARTNERSHIP_NOTICES).toEqual([
       ...['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram'],

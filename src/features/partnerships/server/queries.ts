@@ -39,13 +39,13 @@ async function filtered(database: Database, request: PartnershipListQuery & Chos
   return narrow(kept(database), matches, filters);
 }
 
-/** One page of the partnership requests, or all of them, as a screen filters and sorts them. */
+/** One page of the partnership requests, or all of them, filtered and sorted. */
 export async function listPartnerships(database: Database, request: PartnershipListQuery & Chosen) {
   const { query, known } = await filtered(database, request);
   return list(query, request, SHAPE, known);
 }
 
-/** The ids of all partnership requests that pass the filters, in the order asked for. */
+/** The ids of all partnership requests that match the filters, in the requested order. */
 export async function listPartnershipIds(database: Database, request: PartnershipListQuery & Chosen) {
   const { query } = await filtered(database, request);
   return listIds(query, request, SHAPE);
@@ -59,7 +59,7 @@ export function findDeletedPartnership(database: Database, id: string) {
   return all(database).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
 }
 
-/** The last request for an edition from an e-mail address. */
+/** The latest request from an e-mail address for an edition. */
 export function findLastFrom(database: Database, eventId: string | null, email: string) {
   return kept(database)
     .where(ofEdition(eventId))
@@ -72,7 +72,7 @@ export function findBySubmissionKey(database: Database, key: string) {
   return all(database).where('submission_key', '=', key).executeTakeFirst();
 }
 
-/** Those whose name begins with the term, then those who have it elsewhere in name or address. */
+/** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number) {
   return findByName(kept(database), { term, limit }, () => matching(database, PARTNERSHIPS, term));
 }
@@ -85,7 +85,6 @@ export async function updatePartnership(database: Database, id: string, row: Par
   await database.updateTable('partnerships').set(row).where('id', '=', id).execute();
 }
 
-/** How many came in after an instant. */
 export function countSince(database: Database, since: string): Promise<number> {
   return count(kept(database).where('created_at', '>', since));
 }

@@ -30,10 +30,10 @@ import {
 
 type Form = z.output<typeof partnership>;
 
-/** The same wish from the same address within this time is the same request, sent twice. */
+/** The same request from the same address within this time counts as sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
 
-/** Takes a partnership request. The same one sent again answers as the first time did. */
+/** Stores a partnership request. A repeated one gets the same answer as the first. */
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
@@ -74,7 +74,9 @@ export async function getPartnership(database: Database, id: string): Promise<Pa
   return required(await findPartnership(database, id));
 }
 
-/** Deletes a partnership request; undefined when the id is none. Part of the caller's transaction. */
+/**
+ * Deletes a partnership request; undefined if there is none with this id. Runs in the caller's transaction.
+ */
 export async function deletePartnership(database: Database, id: string, { clock }: Services) {
   const row = await findPartnership(database, id);
   if (!row) return undefined;
@@ -82,7 +84,7 @@ export async function deletePartnership(database: Database, id: string, { clock 
   return recordOf('Deleted', row, partnershipKind);
 }
 
-/** Brings a deleted one back; undefined when the id is none. Part of the caller's transaction. */
+/** Restores a deleted request; undefined if there is none with this id. Runs in the caller's transaction. */
 export async function restorePartnership(database: Database, id: string) {
   const row = await findDeletedPartnership(database, id);
   if (!row) return undefined;
@@ -90,7 +92,7 @@ export async function restorePartnership(database: Database, id: string) {
   return recordOf('Restored', row, partnershipKind);
 }
 
-/** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
+/** Matches the term in name or e-mail address; names that start with it come first. */
 export async function findPartnershipsByName(
   database: Database,
   term: string,
@@ -104,7 +106,6 @@ export async function countPartnerships(database: Database): Promise<number> {
   return (await rowCount(database, 'partnerships')).shown;
 }
 
-/** How many came in after an instant. */
 export const countPartnershipsSince = countSince;
 
 /** In the order of the packages, zeros included. */

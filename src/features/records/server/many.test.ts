@@ -27,7 +27,7 @@ async function organiser() {
 }
 
 describe('many records', () => {
-  test('are deleted at once, each with its own record of activity, and brought back', async () => {
+  test('are deleted at once, each with its own activity record, and restored', async () => {
     const { client, register, request, names, recordsOf } = await organiser();
     const ids = [await register('Ama'), await register('Kofi'), await request()];
     await register('Yaw');
@@ -44,7 +44,7 @@ describe('many records', () => {
     expect(await recordsOf('Restored')).toHaveLength(3);
   });
 
-  test('that somebody else deleted meanwhile are passed over', async () => {
+  test('that somebody else deleted in the meantime are skipped', async () => {
     const { client, register } = await organiser();
     const [ama, kofi] = [await register('Ama'), await register('Kofi')];
     await client.call(deleteRecord, { query: { id: ama } });
@@ -55,7 +55,7 @@ describe('many records', () => {
     expect((await client.call(restoreRecords, { body: { ids: ['no-such-id'] } })).status).toBe(404);
   });
 
-  test('come back without those that can’t', async () => {
+  test('are restored except those that can’t be', async () => {
     const { client, register, names } = await organiser();
     const ids = [await register('Ama'), await register('Kofi')];
     await client.call(deleteRecords, { body: { ids } });
@@ -67,7 +67,7 @@ describe('many records', () => {
     expect(refused).toMatchObject({ status: 409, body: { message: ALREADY_REGISTERED } });
   });
 
-  test('are a thousand at most', async () => {
+  test('are limited to a thousand', async () => {
     const { client } = await organiser();
     const ids = Array.from({ length: 1001 }, (_, index) => `id-${index}`);
     expect((await client.call(deleteRecords, { body: { ids } })).status).toBe(422);

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
-/** Deletes a record or brings it back, and answers its name. Part of the caller's transaction. */
+/** Deletes or restores a record and returns its name. Runs in the caller's transaction. */
 export type ChangeRecord = (
   database: Database,
   id: string,
@@ -11,8 +11,8 @@ export type ChangeRecord = (
 ) => Promise<WithActivity<string> | undefined>;
 
 /**
- * How records are deleted and brought back: one way for each kind, which answers nothing for an id that is none of
- * its own. An id is only ever of one kind (docs/product.md, 7.2).
+ * How to delete and restore records of each kind. Each function returns undefined for an id of another kind;
+ * an id belongs to one kind only (docs/product.md, 7.2).
  */
 export interface RecordKinds {
   deletes: readonly ChangeRecord[];
@@ -22,7 +22,7 @@ export interface RecordKinds {
 const NOT_THERE = 'This record is not there any more.';
 const NOTHING_DELETED = 'There is nothing deleted to bring back.';
 
-/** Deletes a registration or a partnership request and answers whose it was. */
+/** Deletes a registration or a partnership request and returns the person's name. */
 export function removeOne(context: CallContext, kinds: RecordKinds, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const removed = await remove(database, context, kinds, id);
@@ -31,7 +31,7 @@ export function removeOne(context: CallContext, kinds: RecordKinds, id: string):
   });
 }
 
-/** Deletes many at once and answers which of them were still there. */
+/** Deletes many at once and returns those that still existed. */
 export function removeMany(
   context: CallContext,
   kinds: RecordKinds,
@@ -44,7 +44,7 @@ export function removeMany(
   });
 }
 
-/** Brings a deleted record back, of whatever kind, and answers its name. */
+/** Restores a deleted record of any kind and returns its name. */
 export function restoreOne(context: CallContext, kinds: RecordKinds, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const restored = await restore(database, context, kinds, id);
@@ -53,7 +53,7 @@ export function restoreOne(context: CallContext, kinds: RecordKinds, id: string)
   });
 }
 
-/** Brings many back: those that can come back, and why the others can't. */
+/** Restores many: returns those that could be restored, and why the others couldn't. */
 export function restoreMany(context: CallContext, kinds: RecordKinds, ids: readonly string[]) {
   return withActivity(context, async (database) => {
     const refusals: Refusal[] = [];

@@ -21,7 +21,7 @@ interface RegistrationAsideProps {
   now: Date;
 }
 
-/** When, where and for how much, beside the form; once the summit is over, only when and where it was. */
+/** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
 export function RegistrationAside({ event, phase, now }: RegistrationAsideProps) {
   return (
     <>
@@ -65,7 +65,7 @@ interface FeeListProps {
   now: Date;
 }
 
-/** What can be had today comes first. */
+/** The price available today comes first. */
 function FeeList({ event, regularFee, now }: FeeListProps) {
   const { earlyBirdFee, earlyBirdExpiryDate } = event;
   const regular = (

@@ -23,7 +23,7 @@ test('the same address registers once more for the next edition', async () => {
   expect((await client.call(viewAttendees, {})).body.records).toHaveLength(2);
 });
 
-test('a deleted registration makes room, and can’t come back once that is taken', async () => {
+test('a deleted registration frees its address, and can’t be restored once that is taken', async () => {
   const { client, register } = await summit();
   const first = (await register()).body.id ?? '';
   await client.call(deleteRecord, { query: { id: first } });
@@ -40,7 +40,7 @@ test('a deleted registration makes room, and can’t come back once that is take
   expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(404);
 });
 
-test('a form that is sent again once its registration is deleted registers anew', async () => {
+test('a form sent again after its registration was deleted registers again', async () => {
   const { client, register } = await summit();
   const key = newId();
   const first = (await register(key)).body.id ?? '';
@@ -53,7 +53,7 @@ test('a form that is sent again once its registration is deleted registers anew'
   expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(409);
 });
 
-test('without event data registrations are taken all the same, once per address', async () => {
+test('without event data registrations are still accepted, once per address', async () => {
   const { app, register } = await summit();
   const deleted_at = app.clock.now().toISOString();
   await app.store.database.updateTable('events').set({ deleted_at }).execute();

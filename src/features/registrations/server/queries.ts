@@ -31,13 +31,13 @@ async function filtered(database: Database, request: AttendeeListQuery & Chosen)
   return narrow(kept(database), matches, filterConditions(request));
 }
 
-/** One page of the registrations, or all of them, as a screen filters and sorts them. */
+/** One page of the registrations, or all of them, filtered and sorted. */
 export async function listAttendees(database: Database, request: AttendeeListQuery & Chosen) {
   const { query, known } = await filtered(database, request);
   return list(query, request, SUBMISSION_SHAPE, known);
 }
 
-/** The ids of all registrations that pass the filters, in the order asked for. */
+/** The ids of all registrations that match the filters, in the requested order. */
 export async function listAttendeeIds(database: Database, request: AttendeeListQuery & Chosen) {
   const { query } = await filtered(database, request);
   return listIds(query, request, SUBMISSION_SHAPE);
@@ -59,7 +59,7 @@ export function findBySubmissionKey(database: Database, key: string) {
   return all(database).where('submission_key', '=', key).executeTakeFirst();
 }
 
-/** Those whose name begins with the term, then those who have it elsewhere in name or address. */
+/** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number) {
   return findByName(kept(database), { term, limit }, () => matching(database, ATTENDEES, term));
 }
@@ -72,12 +72,10 @@ export async function updateAttendee(database: Database, id: string, row: Partia
   await database.updateTable('attendees').set(row).where('id', '=', id).execute();
 }
 
-/** How many registered after an instant. */
 export function countSince(database: Database, since: string): Promise<number> {
   return count(kept(database).where('created_at', '>', since));
 }
 
-/** When somebody last registered. */
 export async function lastRegistration(database: Database): Promise<string | null> {
   const { last } = await database
     .selectFrom('attendees')
@@ -87,7 +85,7 @@ export async function lastRegistration(database: Database): Promise<string | nul
   return last;
 }
 
-/** The registrations on each of these days; each count reads its own stretch of the index by date. */
+/** The number of registrations on each day; each count reads only its own range of the date index. */
 export async function countPerDay(database: Database, days: readonly string[]): Promise<number[]> {
   const counts = await database
     .selectNoFrom((of) =>
@@ -114,7 +112,10 @@ export function countByNotice(database: Database) {
     .execute();
 }
 
-/** The companies with most registrations, each spelt as in its newest, and beside each how many there are in all. */
+/**
+ * The companies with the most registrations, each spelt as in its newest one, with the total number of
+ * companies.
+ */
 export function countByCompany(database: Database, limit: number) {
   const largest = database
     .selectFrom('attendees')

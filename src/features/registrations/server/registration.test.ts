@@ -7,7 +7,7 @@ import { ALREADY_REGISTERED, addAttendee, REGISTERED } from '../contract.ts';
 const AT_ONCE = 10;
 
 describe('a visitor registers', () => {
-  test('and stands in the list with the record of it', async () => {
+  test('and appears in the list and in the activity', async () => {
     const app = await createTestApp();
     const reply = await register(app);
     expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: REGISTERED } });
@@ -31,7 +31,7 @@ describe('a visitor registers', () => {
     await expectOneRow(app);
   });
 
-  test('a double click makes one row and is told so twice', async () => {
+  test('a double click makes one row and gets the same answer twice', async () => {
     const app = await createTestApp();
     const key = newId();
     const replies = await atOnce(() => register(app, {}, key));
@@ -40,7 +40,7 @@ describe('a visitor registers', () => {
     await expectOneRow(app);
   });
 
-  test('requests without a key make one row, and the others are refused', async () => {
+  test('of several requests without a key, one makes a row and the others are refused', async () => {
     const app = await createTestApp();
     const replies = await atOnce(() => register(app));
     const statuses = replies.map(({ status }) => status).toSorted();
@@ -48,7 +48,7 @@ describe('a visitor registers', () => {
     await expectOneRow(app);
   });
 
-  test('a request sent again later answers as the first time', async () => {
+  test('a request sent again later gets the same answer', async () => {
     const app = await createTestApp();
     const key = newId();
     const first = await register(app, {}, key);
@@ -58,7 +58,7 @@ describe('a visitor registers', () => {
     await expectOneRow(app);
   });
 
-  test('one’s key serves nobody else', async () => {
+  test('nobody else can use a visitor’s key', async () => {
     const app = await createTestApp();
     const key = newId();
     await register(app, {}, key);

@@ -34,8 +34,8 @@ import {
 } from './queries.ts';
 
 /**
- * Registers a visitor for the current edition: once per e-mail address, whatever is sent twice. The same
- * submission sent again answers as the first time did.
+ * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
+ * answer as the first.
  */
 export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
@@ -73,7 +73,7 @@ export async function getAttendee(database: Database, id: string): Promise<Atten
   return required(await findAttendee(database, id));
 }
 
-/** Deletes a registration; undefined when the id is none. Part of the caller's transaction. */
+/** Deletes a registration; undefined if there is none with this id. Runs in the caller's transaction. */
 export async function deleteAttendee(database: Database, id: string, { clock }: Services) {
   const row = await findAttendee(database, id);
   if (!row) return undefined;
@@ -82,8 +82,8 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
 }
 
 /**
- * Brings a deleted registration back, unless the address has registered again meanwhile; undefined when the id is
- * none. Part of the caller's transaction.
+ * Restores a deleted registration, unless the address has registered again since; undefined if there is none
+ * with this id. Runs in the caller's transaction.
  */
 export async function restoreAttendee(database: Database, id: string) {
   const row = await findDeletedAttendee(database, id);
@@ -93,7 +93,7 @@ export async function restoreAttendee(database: Database, id: string) {
   return recordOf('Restored', row, attendeeKind);
 }
 
-/** Some of those whose name holds the term, or whose address does: first those whose name begins with it. */
+/** Matches the term in name or e-mail address; names that start with it come first. */
 export async function findAttendeesByName(
   database: Database,
   term: string,
@@ -107,10 +107,9 @@ export async function countAttendees(database: Database): Promise<number> {
   return (await rowCount(database, 'attendees')).shown;
 }
 
-/** How many registered after an instant. */
 export const countAttendeesSince = countSince;
 
-/** On each of so many days, zeros included: the last ones, or those that end with the last registration. */
+/** Zeros included. Counts the last `length` days, or those up to the latest registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {
   const today = zonedDate(now);
   const last = await lastRegistration(database);
@@ -121,13 +120,13 @@ export async function registrationsPerDay(database: Database, now: Date, length:
   return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
 }
 
-/** By the answer to 'how did you hear about us', most first. */
+/** By the answer to 'How did you hear about us?', most frequent first. */
 export async function registrationsByNotice(database: Database) {
   const counts = await countByNotice(database);
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
-/** Of the companies with most registrations, and how many other companies there are. */
+/** The companies with the most registrations, and how many other companies there are. */
 export async function registrationsByCompany(database: Database, limit: number) {
   const rows = await countByCompany(database, limit);
   return {

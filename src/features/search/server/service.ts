@@ -2,14 +2,14 @@ import type { FoundKind } from '#features/kinds.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
 
-/** One record as a search finds it: its name, and what tells it from others of the name. */
+/** A record found by a search: its name, and what distinguishes it from others of the same name. */
 export interface FoundRecord {
   id: string;
   title: string;
   details: readonly string[];
 }
 
-/** Some of the records that have the term in their name. */
+/** Finds some of the records whose name contains the term. */
 export type FindByName = (database: Database, term: string, limit: number) => Promise<FoundRecord[]>;
 
 export interface Finder {
@@ -17,7 +17,7 @@ export interface Finder {
   findByName: FindByName;
 }
 
-/** Everything that has the term in its name, kind by kind. */
+/** Finds everything whose name contains the term, grouped by kind. */
 export async function findEverything(
   database: Database,
   finders: readonly Finder[],

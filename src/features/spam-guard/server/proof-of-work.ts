@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Proof } from './proof.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try. With a prefix of one byte a visitor's phone makes 256 tries on average. */
+/** Rounds per try. With a one-byte prefix, a visitor's phone makes 256 tries on average. */
 const COST = 3_000;
 const VALID_MS = 20 * 60 * 1000;
 
@@ -24,19 +24,19 @@ const payload = z.object({
   solution: z.looseObject({ counter: z.number().int().min(0), derivedKey: z.string().max(200) }),
 });
 
-/** A new proof of work, signed so that nothing need be kept until it is solved. */
+/** Creates a proof of work, signed so that nothing needs to be stored until it is solved. */
 export function createProofOfWork(secret: string): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
     deriveKey,
-    // By the real time, not the program's clock: the library checks it by the real time.
+    // Real time instead of the program's clock, because the library checks against real time.
     expiresAt: new Date(Date.now() + VALID_MS),
     hmacSignatureSecret: secret,
   });
 }
 
-/** What a solution proves; undefined when it is wrong, too old or none. */
+/** The proof that a solution gives; undefined if it is wrong or expired. */
 export async function checkProofOfWork(solved: string, secret: string): Promise<Proof | undefined> {
   const parsed = payload.safeParse(decode(solved));
   if (!parsed.success) return undefined;

@@ -1,4 +1,4 @@
-/** That a sender took some trouble. It counts once, and only for a while. */
+/** Shows that a sender made some effort. It can be used once, and expires. */
 export interface Proof {
   id: string;
   expires: Date;

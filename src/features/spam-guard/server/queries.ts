@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 
-/** Notes a solution as used. False when it was used before. */
+/** Marks a solution as used. False if it was used before. */
 export async function useSolution(database: Database, hash: string, expiresAt: string): Promise<boolean> {
   const inserted = await database
     .insertInto('used_solutions')

@@ -11,7 +11,9 @@ import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waitin
 const FAILED = 'The spam check could not be confirmed. Please send the form again.';
 const PLEASE_WAIT = `Your browser runs no scripts, so our spam check is a short wait. Everything you typed is kept: please send the form again in ${WAIT_SECONDS} seconds.`;
 
-/** For a form that comes without JavaScript: what to send with it, and what to tell whoever has yet to wait. */
+/**
+ * For a form sent without JavaScript: what to send along, and what to tell a visitor who still has to wait.
+ */
 export interface Ticket {
   ticket: string;
   message: string;
@@ -29,15 +31,15 @@ export async function issueTicket(services: Services): Promise<Ticket> {
   return { ticket: createTicket(await signingSecret(services), Date.now()), message: PLEASE_WAIT };
 }
 
-/** The ticket that was sent, if it only came too soon: it still counts from when it was given. */
+/** The ticket that was sent, if it only came too early: its wait still counts from when it was issued. */
 export async function earlyTicket(services: Services, sent: string): Promise<Ticket | undefined> {
   const isEarly = checkTicket(sent, await signingSecret(services), Date.now()) === 'too-new';
   return isEarly ? { ticket: sent, message: PLEASE_WAIT } : undefined;
 }
 
 /**
- * Checks what a form sends as `captcha` and answers how to spend it inside the form's own transaction: a
- * form that is refused for another reason leaves it unspent. Throws a Refusal for a wrong, old or missing one.
+ * Checks the `captcha` that a form sends and returns how to spend it in the form's own transaction, so that a
+ * form refused for another reason leaves it unspent. Throws a Refusal if it is wrong, old or missing.
  */
 export async function verifySpamGuard(
   services: Services,

@@ -65,7 +65,7 @@ describe('the spam guard', () => {
     expect(await register(send({ challenge: given, solution: guessed }))).toMatchObject(REFUSED);
   });
 
-  test('takes a solution once, for whichever form', async () => {
+  test('accepts a solution once, whichever form it comes with', async () => {
     const { app, register } = await guarded();
     const captcha = send(await solve(app));
     expect((await register(captcha)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('the spam guard', () => {
     expect(await app.visitor.call(addPartnership, { body })).toMatchObject(REFUSED);
   });
 
-  test('takes one of two forms that send the same solution at once', async () => {
+  test('accepts one of two forms that send the same solution at once', async () => {
     const { app, register } = await guarded();
     const captcha = send(await solve(app));
     const replies = await Promise.all(
@@ -97,7 +97,7 @@ describe('the spam guard', () => {
     expect(await register(captcha)).toMatchObject(REFUSED);
   });
 
-  test('asks for nothing where it is off', async () => {
+  test('asks for nothing when it is off', async () => {
     const { visitor } = await createTestApp();
     expect((await visitor.call(challenge, {})).body).toEqual({ status: 'success', required: false });
   });

@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newSecret } from '#platform/server/identifier.ts';
 import type { Proof } from './proof.ts';
 
-/** How a ticket begins; a solved proof of work never does. */
+/** The prefix of every ticket; a solved proof of work never starts with it. */
 export const TICKET_PREFIX = 'wait.';
-/** How long after its ticket was given a form is taken at the earliest. */
+/** A form is accepted this long after its ticket was issued, at the earliest. */
 export const WAIT_SECONDS = 4;
 const VALID_MS = 20 * 60 * 1000;
 
-/** A ticket that becomes a proof by waiting: for browsers that can't work. */
+/** A ticket that becomes a proof after a wait, for browsers that can't compute a proof of work. */
 export function createTicket(secret: string, now: number): string {
   const content = `${now}.${newSecret()}`;
   return `${TICKET_PREFIX}${content}.${sign(content, secret)}`;
 }
 
-/** What a ticket proves, or that it will in a while; undefined when it is forged or too old. */
+/** The proof that a ticket gives, or that it is too new; undefined if it is forged or expired. */
 export function checkTicket(ticket: string, secret: string, now: number): Proof | 'too-new' | undefined {
   const [issued = '', nonce = '', signature = ''] = ticket.slice(TICKET_PREFIX.length).split('.');
   const expected = Buffer.from(sign(`${issued}.${nonce}`, secret));

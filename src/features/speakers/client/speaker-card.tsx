@@ -6,9 +6,9 @@ import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerCardProps {
   speaker: Speaker;
-  /** Of the group that leads. */
+  /** Belongs to the leading group. */
   leading: boolean;
-  /** Among the first that are seen. */
+  /** One of the first cards in view. */
   first: boolean;
 }
 

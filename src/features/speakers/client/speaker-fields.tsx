@@ -10,12 +10,12 @@ import { COUNTRIES } from '../countries.ts';
 
 const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) }));
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
-/** Width by height, as the website shows a speaker. */
+/** Width to height, as the website shows speakers. */
 const PORTRAIT = 4 / 5;
 /** docs/product.md, 9.2 */
 const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
 
-/** The fields of a speaker, as both of its screens show them. */
+/** The fields of a speaker, shared by the screens that add and update one. */
 export function SpeakerFields({ picture }: { picture?: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { OTHER_SPEAKERS, roleLabel, type Speaker, type SpeakerRole } from '../contract.ts';
 
-/** The parts of the programme as visitors look for them. */
+/** In the order in which the page shows them. */
 const GROUPS: readonly SpeakerRole[] = ['Key Address', 'Speaker', 'Panelist', 'Moderator'];
 
 export interface SpeakerGroup {
@@ -8,7 +8,7 @@ export interface SpeakerGroup {
   speakers: Speaker[];
 }
 
-/** The speakers by their part in the programme, unknown parts last. */
+/** Groups the speakers by role, unknown roles last. */
 export function groupSpeakers(speakers: readonly Speaker[]): SpeakerGroup[] {
   const groups = Map.groupBy(speakers, ({ role }) => GROUPS.find((one) => one === role));
   return [...GROUPS, undefined].flatMap((role) => {

@@ -40,7 +40,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
   );
 }
 
-/** A speaker as its form's fields hold them, by the names of the call. */
+/** A speaker as the values of the form's fields, named as in the call. */
 function fieldsOf(speaker: Speaker) {
   const { title, categoryId, fullname, designation, role, company, countryCode, description } = speaker;
   return {

@@ -3,7 +3,7 @@ import { roleLabel } from '../contract.ts';
 import { countryName } from '../countries.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
-/** A picture is told of by itself: its file's name says nothing. */
+/** Leaves out the picture: changes to it are described separately, because its file name tells nothing. */
 export function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
   return {
     Title: row.title,
@@ -17,7 +17,9 @@ export function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
   };
 }
 
-/** What a speaker's version is made from: two who change only the picture change the same thing. */
+/**
+ * What a speaker's version is computed from. Includes the picture, so that two changes to it alone conflict.
+ */
 export function versionedSpeaker(row: ListedSpeaker): ActivitySnapshot {
   return { ...speakerSnapshot(row), Picture: row.picture ?? '' };
 }

@@ -5,7 +5,7 @@ import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { findSpeaker, listSpeakers, type SpeakerListQuery } from './queries.ts';
 
-/** A speaker with the title of their category; null where there is none or it was deleted. */
+/** A speaker with the title of their category; null if there is none or it was deleted. */
 export type ListedSpeaker = SpeakerRow & { category: string | null };
 
 export async function viewSpeakers(

@@ -59,7 +59,7 @@ export function findPositions(database: Database, ids: readonly string[]): Promi
     .execute();
 }
 
-/** The place after the last ever given: whoever is restored finds their old one free. */
+/** Counts deleted speakers too, so that a restored speaker finds their old position free. */
 export async function nextPosition(database: Database): Promise<number> {
   const { last } = await database
     .selectFrom('speakers')

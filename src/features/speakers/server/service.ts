@@ -44,7 +44,7 @@ export async function createSpeaker(
   return withActivity(context, (database) => insertNewSpeaker(database, context, data, picture));
 }
 
-/** Puts a speaker after all others. Part of the caller's transaction. */
+/** Adds a speaker after all others. Runs in the caller's transaction. */
 export async function insertNewSpeaker(
   database: Database,
   services: Pick<Services, 'clock'>,
@@ -67,7 +67,7 @@ export async function insertNewSpeaker(
   return { result: id, activity: describe('Created', id, description) };
 }
 
-/** Changes a speaker; refused when their version isn't the one given any more. */
+/** Updates a speaker; refused if the given version is out of date. */
 export async function changeSpeaker(
   context: CallContext,
   id: string,
@@ -88,7 +88,7 @@ export async function changeSpeaker(
   });
 }
 
-/** Takes a speaker and their picture off the page. */
+/** Deletes a speaker and their picture. */
 export function removeSpeaker(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const { fullname, picture } = await getSpeaker(database, id);
@@ -99,7 +99,7 @@ export function removeSpeaker(context: CallContext, id: string): Promise<string>
   });
 }
 
-/** Brings a deleted speaker back; undefined when the id is none. Part of the caller's transaction. */
+/** Restores a deleted speaker; undefined if there is none with this id. Runs in the caller's transaction. */
 export async function restoreSpeaker(
   database: Database,
   id: string,
@@ -112,7 +112,7 @@ export async function restoreSpeaker(
   return { result: fullname, activity: describe('Restored', id, `Restored the speaker ${fullname}`) };
 }
 
-/** Puts these speakers in this order; whoever isn't listed stays in place. */
+/** Puts these speakers in this order; all others keep their place. */
 export function reorderSpeakers(context: CallContext, ids: readonly string[]): Promise<void> {
   return withActivity(context, async (database) => {
     const moved = reordered(ids, await findPositions(database, ids));

@@ -50,7 +50,7 @@ async function organiser() {
 }
 
 describe('a speaker is added', () => {
-  test('and stands on the page with a picture, and the record of it in the activity', async () => {
+  test('and appears on the page with a picture, and in the activity', async () => {
     const { app, add, list, activities } = await organiser();
     const reply = await add();
     expect(reply).toMatchObject({ status: 200, body: { status: '200', id: expect.any(String) } });
@@ -78,7 +78,7 @@ describe('a speaker is added', () => {
     },
   );
 
-  test('not with a role or title that nobody has, and says which there are', async () => {
+  test('but not with an unknown role or title; the refusal lists the known ones', async () => {
     const { add } = await organiser();
     const { body } = await add({ role: 'Drummer', title: '' as 'Dr.' });
     const roles = 'Please choose one of: Speaker, Key Address, Moderator, Panelist.';
@@ -86,7 +86,7 @@ describe('a speaker is added', () => {
     expect(body).toMatchObject({ message: ALL_REQUIRED, errors });
   });
 
-  test('not with two pictures', async () => {
+  test('but not with two pictures', async () => {
     const { client } = await organiser();
     const form = new FormData();
     for (const name of ['a.jpg', 'b.jpg']) form.append('image', await samplePhoto(name));
@@ -112,7 +112,7 @@ describe('a speaker is added', () => {
     expect(await activities()).toEqual([]);
   });
 
-  test('not with a picture over 8 MB', async () => {
+  test('but not with a picture over 8 MB', async () => {
     const { client, add } = await organiser();
     const large = new File([new Uint8Array(PICTURE_BYTES_MAX + 1)], 'face.jpg');
     const refused = { status: '401', errors: { image: TOO_LARGE_PICTURE } };
@@ -134,7 +134,7 @@ describe('a speaker is changed', () => {
     expect(await list()).toMatchObject([{ fullname: 'Ama Two', image: before!.image }]);
   });
 
-  test('also when the browser sends an empty file for none, and the id in the form', async () => {
+  test('also when the browser sends an empty file, and the id in the form', async () => {
     const { client, addNamed, list } = await organiser();
     const id = await addNamed('Ama');
     const body = { ...(await speakerForm({ username: 'Ama Three', image: new File([], '') })), id };
@@ -142,7 +142,7 @@ describe('a speaker is changed', () => {
     expect(await list()).toMatchObject([{ fullname: 'Ama Three' }]);
   });
 
-  test('and a new picture takes the place of the old one', async () => {
+  test('and a new picture replaces the old one', async () => {
     const { app, client, addNamed, list, pictures } = await organiser();
     const id = await addNamed('Ama');
     const [before] = await list();
@@ -166,7 +166,7 @@ describe('a speaker is changed', () => {
 });
 
 describe('a speaker is deleted', () => {
-  test('with the picture, and both come back', async () => {
+  test('with the picture, and both can be restored', async () => {
     const { app, client, addNamed, list } = await organiser();
     const id = await addNamed('Ama');
     const image = (await list())[0]!.image;
@@ -180,7 +180,7 @@ describe('a speaker is deleted', () => {
   });
 });
 
-test('neither speaker nor picture goes where the record of it can’t be written', async () => {
+test('but stays, with the picture, when the activity can’t be recorded', async () => {
   const { app, client, addNamed, list, pictures } = await organiser();
   const id = await addNamed('Ama');
   const before = [await list(), await pictures()];
@@ -193,7 +193,7 @@ test('neither speaker nor picture goes where the record of it can’t be written
 });
 
 describe('the list of speakers', () => {
-  test('stands in the order given; a part of it moves alone', async () => {
+  test('keeps the given order; reordering a part moves only that part', async () => {
     const { client, addNamed, list, activities } = await organiser();
     const [a, b, c] = [await addNamed('A'), await addNamed('B'), await addNamed('C')];
     expect((await list()).map(({ id }) => id)).toEqual([a, b, c]);
@@ -204,7 +204,7 @@ describe('the list of speakers', () => {
     expect((await client.call(orderSpeakers, { body: { ids: [a, newId()] } })).status).toBe(404);
   });
 
-  test('is searched, filtered, sorted and cut', async () => {
+  test('is searched, filtered, sorted and split into pages', async () => {
     const { app, add } = await organiser();
     await add({ username: 'Zoë Ábalo', company: 'b works' });
     await add({ username: 'Kofi Abalo', role: 'Moderator', company: 'A works' });
@@ -225,7 +225,7 @@ describe('the list of speakers', () => {
     expect((await names({})).total).toBeUndefined();
   });
 
-  test('is counted, and one of it is read', async () => {
+  test('is counted, and a single speaker can be read', async () => {
     const { app, client, addNamed } = await organiser();
     const id = await addNamed('Ama');
     expect((await client.call(speakerCounts, {})).body).toEqual({

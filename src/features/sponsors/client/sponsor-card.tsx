@@ -5,7 +5,7 @@ import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 interface SponsorCardProps {
   sponsor: Sponsor;
-  /** Of the group that leads. */
+  /** Belongs to the leading group. */
   leading: boolean;
 }
 

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { SPONSOR_TITLES } from '../contract.ts';
 
-/** The fields of a sponsor or partner, as both of its screens show them. */
+/** The fields of a sponsor or partner, shared by the screens that add and update one. */
 export function SponsorFields({ logo }: { logo?: string }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { SponsorRow } from '#database/schema.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 
-/** A logo is told of by itself: its file's name says nothing. */
+/** Leaves out the logo: changes to it are described separately, because its file name tells nothing. */
 export function sponsorSnapshot({ title, name, website }: SponsorRow): ActivitySnapshot {
   return { Title: title, Name: name, Website: website ?? '' };
 }
 
-/** What a sponsor's version is made from: two who change only the logo change the same thing. */
+/** What a sponsor's version is computed from. Includes the logo, so that two changes to it alone conflict. */
 export function versionedSponsor(row: SponsorRow): ActivitySnapshot {
   return { ...sponsorSnapshot(row), Logo: row.picture };
 }

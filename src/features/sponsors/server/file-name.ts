@@ -1,8 +1,8 @@
 import { NAME_MAX, text } from '#platform/contract/fields.ts';
 
 /**
- * What a file's name says for people: 'acme_data-works.v2.png' reads 'Acme data works v2'. Undefined
- * where it says nothing.
+ * A file's name as people read it: 'acme_data-works.v2.png' becomes 'Acme data works v2'. Undefined if it has
+ * no readable words.
  */
 export function readableName(file: string): string | undefined {
   const base = file.replace(/\.\w{1,5}$/, '');

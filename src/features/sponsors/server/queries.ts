@@ -49,7 +49,7 @@ export function findPositions(database: Database, ids: readonly string[]): Promi
   return kept(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
 }
 
-/** The place after the last ever given: whoever is restored finds their old one free. */
+/** Counts deleted sponsors too, so that a restored sponsor finds its old position free. */
 export async function nextPosition(database: Database): Promise<number> {
   const { last } = await database
     .selectFrom('sponsors')

@@ -52,7 +52,7 @@ export async function findSponsorsByName(
   return rows.map((row) => ({ id: row.id, title: row.name, details: [row.title] }));
 }
 
-/** Puts a sponsor after all others. Part of the caller's transaction. */
+/** Adds a sponsor after all others. Runs in the caller's transaction. */
 export async function insertNewSponsor(
   database: Database,
   services: Pick<Services, 'clock'>,
@@ -73,7 +73,7 @@ export async function insertNewSponsor(
   return { result: id, activity: describe('Created', id, `Added ${data.name} (${data.title})`) };
 }
 
-/** Changes a sponsor; refused when its version isn't the one given any more. */
+/** Updates a sponsor; refused if the given version is out of date. */
 export async function changeSponsor(
   context: CallContext,
   id: string,
@@ -95,7 +95,7 @@ export async function changeSponsor(
   });
 }
 
-/** Takes a sponsor and its logo off the page. */
+/** Deletes a sponsor and its logo. */
 export function removeSponsor(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const { name, title, picture } = await getSponsor(database, id);
@@ -106,7 +106,7 @@ export function removeSponsor(context: CallContext, id: string): Promise<string>
   });
 }
 
-/** Brings a deleted sponsor back; undefined when the id is none. Part of the caller's transaction. */
+/** Restores a deleted sponsor; undefined if there is none with this id. Runs in the caller's transaction. */
 export async function restoreSponsor(
   database: Database,
   id: string,
@@ -119,7 +119,7 @@ export async function restoreSponsor(
   return { result: name, activity: describe('Restored', id, `Restored ${name} (${title})`) };
 }
 
-/** Puts these sponsors in this order; whichever isn't listed stays in place. */
+/** Puts these sponsors in this order; all others keep their place. */
 export function reorderSponsors(context: CallContext, ids: readonly string[]): Promise<void> {
   return withActivity(context, async (database) => {
     const moved = reordered(ids, await findPositions(database, ids));

@@ -48,7 +48,7 @@ describe('a sponsor is added', () => {
     expect((await list()).records).toMatchObject([{ website: 'https://owusu.example/summit' }]);
   });
 
-  test('with its drawing cleaned', async () => {
+  test('with its SVG sanitised', async () => {
     const { app, add, list } = await organiser();
     const drawing = sampleDrawing('<path d="M0 0h9v9z" onclick="alert(1)"/><script>alert(1)</script>');
     await add({ title: 'Sponsor', image: drawing });
@@ -76,7 +76,7 @@ describe('a sponsor is added', () => {
 });
 
 describe('a sponsor', () => {
-  test('is changed, and keeps name and logo where none is sent', async () => {
+  test('is changed, and keeps its name and logo when none is sent', async () => {
     const { client, addNamed, list } = await organiser();
     const id = await addNamed('Owusu');
     const [before] = (await list()).records;
@@ -102,7 +102,7 @@ describe('a sponsor', () => {
     expect((await app.visitor.fetch(`/aiAPI/partnersponsor/${before!.image}`)).status).toBe(404);
   });
 
-  test('is deleted with its logo and comes back with it', async () => {
+  test('is deleted with its logo and restored with it', async () => {
     const { app, client, addNamed, list } = await organiser();
     const id = await addNamed('Owusu');
     const address = `/aiAPI/partnersponsor/${(await list()).records[0]!.image}`;
@@ -115,7 +115,7 @@ describe('a sponsor', () => {
     expect((await client.call(singleSponsor, { query: { id } })).status).toBe(200);
   });
 
-  test('stands where it is put, and is found by title or name', async () => {
+  test('appears where it is put, and is found by title or name', async () => {
     const { app, client, add, addNamed, list } = await organiser();
     const [a, b] = [await addNamed('Ábalo'), await addNamed('Boateng')];
     await client.call(orderSponsors, { body: { ids: [b, a] } });

@@ -21,7 +21,7 @@ test('twenty thousand registrations are exported while they are read, each once,
   for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += piece;
     if (pieces === 0) await client.call(deleteRecord, { query: { id: first.body.records[0]?.id ?? '' } });
-    // The newest stand first, so this one comes before all that is still to be read.
+    // The newest come first, so this one goes before everything that is still to be read.
     await app.visitor.call(addAttendee, { body: sampleRegistration({ email: `${pieces}@late.example` }) });
     pieces += 1;
   }

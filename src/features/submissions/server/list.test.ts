@@ -13,7 +13,7 @@ const NAMES = [
   ...['Zoë Ankrah', 'ama boateng', 'Ama Boateng', 'Ámá Boateng', 'Kofi_Mensah', 'Kofi%Mensah', 'Kofi Mensah'],
   ...['Ɛsi Owusu', 'Øyvind Berg', "N'Diaye Seck", 'Élodie Dupont', '李小龙', 'Zora', 'ama'],
 ];
-/** The names in the order of their normalised forms, code point by code point; equal ones as they came. */
+/** The names sorted by normalised form, by code point; equal ones in the order in which they came in. */
 const SORTED = [
   ...['ama', 'ama boateng', 'Ama Boateng', 'Ámá Boateng', 'Élodie Dupont', 'Ɛsi Owusu', 'Kofi Mensah'],
   ...['Kofi%Mensah', 'Kofi_Mensah', "N'Diaye Seck", 'Øyvind Berg', 'Zoë Ankrah', 'Zora', '李小龙'],

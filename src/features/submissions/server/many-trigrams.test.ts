@@ -9,7 +9,7 @@ const PER_NAME = 40;
 const FIRST_CHARACTER = 0x4e00;
 const isSqlite = inject('template').engine === 'sqlite';
 
-/** A name in which the pair stands before so many characters, in no two names the same. */
+/** A name that has the pair before each of many characters, which are different for each person. */
 function fullOf(pair: string, person: number): string {
   const characters = Array.from({ length: PER_NAME }, (_, at) => FIRST_CHARACTER + person * PER_NAME + at);
   return characters.map((character) => pair + String.fromCodePoint(character)).join('');

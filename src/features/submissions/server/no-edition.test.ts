@@ -27,7 +27,7 @@ test('what is sent before there is event data belongs to no edition', async () =
   expect(await editions()).toEqual([null, null]);
 });
 
-test('of no edition, too, the database takes an address once', async () => {
+test('without an edition, too, the database accepts an address only once', async () => {
   const { database } = await withoutEdition();
   const row = await database.selectFrom('attendees').selectAll().executeTakeFirstOrThrow();
   const twin = { ...row, id: newId(), submission_key: null };

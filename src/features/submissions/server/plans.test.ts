@@ -15,7 +15,7 @@ const ROWS = 3_000;
 const PAGE_SIZE = 10;
 const PAGES = [1, ROWS / PAGE_SIZE];
 const isSqlite = inject('template').engine === 'sqlite';
-/** SQLite plans by the indexes alone; PostgreSQL has to know how much there is. */
+/** SQLite plans by the indexes alone; PostgreSQL also needs to know how large the tables are. */
 const EXPLAIN = isSqlite ? 'explain query plan' : 'explain';
 
 const sharedApp = shareTestApp();
@@ -72,7 +72,7 @@ async function expectQuick(read: Read): Promise<void> {
   }
 }
 
-/** How the engine answers each query that is made meanwhile. */
+/** The plan of each query that `ask` makes. */
 async function plansOf(ask: (database: Database) => Promise<unknown>): Promise<string[]> {
   const { database } = sharedApp().store;
   const spied = vi.spyOn(database.getExecutor(), 'executeQuery');

@@ -12,10 +12,13 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
-/** A form that asks no more than of a person: what else it asks has a column of its own, and is taken out. */
+/**
+ * A form with no other fields than a person's: any others have columns of their own and must be removed
+ * first.
+ */
 type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, keyof PersonForm>, never>;
 
-/** A new row from what a person filled in. An answer that finds no place in it doesn't compile. */
+/** Makes a new row from a person's answers. An answer without a column doesn't compile. */
 export function toSubmissionRow<Form extends PersonForm>(
   { clock, submissionKey }: CallContext,
   eventId: string | null,
@@ -63,7 +66,7 @@ export const PERSON_CELLS = {
   Notice: ({ notice }: SubmissionRow) => notice,
 };
 
-/** How the lists' documented columns stand in the database. */
+/** The database columns behind the documented columns of the lists. */
 export const SUBMISSION_SHAPE = {
   columns: {
     fullname: 'fullname_key',
@@ -89,10 +92,10 @@ interface SubmissionFilters {
 
 type Condition = Expression<SqlBool>;
 
-/** Conditions on the columns that every table of submissions has. */
+/** Builds conditions on the columns shared by all tables of submissions. */
 const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
 
-/** What the filters ask of a submission: nothing, where none is set. */
+/** The conditions that the filters set; none if no filter is set. */
 export function filterConditions({ notice, from, to, ids }: SubmissionFilters): Condition[] {
   const conditions: Condition[] = [];
   if (ids) conditions.push(where('id', 'in', ids));
@@ -102,12 +105,15 @@ export function filterConditions({ notice, from, to, ids }: SubmissionFilters): 
   return conditions;
 }
 
-/** Of this edition, or of none. Spelt as in the index of addresses, which is asked for it. */
+/**
+ * Of this edition, or of none. Written exactly like the index expression on addresses, so that the index is
+ * used.
+ */
 export function ofEdition(eventId: string | null): Condition {
   return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
 }
 
-/** The rows that a search finds and that pass the filters, and how many they are where no filter decides. */
+/** The rows that match a search and the filters, and their number if it is known because no filter is set. */
 export function narrow<Table extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
   { condition, count }: Matches,
@@ -117,10 +123,10 @@ export function narrow<Table extends keyof Tables, Row>(
   return { query, known: filters.length === 0 ? count?.shown : undefined };
 }
 
-/** Fewer letters are in too many names to look for anywhere but at their beginning. */
+/** Shorter terms occur in too many names, so they are only matched at the beginning. */
 const ANYWHERE_MIN = 3;
 
-/** The rows whose name begins with the term, then those that have it elsewhere in name or address. */
+/** Rows whose name starts with the term, then other matches in name or e-mail address. */
 export async function findByName<Table extends keyof Tables, Row extends { id: string }>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
   { term, limit }: { term: string; limit: number },
@@ -143,8 +149,8 @@ interface KeyQueries<Row> {
 }
 
 /**
- * The row that the very same submission made when it was sent before. A deleted one is not there any more, and its
- * key is free for the new one. Part of the caller's transaction.
+ * The row that the same submission created when it was sent before. A deleted row doesn't count, and its key
+ * can be used again. Runs in the caller's transaction.
  */
 export async function findResent<Row extends SubmissionRow>(
   database: Database,
@@ -163,13 +169,13 @@ export async function findResent<Row extends SubmissionRow>(
   return known;
 }
 
-/** A row that was looked for by its id. */
+/** The row looked up by its id; refused if there is none. */
 export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
   if (!row) throw new Refusal('not-found', 'This record is not there any more.');
   return row;
 }
 
-/** What deleting a submission, or bringing it back, answers and records: whose it was. */
+/** What deleting or restoring a submission returns and records: the person's name. */
 export function recordOf(
   verb: 'Deleted' | 'Restored',
   { id, fullname, company }: SubmissionRow,

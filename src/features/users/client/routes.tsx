@@ -20,7 +20,7 @@ const addUser = createRoute({
   component: AddUserScreen,
 });
 
-/** How a user is let in or kept out is another feature's, so it is handed in. */
+/** Controls of a user's access belong to another feature, so they are passed in. */
 export function userRoutes(access: (user: User) => ReactNode) {
   const updateUser = createRoute({
     getParentRoute: () => shell,

@@ -13,7 +13,7 @@ import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
 
 interface Props {
   userId: string;
-  /** Beneath the form: how the user is let in or kept out. */
+  /** Shown below the form: controls of the user's access. */
   access: (user: User) => ReactNode;
 }
 

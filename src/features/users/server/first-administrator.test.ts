@@ -6,7 +6,7 @@ import { ensureFirstAdministrator } from './first-administrator.ts';
 
 const GIVEN = { ADMIN_EMAIL: 'ama@users.example', ADMIN_PASSWORD: 'correct horse' };
 
-/** A summit that nobody has started yet. */
+/** A site without users. */
 async function withoutUsers(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   for (const table of ['activity', 'users'] as const) await app.store.database.deleteFrom(table).execute();
@@ -22,7 +22,7 @@ async function enters(app: TestApp, email: string, password: string): Promise<bo
   return status === 200 && body.role === 'Administrator';
 }
 
-test('without variables a password is made up, which lets in, and differs every time', async () => {
+test('without variables a working password is generated, different every time', async () => {
   const [one, another] = [await withoutUsers(), await withoutUsers()];
   const shown = await ensureFirstAdministrator(one.services);
   const other = await ensureFirstAdministrator(another.services);
@@ -32,13 +32,13 @@ test('without variables a password is made up, which lets in, and differs every 
   expect(await enters(one, shown?.email ?? '', other?.password ?? '')).toBe(false);
 });
 
-test('the address and the password that are given let in, and are shown to nobody', async () => {
+test('the given address and password work, and are not shown', async () => {
   const app = await withoutUsers(GIVEN);
   expect(await ensureFirstAdministrator(app.services)).toBeUndefined();
   expect(await enters(app, GIVEN.ADMIN_EMAIL, GIVEN.ADMIN_PASSWORD)).toBe(true);
 });
 
-test('instances that start at once make one, and it is recorded', async () => {
+test('instances that start at once create one, and it is recorded', async () => {
   const app = await withoutUsers(GIVEN);
   await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(app.services)));
   expect(await users(app)).toEqual([{ email: GIVEN.ADMIN_EMAIL, role: 'Administrator' }]);
@@ -46,7 +46,7 @@ test('instances that start at once make one, and it is recorded', async () => {
   expect(recorded).toEqual([{ activity_description: 'Created the first administrator' }]);
 });
 
-test('is not made again where somebody is, even if they are deleted', async () => {
+test('is not created again when there is a user, even a deleted one', async () => {
   const app = await withoutUsers(GIVEN);
   const { userId, client } = await app.signInAs('User');
   expect(await ensureFirstAdministrator(app.services)).toBeUndefined();

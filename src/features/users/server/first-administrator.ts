@@ -8,8 +8,8 @@ const FIRST_EMAIL = 'admin@summit.example';
 const PASSWORD_LENGTH = 20;
 
 /**
- * Creates the first administrator when there is no user yet. Answers the sign-in to show once, when its
- * password was made up here; there is no default one (docs/product.md, 5.4).
+ * Creates the first administrator if there are no users yet. Returns the sign-in to show once if the password
+ * was generated here; there is no default password (docs/product.md, 5.4).
  */
 export async function ensureFirstAdministrator(
   services: Services,

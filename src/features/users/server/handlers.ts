@@ -13,7 +13,7 @@ import {
   type UserAccess,
 } from './service.ts';
 
-/** The calls that end what lets a user in are given the way to it. */
+/** Calls that end a user's access are given the means to do so. */
 export const createUserHandlers = (access: UserAccess): Handler[] => [
   handler(viewUsers, async ({ query }, { store }) => {
     const { rows, total } = await listUsers(store.database, query);

@@ -47,7 +47,7 @@ export function findUserByEmail(database: Database, email: string): Promise<User
   return kept(database).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
-/** Those who have the term in name or address. */
+/** Matches the term in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
   return kept(database)
     .where((either) => either.or([contains('username_key', term), contains('email_key', term)]))

@@ -26,27 +26,27 @@ import {
 const ADDRESS_TAKEN = 'Another user has this e-mail address.';
 const LAST_ADMINISTRATOR = 'This is the last Administrator. Make somebody else one first.';
 
-/** What lets users in. Whoever keeps it knows the users, so it is handed over to them. */
+/** Ends users' access. The features that implement it depend on this one, so it is passed in. */
 export interface UserAccess {
   /**
-   * Ends all of it, so that none lets the user in when they come back. Answers what the record of it adds. Part of
-   * the caller's transaction.
+   * Ends all of a user's access, so that none of it works again if they are restored. Returns what to add to
+   * the activity record. Runs in the caller's transaction.
    */
   end(database: Database, userId: string): Promise<string>;
   /**
-   * Ends what an older password let in: the user's sessions, but for the one that is kept, and a link to yet another
-   * password. Part of the caller's transaction.
+   * Ends what an older password gave access to: the user's sessions, except the one to keep, and any link for
+   * resetting the password. Runs in the caller's transaction.
    */
   endOlder(database: Database, userId: string, keptSession: string | undefined): Promise<void>;
 }
 
-/** The user with this address and password, or nobody; it takes as long either way. */
+/** The user with this address and password, if any; takes equally long either way. */
 export async function findByCredentials(database: Database, email: string, password: string) {
   const user = await findUserByEmail(database, email);
   return (await passwordMatches(password, user?.password_hash)) ? user : undefined;
 }
 
-/** Whether an Administrator asks for a second step that the user hasn't set up yet. */
+/** Whether an Administrator requires a second factor that the user hasn't set up yet. */
 export function mustSetUpTwoFactor(
   user: Pick<UserRow, 'two_factor_required_at' | 'two_factor_since'>,
 ): boolean {
@@ -59,7 +59,7 @@ export async function getUser(database: Database, id: string): Promise<UserRow> 
   return user;
 }
 
-/** The user, unless they are deleted or disabled. */
+/** The user, unless deleted or disabled. */
 export async function findUserLetIn(database: Database, id: string): Promise<UserRow | undefined> {
   const user = await findUser(database, id);
   return user?.disabled_at === null ? user : undefined;
@@ -74,7 +74,7 @@ export async function findUsersByName(
   return rows.map((row) => ({ id: row.id, title: row.username, details: [row.email, row.role] }));
 }
 
-/** A user's row, ready to be inserted. Hashing takes long, so it is done outside any transaction. */
+/** Makes a user's row to insert. Hashing is slow, so call it outside any transaction. */
 export async function prepareUser({ clock }: Services, user: NewUser & { role: Role }): Promise<UserRow> {
   const now = clock.now().toISOString();
   return {
@@ -93,18 +93,18 @@ export async function prepareUser({ clock }: Services, user: NewUser & { role: R
   };
 }
 
-/** Changes some columns of a user's row. Part of the caller's transaction, which records why. */
+/** Changes some columns of a user's row. Runs in the caller's transaction, which records why. */
 export const patchUser = updateUser;
 
-/** What organisers see changed of a user. */
+/** The changes to a user that organisers see. */
 export function userChanges(before: UserRow, after: UserRow): Change[] {
   return changesBetween(userSnapshot(before), userSnapshot(after));
 }
 
-/** Hashes a password that somebody chose. It takes long, so it is done outside any transaction. */
+/** Hashes a newly chosen password. Hashing is slow, so call it outside any transaction. */
 export const hashNewPassword = hashPassword;
 
-/** Refuses, at the form's field, whoever doesn't know the account's password or guessed it too often. */
+/** Refuses, at the form's field, a wrong password for the account or too many guesses. */
 export function assertPassword(
   { loginLimiter, address }: CallContext,
   user: UserRow,
@@ -116,7 +116,9 @@ export function assertPassword(
   });
 }
 
-/** Refuses when the password that was checked before the transaction is another by now. Answers the user as they are. */
+/**
+ * Refuses if the password has changed since it was checked, before the transaction. Returns the current user.
+ */
 export async function assertSamePassword(database: Database, user: UserRow, field: string): Promise<UserRow> {
   const present = await getUser(database, user.id);
   if (present.password_hash !== user.password_hash) throw notYourPassword(field);
@@ -139,8 +141,8 @@ export async function createUser(context: CallContext, user: NewUser): Promise<s
 }
 
 /**
- * Changes a user; refused when their version isn't the one given any more. A new password ends their
- * sessions, but for the one it was set from.
+ * Updates a user; refused if the given version is out of date. A new password ends their sessions, except the
+ * one in which it was set.
  */
 export async function changeUser(
   context: CallContext,
@@ -177,7 +179,7 @@ export function deleteUser(context: CallContext, access: UserAccess, id: string)
   });
 }
 
-/** Brings a deleted user back, unless another has the address now. Part of the caller's transaction. */
+/** Restores a deleted user, unless another user has the address now. Runs in the caller's transaction. */
 export async function restoreUser(
   database: Database,
   id: string,
@@ -196,19 +198,19 @@ async function assertAddressFree(database: Database, email: string, id: string):
   if (other && other.id !== id) throw new Refusal('conflict', ADDRESS_TAKEN, { email: ADDRESS_TAKEN });
 }
 
-/** Refuses what would leave nobody to administer. Part of the caller's transaction. */
+/** Refuses to leave the site without an Administrator. Runs in the caller's transaction. */
 export async function assertNotLastAdministrator(database: Database, row: UserRow): Promise<void> {
   if (row.role !== 'Administrator' || (await anotherAdministratorExists(database, row.id))) return;
   throw new Refusal('conflict', LAST_ADMINISTRATOR);
 }
 
-/** Refuses whoever would put themselves out: nothing they could do would bring them back. */
+/** Refuses users who would delete or disable their own account: they couldn't undo it. */
 export function assertNotOwnAccount({ actor }: CallContext, id: string, verb: 'delete' | 'disable'): void {
   if (actor?.userId !== id) return;
   throw new Refusal('conflict', `This is your own account: only another Administrator can ${verb} it.`);
 }
 
-/** The activity of a change to a user. */
+/** The activity record of a change to a user. */
 export function describe(verb: ActivityType, { id, username, role }: UserRow) {
   const description = `${verb} the user ${username} (${role})`;
   return { type: verb, description, subject: { type: 'user' as const, id } };

@@ -48,7 +48,7 @@ describe('a new user', () => {
     expect(refused).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
   });
 
-  test('is shown to nobody with their password', async () => {
+  test('is never shown with their password', async () => {
     const { app, client, add } = await organisers();
     await add();
     expect(JSON.stringify((await client.call(viewUsers, {})).body)).not.toMatch(/argon2|password/);
@@ -62,13 +62,13 @@ describe('a new user', () => {
 });
 
 describe('a changed user', () => {
-  test('keeps their password where it is left empty', async () => {
+  test('keeps their password when the field is left empty', async () => {
     const { app, add, update } = await organisers();
     await update(await add(), { username: 'Esi B.' });
     expect((await enter(app, PASSWORD)).body).toMatchObject({ username: 'Esi B.' });
   });
 
-  test('signs in with the new password alone, and everybody with the old one is out', async () => {
+  test('signs in only with the new password, and sessions from the old one end', async () => {
     const { app, client, add, update } = await organisers();
     const id = await add();
     const cookie = (await enter(app, PASSWORD)).headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -82,7 +82,7 @@ describe('a changed user', () => {
     expect(used.status).toBe(422);
   });
 
-  test('needs an address that no other user has, and may keep their own', async () => {
+  test('needs an address that no other user has, but may keep their own', async () => {
     const { app, add, update } = await organisers();
     const id = await add();
     await add({ email: 'kofi@users.example' });
@@ -92,7 +92,7 @@ describe('a changed user', () => {
     expect((await enter(app, PASSWORD)).body).toMatchObject({ userId: id, username: 'Esi B.' });
   });
 
-  test('has their new role at once, in a session that is open', async () => {
+  test('has their new role at once, even in an open session', async () => {
     const { app, update } = await organisers();
     const { client, userId } = await app.signInAs('User');
     const email = `${userId}@users.example`;
@@ -106,7 +106,7 @@ describe('a changed user', () => {
 
 type Organisers = Awaited<ReturnType<typeof organisers>>;
 
-describe('whoever signs in with the old right meanwhile', () => {
+describe('a user who signs in during the change', () => {
   test.each<[string, (by: Organisers, id: string) => Promise<unknown>]>([
     ['a new password is set', ({ update }, id) => update(id, { password: 'a new password' })],
     ['they are disabled', ({ client }, id) => client.call(disableUser, { body: { id, disabled: true } })],
@@ -138,7 +138,7 @@ describe('the last Administrator', () => {
     expect(await client.call(disableUser, { body: { id, disabled: true } })).toMatchObject(LAST);
   });
 
-  test('is told apart from one who tries to disable or to delete themselves', async () => {
+  test('is distinguished from one who tries to disable or delete themselves', async () => {
     const { app, client, me } = await organisers();
     await app.signInAs('Administrator');
     const message = expect.stringContaining('own account');
@@ -149,7 +149,7 @@ describe('the last Administrator', () => {
     expect((await client.call(viewUsers, {})).status).toBe(200);
   });
 
-  test('is not one who is disabled', async () => {
+  test('is not a disabled one', async () => {
     const { app, client, me } = await organisers();
     const { userId: other } = await app.signInAs('Administrator');
     await client.call(disableUser, { body: { id: other, disabled: true } });
@@ -167,7 +167,7 @@ describe('the last Administrator', () => {
   });
 });
 
-describe('whoever comes back', () => {
+describe('a user who comes back', () => {
   const ways = {
     deleted: {
       away: (client: TestClient, id: string) => client.call(deleteUser, { query: { id } }),
@@ -204,7 +204,7 @@ describe('whoever comes back', () => {
 });
 
 describe('a deleted user', () => {
-  test('takes nobody else’s access along', async () => {
+  test('leaves everybody else’s access alone', async () => {
     const { app, client, me } = await organisers();
     const [guest, other] = [await app.signInAs('User'), await app.signInAs('User')];
     const script = app.client({ authorization: `Bearer ${(await tokenOf(app, me)).token}` });
