@@ -1,24 +1,32 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from './scripts/find/chromium.ts';
+import { ensureChromium, findChromium } from './scripts/find/chromium.ts';
 
 /** Flags that Chromium needs as root, in a container, without a screen. */
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Each worker has its own browser and servers in memory. */
+const MOST_WORKERS = 4;
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './e2e/templates.ts',
   fullyParallel: true,
   forbidOnly: true,
   // Generous, for a busy machine.
   expect: { timeout: 15_000 },
   timeout: 60_000,
-  workers: 2,
+  // One more than there are cores, because tests often wait for the page.
+  workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
   reporter: 'list',
+  // A failed test runs again only to record its trace; it counts as failed either way.
+  retries: 1,
+  failOnFlakyTests: true,
   use: {
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
+    trace: 'on-first-retry',
+    launchOptions: { executablePath: findChromium() ?? ensureChromium(), args: CHROMIUM_FLAGS },
   },
 });

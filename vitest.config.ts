@@ -13,7 +13,13 @@ const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 /** Generous, for a busy machine. */
 const testTimeout = 30_000;
 const shared = { testTimeout, maxWorkers: '100%' };
-const onDatabase = { ...shared, include: ON_A_DATABASE };
+const onDatabase = {
+  ...shared,
+  include: ON_A_DATABASE,
+  // Loading the whole program for each file took longer than most files do.
+  isolate: false,
+  setupFiles: 'src/testing/share-worker.ts',
+};
 const sqlite = {
   test: { ...onDatabase, name: 'sqlite', globalSetup: 'src/testing/set-up-sqlite.ts' },
 };
@@ -21,14 +27,7 @@ const postgres = {
   test: { ...onDatabase, name: 'postgres', globalSetup: 'src/testing/set-up-postgres.ts' },
 };
 const process = {
-  test: {
-    name: 'process',
-    include: ON_BUILT_SERVER,
-    testTimeout: 120_000,
-    fileParallelism: false,
-    // Runs after all others, because its timing must not be affected by them.
-    sequence: { groupOrder: 1 },
-  },
+  test: { ...shared, name: 'process', include: ON_BUILT_SERVER, testTimeout: 300_000 },
 };
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ADMIN_SCREENS, UNDECLARED } from '#admin/admin-screens.ts';
+import { openDashboard } from './dashboard.ts';
 import { test } from './fixtures.ts';
 
 const NOWHERE = 'no-such-id';
@@ -65,7 +66,8 @@ test('at an address that nobody declared the admin says so itself', async ({ pag
 
 test('a demoted Administrator sees it at the first refusal', async ({ page, server, signInAs }) => {
   const { userId, username } = await signInAs('Administrator');
-  await page.goto('/admin/dashboard');
+  // Otherwise a pending request of the dashboard would be the first to be refused.
+  await openDashboard(page);
   await expect(page.getByRole('button', { name: `${username} (Administrator)` })).toBeVisible();
   await server.withStore(({ database }) =>
     database.updateTable('users').set({ role: 'User' }).where('id', '=', userId).execute(),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openDashboard } from './dashboard.ts';
 import { test } from './fixtures.ts';
 
 const SECTIONS = {
@@ -108,10 +109,8 @@ test('Logout says that it worked and opens the website', async ({ page, signInAs
 
 test('a session that ended elsewhere leads to the login', async ({ page, signInAs, server }) => {
   const { sessionId } = await signInAs('Administrator');
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
   // The dashboard's pending requests would also notice the ended session and lead back to the dashboard.
-  await page.waitForLoadState('networkidle');
+  await openDashboard(page);
   await server.withStore(({ database }) =>
     database.deleteFrom('sessions').where('id', '=', sessionId).execute(),
   );

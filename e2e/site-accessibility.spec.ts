@@ -17,42 +17,36 @@ const PAGES = [
   '/our/blog/not an id/single',
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    for (const path of PAGES) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectNothingFound(page);
-      });
-    }
-
-    test('axe finds nothing on a profile, a post, a refused form and an open menu', async ({ page }) => {
-      await page.goto('/speakers');
-      await page
-        .getByRole('link', { name: /View Profile/ })
-        .first()
-        .click();
-      await expectNothingFound(page);
-      await page.goto('/blogs');
-      await page
-        .getByRole('link', { name: /Read More/ })
-        .first()
-        .click();
-      await expectNothingFound(page);
-      await page.goto('/registrants');
-      await expect(page.getByRole('form', { name: 'Registration' })).toHaveAttribute('novalidate');
-      await page.getByRole('form').getByRole('button', { name: 'Register' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectNothingFound(page);
-      await page.setViewportSize({ width: 360, height: 700 });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expectNothingFound(page);
-    });
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectNothingFound(page);
   });
 }
+
+test('axe finds nothing on a profile, a post, a refused form and an open menu', async ({ page }) => {
+  await page.goto('/speakers');
+  await page
+    .getByRole('link', { name: /View Profile/ })
+    .first()
+    .click();
+  await expectNothingFound(page);
+  await page.goto('/blogs');
+  await page
+    .getByRole('link', { name: /Read More/ })
+    .first()
+    .click();
+  await expectNothingFound(page);
+  await page.goto('/registrants');
+  await expect(page.getByRole('form', { name: 'Registration' })).toHaveAttribute('novalidate');
+  await page.getByRole('form').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNothingFound(page);
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectNothingFound(page);
+});
 
 test('no page is wider than a screen of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

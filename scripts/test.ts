@@ -9,8 +9,9 @@ const FAILED = { passed: 0, failed: 1, skipped: 0 };
 const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
 
 const tally = new Tally();
+const building = runProgram('node', ['scripts/task.mjs', 'build']);
 await runStaticChecks(tally);
-if (await runProgram('node', ['scripts/task.mjs', 'build'])) await runTests();
+if (await building) await runTests();
 else tally.add('build', FAILED);
 tally.finish();
 

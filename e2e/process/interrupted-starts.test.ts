@@ -145,7 +145,7 @@ async function startAndKill(dataDir: string, afterMs: number): Promise<void> {
 
 function untilOpened(dataDir: string): Promise<unknown> {
   const journal = join(dataDir, `${SQLITE_FILE}-wal`);
-  return vi.waitUntil(() => existsSync(journal), { interval: 1, timeout: 20_000 });
+  return vi.waitUntil(() => existsSync(journal), { interval: 1, timeout: 60_000 });
 }
 
 async function makeOldDatabase(dataDir: string): Promise<void> {

@@ -1,26 +1,58 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { fromRoot } from '#platform/server/project-root.ts';
 import { installDebianPackages } from './debian-package.ts';
+import { runs } from './runs.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium's engine without browser windows. Tests take half the time in it. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const FETCHED = fromRoot('.cache/browsers');
 
-/** The path of Chromium: CHROMIUM_PATH if set, otherwise an installed one. */
-export function findChromium(): string | undefined {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath, MAC, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path));
+const NO_CHROMIUM =
+  'The browser tests need Chromium: none was found, and none could be installed or downloaded. Install it (Debian: ' +
+  'apt-get install chromium-headless-shell; elsewhere: npx playwright install --with-deps chromium) or set ' +
+  'CHROMIUM_PATH to where it is.';
+
+interface Places {
+  path?: string;
+  fetched?: string;
 }
 
-/** Finds Chromium or installs Debian's package. Throws a readable message if neither works. */
+/** The path of Chromium: CHROMIUM_PATH if set, otherwise an installed or downloaded one, preferably a shell. */
+export function findChromium({ path = process.env.PATH ?? '', fetched = FETCHED }: Places = {}) {
+  const onPath = (names: string[]) =>
+    path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const usual = [...onPath(BROWSERS), MAC, chromium.executablePath()];
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath(SHELLS), ...shellsIn(fetched), ...usual];
+  return candidates.find((candidate) => candidate && existsSync(candidate));
+}
+
+/** Finds Chromium, installs Debian's package or downloads it. Throws a readable message if nothing works. */
 export function ensureChromium(): string {
-  const path = findChromium() ?? (installDebianPackages('chromium') ? findChromium() : undefined);
+  const found = findChromium();
+  if (found && (found === process.env.CHROMIUM_PATH || SHELLS.includes(basename(found)))) return found;
+  if (installDebianPackages('chromium-headless-shell')) return findChromium() ?? found ?? fetchChromium();
+  return found ?? (installDebianPackages('chromium') ? findChromium() : undefined) ?? fetchChromium();
+}
+
+/** Downloads Playwright's own build into the project's folder. */
+function fetchChromium(): string {
+  console.log('Downloading Chromium into .cache/browsers …');
+  const fetching = spawnSync('playwright', ['install', '--only-shell', 'chromium'], {
+    env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: FETCHED },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const path = findChromium();
   if (path) return path;
-  throw new Error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: ' +
-      'npx playwright install chromium) or set CHROMIUM_PATH to where it is.',
-  );
+  const reason = /^.*Error: .*$/m.exec(`${fetching.error ?? ''}\n${fetching.stderr ?? ''}`)?.[0].trim();
+  throw new Error(reason ? `${NO_CHROMIUM}\n(${reason})` : NO_CHROMIUM);
+}
+
+function shellsIn(folder: string): string[] {
+  return globSync(join(folder, `*/*/{${SHELLS.join(',')}}{,.exe}`)).filter((path) => runs(path));
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackages } from './debian-package.ts';
+import { FETCHED_POSTGRES, fetchPostgres } from './fetch-postgres.ts';
+import { runs } from './runs.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 /** The users to run the server as when started by root: PostgreSQL refuses to run as root. */
@@ -14,31 +16,40 @@ export interface PostgresPrograms {
   owner: { uid: number; gid: number } | undefined;
 }
 
-/** The installed PostgreSQL server programs, if any. */
-export function findPostgres(): PostgresPrograms | undefined {
-  const folder = folders().find(
-    (path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')),
-  );
-  if (!folder) return undefined;
-  const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
-  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), owner };
+interface Places {
+  debian?: string;
+  path?: string;
+  fetched?: string;
 }
 
-/** Finds PostgreSQL or installs Debian's package; undefined if neither works. */
+/** The PostgreSQL server programs that run on this machine, if any. */
+export function findPostgres(places: Places = {}): PostgresPrograms | undefined {
+  const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  const folder = foldersIn(places).find(
+    (path) => existsSync(join(path, 'initdb')) && runs(join(path, 'postgres'), owner),
+  );
+  return folder ? { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), owner } : undefined;
+}
+
+/** Finds PostgreSQL, installs Debian's package or downloads it; undefined if nothing works. */
 export function ensurePostgres(): PostgresPrograms | undefined {
-  return findPostgres() ?? (installDebianPackages('postgresql') ? findPostgres() : undefined);
+  const found = findPostgres() ?? (installDebianPackages('postgresql') ? findPostgres() : undefined);
+  if (found) return found;
+  fetchPostgres();
+  return findPostgres();
 }
 
 export const NO_POSTGRES =
-  'no PostgreSQL server was found and none could be installed (Debian: apt-get install postgresql)';
+  'no PostgreSQL server was found, and none could be installed or downloaded (Debian: apt-get install postgresql)';
 
-function folders(): string[] {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+function foldersIn({
+  debian = DEBIAN_FOLDER,
+  path = process.env.PATH ?? '',
+  fetched = FETCHED_POSTGRES,
+}: Places): string[] {
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
-  return [
-    ...newestFirst.map((version) => join(DEBIAN_FOLDER, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
+  return [...newestFirst.map((version) => join(debian, version, 'bin')), ...path.split(delimiter), fetched];
 }
 
 function unprivilegedUser() {

@@ -16,11 +16,13 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-export function runVitest(): Promise<Counts> {
+/** Runs vitest's projects of these names, or all of them. */
+export function runVitest(...projects: string[]): Promise<Counts> {
   return withReport<VitestReport>(
     (file) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return runProgram('vitest', ['run', ...reporters]);
+      const named = projects.map((project) => `--project=${project}`);
+      return runProgram('vitest', ['run', ...named, ...reporters]);
     },
     ({ numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests }) => ({
       passed,

@@ -4,8 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
+/** Tests start the program hundreds of times; compiling it only once saves a fifth of each start. */
+const COMPILED = fromRoot('.cache/compiled');
 
 export interface BuiltServer {
   url: string;
@@ -42,7 +44,7 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
 export function runBuiltServer(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [fromRoot('build/server/main.js')], {
-    env: { PATH, LOG_LEVEL: 'error', ...environment },
+    env: { PATH, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

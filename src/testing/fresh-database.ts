@@ -4,8 +4,11 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
-import './provided.ts';
+import type { Template } from './provided.ts';
 import { quickFolder } from './temporary-folder.ts';
+
+type SqliteTemplate = Extract<Template, { engine: 'sqlite' }>;
+type PostgresTemplate = Extract<Template, { engine: 'postgres' }>;
 
 export interface FreshDatabase {
   /** The environment variables that make the program use it. */
@@ -16,27 +19,26 @@ export interface FreshDatabase {
 /** A copy of the template, on the engine of the running test project. */
 export function freshDatabase(): Promise<FreshDatabase> {
   const template = inject('template');
-  return template.engine === 'sqlite' ? copyFile(template.file) : copyDatabase(template.url);
+  return template.engine === 'sqlite' ? copyFile(template) : copyDatabase(template);
 }
 
-async function copyFile(template: string): Promise<FreshDatabase> {
+async function copyFile({ file }: SqliteTemplate): Promise<FreshDatabase> {
   const folder = quickFolder('test');
-  copyFileSync(template, join(folder.path, SQLITE_FILE));
+  copyFileSync(file, join(folder.path, SQLITE_FILE));
   return { environment: { DATA_DIR: folder.path }, remove: async () => folder.remove() };
 }
 
-async function copyDatabase(template: string): Promise<FreshDatabase> {
-  const name = `test_${newId().replaceAll('-', '')}`;
-  await administer(template, `create database ${name} template ${basename(template)}`);
-  return {
-    environment: { DATABASE_URL: new URL(name, template).href },
-    remove: () => administer(template, `drop database ${name} with (force)`),
-  };
-}
+/** Creates and drops the databases of this worker's tests. */
+let administrator: pg.Pool | undefined;
 
-async function administer(template: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: new URL('postgres', template).href });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+async function copyDatabase({ url, strategy }: PostgresTemplate): Promise<FreshDatabase> {
+  const name = `test_${newId().replaceAll('-', '')}`;
+  administrator ??= new pg.Pool({ connectionString: new URL('postgres', url).href });
+  await administrator.query(`create database ${name} template ${basename(url)} ${strategy}`);
+  return {
+    environment: { DATABASE_URL: new URL(name, url).href },
+    remove: async () => {
+      await administrator?.query(`drop database ${name} with (force)`);
+    },
+  };
 }

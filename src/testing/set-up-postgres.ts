@@ -6,6 +6,7 @@ import { makeTemplate } from './make-template.ts';
 import { quickPlace } from './temporary-folder.ts';
 
 const TEMPLATE = 'summit_template';
+const FIRST_WITH_STRATEGIES = 15_00_00;
 
 export async function setup(project: TestProject) {
   const programs = findPostgres();
@@ -14,9 +15,11 @@ export async function setup(project: TestProject) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
+  const { rows } = await client.query('show server_version_num');
   await client.end();
   const templateUrl = new URL(TEMPLATE, url).href;
   await makeTemplate({ DATABASE_URL: templateUrl });
-  project.provide('template', { engine: 'postgres', url: templateUrl });
+  const strategy = Number(rows[0].server_version_num) >= FIRST_WITH_STRATEGIES ? 'strategy file_copy' : '';
+  project.provide('template', { engine: 'postgres', url: templateUrl, strategy });
   return stop;
 }

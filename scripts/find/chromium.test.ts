@@ -1,0 +1,33 @@
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeProgram } from '#testing/fake-program.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { findChromium } from './chromium.ts';
+
+const folder = temporaryFolder('chromium');
+afterAll(folder.remove);
+beforeEach(() => void vi.stubEnv('CHROMIUM_PATH', ''));
+afterEach(() => void vi.unstubAllEnvs());
+
+const place = (name: string) => join(folder.path, name);
+const browser = fakeProgram(place('bin/chromium'));
+const shell = fakeProgram(place('other/chromium-headless-shell'));
+const fetched = fakeProgram(place('fetched/shell-1/linux/chrome-headless-shell'));
+fakeProgram(place('broken/shell-1/linux/chrome-headless-shell'), 127);
+const path = dirname(browser);
+
+test('Chromium without windows is taken before the one with them', () => {
+  const both = [path, dirname(shell)].join(delimiter);
+  expect(findChromium({ path: both, fetched: place('nowhere') })).toBe(shell);
+  expect(findChromium({ path, fetched: place('fetched') })).toBe(fetched);
+  expect(findChromium({ path, fetched: place('nowhere') })).toBe(browser);
+});
+
+test('a fetched one that can’t be run here is as good as none', () => {
+  expect(findChromium({ path, fetched: place('broken') })).toBe(browser);
+});
+
+test('CHROMIUM_PATH decides', () => {
+  vi.stubEnv('CHROMIUM_PATH', browser);
+  expect(findChromium({ path: dirname(shell), fetched: place('fetched') })).toBe(browser);
+});

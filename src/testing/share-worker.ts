@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, vi } from 'vitest';
+
+/** Runs before each test file: the files of a worker share modules and globals, and must not affect each other. */
+
+const { Request, Response } = globalThis;
+// Hono's Node server replaces them.
+afterAll(() => void Object.assign(globalThis, { Request, Response }));
+
+const { testPath = '' } = expect.getState();
+// A file that mocks a module gets modules of its own.
+if (readFileSync(testPath, 'utf8').includes('vi.mock(')) {
+  vi.resetModules();
+  afterAll(() => void vi.resetModules());
+}
