@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -49,6 +50,14 @@ describe('the program does not start, and says why in one line that names the va
     const { port } = holder.address() as { port: number };
     await expectRefusal('PORT', { PORT: String(port) });
     holder.close();
+  });
+
+  test('a database that accepts connections and never answers', async () => {
+    const silent = createNetServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    await expectRefusal('DATABASE_URL', { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/summit` });
+    silent.close();
   });
 
   test('an unsupported Node', () => {

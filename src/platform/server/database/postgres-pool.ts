@@ -22,7 +22,9 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** A pool whose connections may break at any moment. Only migrations need one without time limits. */
 export function openPostgresPool(connectionString: string, { limited }: { limited: boolean }): PostgresPool {
-  const limits = limited ? LIMITS : {};
+  const { connectionTimeoutMillis } = LIMITS;
+  // A start must not wait forever for a database that never answers.
+  const limits = limited ? LIMITS : { connectionTimeoutMillis };
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, ...KEEP_ALIVE, ...limits });
   // A connection that breaks also emits an event, which would end the process if nobody listened. The pool
   // itself listens only to idle connections.
