@@ -27,7 +27,12 @@ async function filledSite() {
   await client.call(addSpeaker, { body: { ...SPEAKER, image: await samplePhoto() } });
   await client.call(addSponsor, { body: { title: 'Sponsor', name: 'Owusu', image: sampleDrawing() } });
   const category_id = newId();
-  const post = { author: 'Efua', content: '<p>x</p>', picture: null, published_at: '2025-06-01T09:00:00.000Z' };
+  const post = {
+    author: 'Efua',
+    content: '<p>x</p>',
+    picture: null,
+    published_at: '2025-06-01T09:00:00.000Z',
+  };
   await insertBlogCategory(app.store.database, { id: category_id, title: 'Practice' });
   await insertPost(app.store.database, { ...post, id: newId(), title: 'The first', category_id });
   await insertPost(app.store.database, { ...post, id: newId(), title: 'The second', category_id });
