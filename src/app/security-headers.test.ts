@@ -1,10 +1,13 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const PAGE_POLICY = [
   "default-src 'self'",
+  `script-src 'self' 'sha256-${hash('sha256', FIRST_PAINT, 'base64')}'`,
   "img-src 'self' data: blob:",
   'frame-src https://www.openstreetmap.org',
   "object-src 'none'",

@@ -15,6 +15,7 @@ import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
+import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
@@ -51,7 +52,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services.store);
-  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
+  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE], inlineScripts: [FIRST_PAINT] }));
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 

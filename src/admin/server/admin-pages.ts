@@ -17,16 +17,16 @@ const ANYTHING = '/admin/:rest{.+}';
 
 /** The admin's addresses. The server checks the session before it sends anything to the browser. */
 export function mountAdmin(app: Hono, { whoAsks, assets }: Options): void {
-  const shell = (c: Context, status: 200 | 403 | 404) => {
+  const shell = (c: Context, status: 200 | 403 | 404, actor: Actor | undefined) => {
     c.header('cache-control', 'no-store');
-    return c.html(renderAdminShell(assets), status);
+    return c.html(renderAdminShell(assets, actor), status);
   };
   const answer = (screen: string, access: Access) => async (c: Context) => {
     const actor = await whoAsks(c.req.raw);
     if (actor && screen === LOGIN) return c.redirect(firstScreen(c.req.url, actor));
-    if (mayAccess(access, actor)) return shell(c, screen === UNDECLARED ? 404 : 200);
+    if (mayAccess(access, actor)) return shell(c, screen === UNDECLARED ? 404 : 200, actor);
     if (actor?.mustSetUpTwoFactor) return c.redirect(ACCOUNT);
-    if (actor) return shell(c, 403);
+    if (actor) return shell(c, 403, actor);
     const { pathname, search } = new URL(c.req.url);
     return c.redirect(`${LOGIN}?next=${encodeURIComponent(pathname + search)}`);
   };

@@ -1,9 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SessionValues } from '#platform/client/session-values.ts';
+import type { Actor } from '#platform/contract/access.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { Document } from '#site/server/document.tsx';
 
-/** The page in which the admin application runs. */
-export function renderAdminShell(assets: FindAssets): string {
+/** The page in which the admin application runs. It tells who is signed in. */
+export function renderAdminShell(assets: FindAssets, actor: Actor | undefined): string {
+  const session: SessionValues | undefined = actor && {
+    token: actor.userId,
+    username: actor.username,
+    role: actor.role,
+  };
   const markup = renderToStaticMarkup(
     <Document
       title="Admin · Summit"
@@ -12,7 +19,7 @@ export function renderAdminShell(assets: FindAssets): string {
       style={assets('src/ui/admin.css')}
       script={assets('src/admin/admin.tsx')}
     >
-      <div id="admin" />
+      <div id="admin" data-session={session && JSON.stringify(session)} />
       <noscript>The back-office needs JavaScript. Please switch it on and load this page again.</noscript>
     </Document>,
   );

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
@@ -9,12 +10,14 @@ interface Options {
   relaxed: boolean;
   /** The other sites that a page may embed. */
   frames: readonly string[];
+  /** The only scripts that a page may contain. */
+  inlineScripts: readonly string[];
 }
 
-/** Restricts our pages to content from this site and forbids inline scripts. */
-export function securityHeaders(config: Config, { relaxed, frames }: Options): MiddlewareHandler {
+/** Restricts our pages to content from this site, and to the inline scripts that are named. */
+export function securityHeaders(config: Config, { relaxed, frames, inlineScripts }: Options): MiddlewareHandler {
   return secureHeaders({
-    ...(!relaxed && { contentSecurityPolicy: pagePolicy(frames) }),
+    ...(!relaxed && { contentSecurityPolicy: pagePolicy(frames, inlineScripts) }),
     strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
@@ -23,9 +26,10 @@ export function securityHeaders(config: Config, { relaxed, frames }: Options): M
   });
 }
 
-function pagePolicy(frames: readonly string[]) {
+function pagePolicy(frames: readonly string[], inlineScripts: readonly string[]) {
   return {
     defaultSrc: [SELF],
+    scriptSrc: [SELF, ...inlineScripts.map(hashSource)],
     imgSrc: [SELF, 'data:', 'blob:'],
     frameSrc: [...frames],
     objectSrc: ["'none'"],
@@ -33,4 +37,9 @@ function pagePolicy(frames: readonly string[]) {
     formAction: [SELF],
     frameAncestors: ["'none'"],
   };
+}
+
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+function hashSource(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
 }
