@@ -15,6 +15,7 @@ export function zonedInstant(date: string, time = '00:00'): Date {
 
 // Formatters are expensive to create, so each is created once.
 const DAY = formatter('sv-SE', { dateStyle: 'short' });
+const TIMESTAMP = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 const LONG_DATE = formatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT_DATE = formatter('en-GB', { day: 'numeric', month: 'short' });
 const BADGE_DATE = formatter('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
@@ -31,6 +32,11 @@ const DATE_TIME = formatter('en-GB', {
 /** The local date of an instant, as YYYY-MM-DD. */
 export function zonedDate(instant: Date): string {
   return DAY.format(instant);
+}
+
+/** The local date and time of an instant, as YYYY-MM-DD HH:MM:SS. */
+export function zonedTimestamp(instant: Date): string {
+  return TIMESTAMP.format(instant);
 }
 
 /** Calculates with calendar days, so that clock changes don't matter. */

@@ -15,7 +15,10 @@ interface Options {
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts that are named. */
-export function securityHeaders(config: Config, { relaxed, frames, inlineScripts }: Options): MiddlewareHandler {
+export function securityHeaders(
+  config: Config,
+  { relaxed, frames, inlineScripts }: Options,
+): MiddlewareHandler {
   return secureHeaders({
     ...(!relaxed && { contentSecurityPolicy: pagePolicy(frames, inlineScripts) }),
     strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
