@@ -18,10 +18,12 @@ export function installMissing() {
   });
   if (result.status !== 0) {
     const reason = result.error?.message ?? `${result.stderr}${result.stdout}`.trim();
-    stopWith(`${reason}\nInstalling failed (see above): fix that, or run 'npm install' yourself.`);
+    stopWith(
+      `${reason}\nInstalling the packages failed (see above). Fix that and try again, or run 'npm install' yourself.`,
+    );
   }
   if (!existsSync(PINNED_NODE)) {
-    stopWith("The pinned Node was not installed: run 'npm install' with install scripts allowed.");
+    stopWith("The pinned version of Node wasn’t installed. Run 'npm install' with install scripts allowed.");
   }
 }
 

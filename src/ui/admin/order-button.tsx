@@ -30,7 +30,7 @@ export function OrderButton<Row extends Identified>(props: Props<Row>) {
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">Order of the {props.noun}</Dialog.Title>
           <Dialog.Description className="dialog-text">
-            As they stand on the website. Each move is saved at once.
+            This is their order on the website. Each move is saved immediately.
           </Dialog.Description>
           <Ordered {...props} />
           <div className="dialog-actions">

@@ -14,7 +14,7 @@ export function PastHero({ event }: { event: EventRecord | undefined }) {
       <p className="wrap py-8 text-lead">
         This summit is over: it was held in {SUMMIT_CITY} on the {daysInWords(scheduleOf(event))}.{' '}
         <a className="link" href={publicAddress.registration}>
-          Hear of the next one
+          Hear about the next one
         </a>
       </p>
     </div>
