@@ -1,4 +1,5 @@
-import { importsOf, KIND, roomOf, type Sources, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, KIND, roomOf, TEST_OR_TOOL } from './imports.ts';
+import type { Sources } from './sources.ts';
 
 type Graph = Map<string, Set<string>>;
 

@@ -1,4 +1,5 @@
-import { type Sources, TEST_OR_TOOL } from './imports.ts';
+import { TEST_OR_TOOL } from './imports.ts';
+import type { Sources } from './sources.ts';
 
 const LINES_MAX = 1_200;
 
