@@ -37,7 +37,7 @@ export const STRUCTURES: Record<string, string> = {
         - list:
           - listitem: /Business leaders deciding/
           - listitem: /Entrepreneurs and startups building/
-          - listitem: /Data scientists and IT professionals carrying/
+          - listitem: /Data scientists and IT professionals taking/
           - listitem: /Industry professionals whose/
         - heading "What you take home" [level=3]
       - region /The theme/:

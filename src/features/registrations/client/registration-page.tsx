@@ -1,5 +1,5 @@
 import type { EventRecord } from '#features/event/contract.ts';
-import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '#features/event/current-event.ts';
+import { readCurrentEvent } from '#features/event/current-event.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
@@ -19,7 +19,8 @@ const LEAD = 'Seven short questions. We only use your answers to prepare your ba
 const LEAD_AFTER =
   'This summit is over. Answer seven short questions, and we’ll write to you about the next one. We won’t use your answers for anything else.';
 
-interface RegistrationData extends CurrentEvent {
+interface RegistrationData {
+  event: EventRecord | undefined;
   phase: Phase;
   now: Date;
   publicUrl: string;
@@ -27,11 +28,9 @@ interface RegistrationData extends CurrentEvent {
 
 export const page = definePage<RegistrationData>({
   load: async ({ call, now, publicUrl }) => {
-    const current = await readCurrentEvent(call);
-    return { ...current, phase: phaseAt(now, scheduleOf(current.event)), now, publicUrl };
+    const event = await readCurrentEvent(call);
+    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl };
   },
-
-  status: eventPageStatus,
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
