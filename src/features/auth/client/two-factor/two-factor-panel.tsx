@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
 import { TwoFactorEnd } from './two-factor-end.tsx';
 
-const WHAT = 'You sign in with your password and a code from an app on your phone.';
+const WHAT = 'When it’s on, you sign in with your password and a code from an app on your phone.';
 const REQUIRED = 'An Administrator requires it. Until you set it up, you can only open your account.';
 
 /** What the panel needs of the user's account. */
