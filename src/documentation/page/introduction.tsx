@@ -12,7 +12,7 @@ export function Introduction() {
       <h1 className="display text-section">Calls</h1>
       <div className="prose measure mt-8">
         <p className="text-lead">
-          With these calls, your programs can do everything that the site and the back-office do.
+          With these calls, your programs can do almost everything that the site and the back-office do.
         </p>
         <p>
           Every call has an address with and without <code>.php</code>. For programs, there is also{' '}

@@ -51,7 +51,7 @@ function Ordered<Row extends Identified>({ list, order, nameOf }: Props<Row>) {
     send: ([upper, lower]) =>
       makeCall(order, { body: { ids: [lower.id, upper.id] } } as CallArguments<typeof order>),
     apply: (rows, [upper, lower]) => swapped(rows, upper, lower),
-    failure: 'The order could not be saved.',
+    failure: 'The order couldn’t be saved.',
   });
   return (
     <>

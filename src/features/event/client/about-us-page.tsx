@@ -41,7 +41,7 @@ export const page = definePage<AboutData>({
             </h2>
             <div className="prose measure mt-6 text-lead">
               <p>
-                The {SUMMIT_NAME} {isOver ? 'took' : 'takes'} place in Accra on the{' '}
+                The {SUMMIT_NAME} {isOver ? 'took' : 'takes'} place in Accra on{' '}
                 {daysInWords(scheduleOf(event))}. For two days, people who make decisions in companies{' '}
                 {isOver ? 'sat' : 'sit'} with people who build: on stage, at demonstration tables, and over
                 lunch.
