@@ -33,8 +33,7 @@ export type Overview = z.output<typeof overview>;
 
 export const dashboardOverview = defineCall({
   name: 'dashboardOverview',
-  summary:
-    'What is new since your last sign-in, and statistics of registrations and requests; no personal data',
+  summary: 'What is new since your last sign-in, and statistics about registrations and requests',
   method: 'GET',
   path: 'dashboard/overview',
   access: 'signed-in',
