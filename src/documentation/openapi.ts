@@ -15,8 +15,8 @@ The calls behind the website and the back-office of the summit.
 **Signing in.** A browser signs in with \`${signIn.path}\` and gets a session cookie that scripts can't read. A
 program sends an API token, which an organiser creates in their account, as
 \`Authorization: Bearer ${TOKEN_PREFIX}…\`; it has its owner's role, but can't change users, passwords,
-sessions or tokens. Any other bearer credential is ignored. So are \`authorize\` and \`role\` in a query. Scripts on other sites can't make
-calls: there is no CORS.
+sessions or tokens. Any other bearer credential is ignored. So are \`authorize\` and \`role\` in a query.
+Scripts on other sites can't make calls: there is no CORS.
 
 **Replies** have a \`status\`, whose form depends on the call ('success', 200 or '200'). **Refusals** have the
 matching HTTP status, a stable \`code\`, a \`message\` for people and \`errors\` by field.
