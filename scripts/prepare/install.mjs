@@ -38,7 +38,9 @@ function isUnfinished() {
 /** Keeps the folder itself, which may be a mounted volume. */
 function empty(folder) {
   if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true, force: true });
+  // Retried, because a killed npm may take a moment to end.
+  const options = { recursive: true, force: true, maxRetries: 10 };
+  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), options);
 }
 
 /** Compares what npm recorded as installed with what the lock file requires on this machine. */
