@@ -21,10 +21,12 @@ export async function installMissing() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    stopWith(`${output}\nInstalling failed (see above): fix that, or run 'npm install' yourself.`);
+    stopWith(
+      `${output}\nInstalling the packages failed (see above). Fix that and try again, or run 'npm install' yourself.`,
+    );
   }
   if (!existsSync(PINNED_NODE)) {
-    stopWith("The pinned Node was not installed: run 'npm install' with install scripts allowed.");
+    stopWith("The pinned version of Node wasn’t installed. Run 'npm install' with install scripts allowed.");
   }
 }
 
@@ -36,7 +38,9 @@ function isUnfinished() {
 /** Keeps the folder itself, which may be a mounted volume. */
 function empty(folder) {
   if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true, force: true });
+  // Retried, because a killed npm may take a moment to end.
+  const options = { recursive: true, force: true, maxRetries: 10 };
+  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), options);
 }
 
 /** Compares what npm recorded as installed with what the lock file requires on this machine. */
