@@ -47,6 +47,7 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
   ['the documentation', '/aiAPI/docs', 200, GUARDED],
   ['the documentation for programs', '/aiAPI/openapi.json', 200, GUARDED],
   ['a feed', '/sitemap.xml', 200, GUARDED],
+  ['a share image', '/share/summit.png', 200, { ...GUARDED, 'cross-origin-resource-policy': 'cross-origin' }],
   ['the state of health', '/health/live', 200, GUARDED],
   ['a picture that is not there', '/aiAPI/uploads/nothing.webp', 404, { ...PICTURE, ...NOT_KEPT }],
   ['a picture of our own', '/aiAPI/uploads/default-speaker.jpg', 200, PICTURE],

@@ -4,6 +4,7 @@ import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/auth/server/service.ts';
 import { MAP_SITE } from '#features/event/map.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
@@ -52,7 +53,14 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services.store);
-  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE], inlineScripts: [FIRST_PAINT] }));
+  app.use(
+    securityHeaders(services.config, {
+      relaxed,
+      frames: [MAP_SITE],
+      inlineScripts: [FIRST_PAINT],
+      embeddable: [publicAddress.shareImages],
+    }),
+  );
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 

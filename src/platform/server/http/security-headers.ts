@@ -12,21 +12,26 @@ interface Options {
   frames: readonly string[];
   /** The only scripts that a page may contain. */
   inlineScripts: readonly string[];
+  /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
+  embeddable: readonly string[];
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts that are named. */
 export function securityHeaders(
   config: Config,
-  { relaxed, frames, inlineScripts }: Options,
+  { relaxed, frames, inlineScripts, embeddable }: Options,
 ): MiddlewareHandler {
-  return secureHeaders({
+  const headers = {
     ...(!relaxed && { contentSecurityPolicy: pagePolicy(frames, inlineScripts) }),
     strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-  });
+  };
+  const closed = secureHeaders(headers);
+  const open = secureHeaders({ ...headers, crossOriginResourcePolicy: 'cross-origin' });
+  return (c, next) => (embeddable.some((start) => c.req.path.startsWith(start)) ? open : closed)(c, next);
 }
 
 function pagePolicy(frames: readonly string[], inlineScripts: readonly string[]) {
