@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/auth/server/service.ts';
-import { MAP_SITE } from '#features/event/map.ts';
+import { MAP_FRAME } from '#features/event/map.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
@@ -51,7 +52,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services.store);
-  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
+  app.use(securityHeaders(services.config, { relaxed, frames: { [publicAddress.contact]: MAP_FRAME } }));
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 

@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     heading: 'Disclosure to third parties',
     parts: [
       {
-        text: 'We don’t sell or rent what you give us. Somebody else sees it only where the law obliges us, or where a service works for us under the same rules, such as the one that sends our email. The map on the contact page comes from OpenStreetMap, and only if you ask to see it.',
+        text: 'We don’t sell or rent what you give us. Somebody else sees it only where the law obliges us, or where a service works for us under the same rules, such as the one that sends our email. The map on the contact page comes from OpenStreetMap, which sees your address when the map is shown. If your browser asks sites to save data or to respect your privacy (Global Privacy Control), it is shown only if you ask for it.',
       },
     ],
   },
