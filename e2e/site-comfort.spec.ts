@@ -14,7 +14,7 @@ test('a registration without a network says so, and keeps what was typed', async
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Registration failed');
   await expect(alert).toContainText('An error occurred during registration: the connection failed.');
-  await expect(alert).toContainText('Nothing that you typed is lost.');
+  await expect(alert).toContainText('Nothing you typed is lost.');
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await context.setOffline(false);
   await form.getByRole('button', { name: 'Register' }).click();

@@ -17,8 +17,7 @@ interface Submission {
 }
 
 /** Continues the sentence that says that it failed. */
-const NOT_REACHED =
-  'the connection failed. Nothing that you typed is lost. Please try again once you are online.';
+const NOT_REACHED = 'the connection failed. Nothing you typed is lost. Please try again when you’re online.';
 
 let submissionKey: string | undefined;
 

@@ -28,9 +28,9 @@ export function LoginScreen() {
       <details className="help">
         <summary>Forgot your password?</summary>
         <p>
-          Ask an Administrator: under Users, on your own record, they can make a one-time link to a new
-          password. If you don’t know one, write to{' '}
-          <a href={`mailto:${CONTACT_DETAILS.email}`}>{CONTACT_DETAILS.email}</a>.
+          Ask an Administrator. They can create a one-time link for you, with which you set a new password. If
+          you don’t know one, write to <a href={`mailto:${CONTACT_DETAILS.email}`}>{CONTACT_DETAILS.email}</a>
+          .
         </p>
       </details>
     </LoneScreen>

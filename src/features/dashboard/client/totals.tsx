@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { recordCounts } from '../contract.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
-const NOT_SHOWN = 'The dashboard could not be shown.';
+const NOT_SHOWN = 'The dashboard couldn’t be shown.';
 /** The dialog below shows the server's message itself and leads to the login. */
 const meta = { tellsRefusal: true };
 
