@@ -5,7 +5,6 @@ import { SIGNED_OUT } from '#features/auth/contract.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { mayOpen } from './access.ts';
-import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
@@ -67,7 +66,6 @@ export function Shell() {
         {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
       </main>
       <Footer />
-      <BackToTop />
       <LeaveQuestion {...question} />
       {hasEnded && (
         <SessionEnded

@@ -5,16 +5,19 @@ import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
-const PAGE_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'sha256-${hash('sha256', FIRST_PAINT, 'base64')}'`,
-  "img-src 'self' data: blob:",
-  'frame-src https://www.openstreetmap.org',
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyWith = (frame: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash('sha256', FIRST_PAINT, 'base64')}'`,
+    "img-src 'self' data: blob:",
+    `frame-src ${frame}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+const PAGE_POLICY = policyWith("'none'");
+const MAP_POLICY = policyWith('https://www.openstreetmap.org/export/embed.html');
 
 /** The headers of every answer that a browser may show in a window. */
 const GUARDED = {
@@ -37,6 +40,8 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 
 const ANSWERS: [what: string, path: string, status: number, headers: Record<string, string>][] = [
   ['a page', '/', 200, GUARDED],
+  ['the page with the map', '/contact', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
+  ['the same with a final slash', '/contact/', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['a page that is not there', '/nowhere', 404, GUARDED],
   ['an admin page', '/admin/dashboard', 200, { ...GUARDED, ...NOT_KEPT }],
   ['the way to the login', '/admin/login', 302, GUARDED],

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/auth/server/service.ts';
-import { MAP_SITE } from '#features/event/map.ts';
+import { MAP_FRAME } from '#features/event/map.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
@@ -56,8 +56,8 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders(services.config, {
       relaxed,
-      frames: [MAP_SITE],
       inlineScripts: [FIRST_PAINT],
+      frames: { [publicAddress.contact]: MAP_FRAME },
       embeddable: [publicAddress.shareImages],
     }),
   );

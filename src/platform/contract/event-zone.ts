@@ -19,6 +19,7 @@ const TIMESTAMP = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }
 const LONG_DATE = formatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT_DATE = formatter('en-GB', { day: 'numeric', month: 'short' });
 const BADGE_DATE = formatter('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const CLOCK_TIME = formatter('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
 const DATE_TIME = formatter('en-GB', {
   day: '2-digit',
@@ -47,6 +48,16 @@ export function addDays(date: string, days: number): string {
 /** A date such as '27 August 2025'. */
 export function longDate(date: string): string {
   return LONG_DATE.format(zonedInstant(date));
+}
+
+/** A date as visitors read it, such as '27th August 2025'. */
+export function ordinalDate(date: string): string {
+  const [day, ...rest] = longDate(date).split(' ');
+  return `${day}${ordinalEnding(Number(day))} ${rest.join(' ')}`;
+}
+
+function ordinalEnding(day: number): string {
+  return { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' }[ORDINAL.select(day)];
 }
 
 /** A date for a chart's axis, such as '27 Aug'. */

@@ -63,6 +63,7 @@ export function SignInForm({ hint, onSignedIn }: Props) {
               hint="The six digits from your app, or a recovery code."
               inputMode="numeric"
               autoComplete="one-time-code"
+              short
               required
             />
           )}

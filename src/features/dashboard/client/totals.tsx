@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { recordCounts } from '../contract.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
+const NOT_SHOWN = 'The dashboard couldn’t be shown.';
 /** The dialog below shows the server's message itself and leads to the login. */
 const meta = { tellsRefusal: true };
 
@@ -49,7 +50,9 @@ export function Totals() {
         open={isTold}
         title="Warning"
         confirm="OK"
-        onConfirm={() => navigate({ to: '/admin/login' })}
+        onConfirm={() =>
+          navigate({ to: '/admin/login', state: { reason: `${NOT_SHOWN} ${refusalText(refused)}` } })
+        }
       >
         {refusalText(refused)}
       </ConfirmDialog>
