@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { SessionEnded } from '#features/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/auth/contract.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { mayOpen } from './access.ts';
@@ -70,7 +71,11 @@ export function Shell() {
       {hasEnded && (
         <SessionEnded
           onLeave={() =>
-            navigate({ to: '/admin/login', search: { next: location.href }, ignoreBlocker: true })
+            navigate({
+              href: signInAddress.loginFor(location.href),
+              reloadDocument: true,
+              ignoreBlocker: true,
+            })
           }
         />
       )}

@@ -1,4 +1,3 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { SIGN_IN_FIRST } from '#platform/contract/refusal.ts';
@@ -6,23 +5,26 @@ import { LoneScreen } from '#ui/admin/lone-screen.tsx';
 import { ownScreen } from './own-screen.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Why a screen led to the login, in the server's words. */
-    reason?: string;
-  }
+interface Props {
+  /** The screen to open afterwards, if somebody was on the way to one. */
+  next: string | undefined;
+  /** What led here, in words for people. */
+  message: string | undefined;
 }
 
-export function LoginScreen() {
-  const { next }: { next?: string } = useSearch({ strict: false });
-  const { reason } = useLocation().state;
-  const navigate = useNavigate();
+export function LoginScreen({ next, message = next && SIGN_IN_FIRST }: Props) {
   return (
     <LoneScreen title="Login" name={SUMMIT_NAME}>
       <SignInForm
-        hint={<Hint reason={reason ?? (next && SIGN_IN_FIRST)} />}
+        hint={
+          message && (
+            <p role="status" className="hint-box">
+              {message}
+            </p>
+          )
+        }
         onSignedIn={({ mustSetUpTwoFactor }) =>
-          navigate({ href: mustSetUpTwoFactor ? '/admin/account' : ownScreen(next), replace: true })
+          window.location.replace(mustSetUpTwoFactor ? '/admin/account' : ownScreen(next))
         }
       />
       <details className="help">
@@ -35,9 +37,4 @@ export function LoginScreen() {
       </details>
     </LoneScreen>
   );
-}
-
-/** Why one is asked to sign in. */
-function Hint({ reason }: { reason: string | undefined }) {
-  return reason ? <p className="hint-box">{reason}</p> : null;
 }
