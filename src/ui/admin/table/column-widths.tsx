@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PINNED_REM } from './own-columns.tsx';
 import type { ColumnWidth, RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
@@ -16,11 +17,11 @@ export function ColumnWidths<Row extends Identified>({ table }: { table: RecordT
   );
 }
 
-/** Below this width the table scrolls sideways. */
-export function leastWidth<Row extends Identified>(table: RecordTableModel<Row>): CSSProperties {
+/** What the styles must know of the widths: below the least one, the table scrolls sideways. */
+export function widthsOf<Row extends Identified>(table: RecordTableModel<Row>): CSSProperties {
   const widths = table.getVisibleLeafColumns().map(({ columnDef: { meta } }) => inRem(meta?.width ?? 0));
   const sum = widths.reduce((before, width) => before + width, 0);
-  return { '--least-width': `${sum}rem` } as CSSProperties;
+  return { '--least-width': `${sum}rem`, '--pinned-width': `${PINNED_REM}rem` } as CSSProperties;
 }
 
 function inRem(width: ColumnWidth): number {

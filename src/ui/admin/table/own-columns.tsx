@@ -5,8 +5,8 @@ import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 const OWN = { enableSorting: false, enableHiding: false } as const;
-/** As in src/ui/admin/styles/table.css. */
-const PINNED_REM = 4;
+/** The width of the columns that stay at the edge while the rest scrolls. */
+export const PINNED_REM = 4;
 
 export function selectColumn<Row extends Identified>(nameOf: (row: Row) => string): RecordColumn<Row> {
   return {

@@ -3,7 +3,7 @@ import { useTable } from '@tanstack/react-table';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
-import { ColumnWidths, leastWidth } from './column-widths.tsx';
+import { ColumnWidths, widthsOf } from './column-widths.tsx';
 import type { ExportOf } from './export-buttons.tsx';
 import type { Filter } from './filters.tsx';
 import { editColumn, openHere, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
@@ -128,7 +128,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section ref={placeRef} className="table-place" aria-label={props.caption} tabIndex={0}>
-        <table {...ROLES.table} className="table" aria-busy={list.isFetching} style={leastWidth(table)}>
+        <table {...ROLES.table} className="table" aria-busy={list.isFetching} style={widthsOf(table)}>
           <caption className="visually-hidden">{props.caption}</caption>
           <ColumnWidths table={table} />
           <TableHead table={table} />
