@@ -2,8 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium, findChromium } from './scripts/find/chromium.ts';
 
-/** Flags that Chromium needs as root, in a container, without a screen. */
-const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Flags that Chromium needs as root, in a container, without a screen. The last keeps tests from reaching other sites. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 /** Each worker has its own browser and servers in memory. */
 const MOST_WORKERS = 4;
 

@@ -14,7 +14,13 @@ export default defineConfig({
         // The content security policy forbids inlined assets, including small fonts.
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: ['src/site/site.tsx', 'src/admin/admin.tsx', 'src/ui/site.css', 'src/ui/admin.css'],
+          input: [
+            'src/site/site.tsx',
+            'src/admin/admin.tsx',
+            'src/admin/sign-in.tsx',
+            'src/ui/site.css',
+            'src/ui/admin.css',
+          ],
         },
       },
     },

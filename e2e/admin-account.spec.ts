@@ -71,6 +71,21 @@ test('two-factor sign-in is set up, asked for, and a recovery code works once', 
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
 });
 
+test('setting up two-factor sign-in can be cancelled, and its fields suit what they hold', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('User');
+  await page.goto('/admin/account');
+  const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await panel.getByRole('button', { name: 'Set up' }).click();
+  await expect(panel.locator('code.secret')).toHaveText(/^(\w{4} )+\w{1,4}$/);
+  expect((await panel.getByLabel('Code').boundingBox())?.width).toBeLessThan(200);
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel.getByLabel('Code')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
 test('an API token is shown once and revoked', async ({ page, signInAs }) => {
   await signInAs('User');
   await page.goto('/admin/account');

@@ -74,6 +74,7 @@ test('counts that are refused warn and lead to the login', async ({ page, signIn
   await expect(dialog).toContainText('Not for you today.');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText('The dashboard couldn’t be shown. Not for you today.')).toBeVisible();
 });
 
 test('each chart has its table', async ({ page, request, signInAs }) => {

@@ -54,22 +54,6 @@ test('a click anywhere in the row opens it, but not one next to its buttons', as
   await expect(page.getByRole('dialog', { name: 'Wide 01' })).toBeVisible();
 });
 
-test('on a tablet the phone number is only in the details, unless its column is chosen', async ({
-  page,
-  signInAs,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await signInAs('Administrator');
-  await page.goto('/admin/attendees');
-  const phone = page.getByRole('columnheader', { name: 'Phone' });
-  await expect(page.getByRole('columnheader', { name: 'WhatsApp' })).toBeVisible();
-  await expect(phone).toHaveCount(0);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
-  await page.reload();
-  await expect(phone).toBeVisible();
-});
-
 test('copying copies the value', async ({ page, context, request, signInAs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await registerPeople(request, 'Copied', 1);

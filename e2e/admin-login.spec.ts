@@ -48,6 +48,13 @@ test('a wrong password warns with the server’s words and keeps what was typed'
   await expect(page).toHaveURL('/admin/login');
 });
 
+test('a forgotten password is no dead end', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByText('Forgot your password?').click();
+  await expect(page.getByText(/Ask an Administrator.* one-time link/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'summit@example.com' })).toHaveAttribute('href', /^mailto:/);
+});
+
 test('both fields are required', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Login' }).click();

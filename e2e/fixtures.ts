@@ -51,15 +51,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const signedIn = await withStore((store) => insertSignedIn(store, config, role, now));
       const [name = '', value = ''] = signedIn.cookie.split('=');
       await page.context().addCookies([{ name, value, url: server.url }]);
-      await page.goto('/health/live');
-      await page.evaluate(
-        ({ userId, username, role }) => {
-          localStorage.setItem('token', userId);
-          localStorage.setItem('username', username);
-          localStorage.setItem('role', role);
-        },
-        { ...signedIn, role },
-      );
       return signedIn;
     }),
 });

@@ -57,7 +57,7 @@ export const STRUCTURES: Record<string, string> = {
             - listitem /1 of 4. Platinum/:
               - article:
                 - heading "Platinum (Exclusive)" [level=3]
-                - paragraph: GHc 55,000
+                - paragraph: GH₵ 55,000
                 - paragraph:
                   - link "Sponsor as Platinum"
             - listitem /2 of 4. Gold/
@@ -149,8 +149,8 @@ export const STRUCTURES: Record<string, string> = {
       - heading "Want to speak?" [level=2]
       - region "On the map":
         - heading "On the map" [level=2]
+        - iframe
         - paragraph:
-          - button "Show the map"
           - link "Open OpenStreetMap"`,
   '/about-us': `
     - main:

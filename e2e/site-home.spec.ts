@@ -22,7 +22,7 @@ test.describe('the home page before the summit', () => {
     const rate = page.getByRole('region', { name: 'Event Rate' });
     await expect(rate).toContainText('GH₵ 1,500');
     await expect(rate).toContainText('GH₵ 1,200');
-    await expect(rate).toContainText('Until 31 July 2025');
+    await expect(rate).toContainText('Until 31st July 2025');
     await expect(rate).toContainText('five or more registrations from one company');
   });
 

@@ -8,6 +8,8 @@ test('the keyboard moves through each page in reading order with a visible focus
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // An embedded map would lead the focus into another site.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   for (const path of await publicAddresses(request)) {
     await page.goto(path);
     await expect(page.locator('[data-island]:not([data-live])'), path).toHaveCount(0);

@@ -1,4 +1,5 @@
-// Runs before the page is painted, so that it never flashes in the other theme.
+// The page itself applies the stored theme before its first paint; this also colours what the browser draws
+// around it.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') show(theme);

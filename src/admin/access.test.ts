@@ -5,7 +5,6 @@ const administrator = { token: '1', username: 'Ama', role: 'Administrator' } as 
 const user = { token: '2', username: 'Kofi', role: 'User' } as const;
 
 test.each([
-  ['/admin/login', undefined, true],
   ['/admin/dashboard', undefined, false],
   ['/admin/dashboard', user, true],
   ['/admin/account', user, true],

@@ -8,7 +8,8 @@ export function mayOpen(pathname: string, session: SessionValues | undefined): b
   return mayAccess(screen ? screen[1] : ADMIN_SCREENS[UNDECLARED], session);
 }
 
-function matches(pattern: string, pathname: string): boolean {
+/** Whether an address is one of a screen's, such as '/admin/update-speaker/$speakerId'. */
+export function matches(pattern: string, pathname: string): boolean {
   const expected = pattern.split('/');
   const given = pathname.replace(/\/$/, '').split('/');
   return (

@@ -6,8 +6,6 @@ export const UNDECLARED = '/admin/$';
 
 /** The screens that belong to no kind of record. */
 const OTHER_SCREENS = {
-  '/admin/login': 'anyone',
-  '/admin/reset-password': 'anyone',
   '/admin/dashboard': 'signed-in',
   '/admin/account': 'own-account',
   '/admin/activity': 'administrator',

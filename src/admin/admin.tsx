@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type SessionValues, storeSessionValues } from '#platform/client/session-values.ts';
 import { Toasts } from '#ui/admin/toasts.tsx';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { queryClient } from './query-client.ts';
@@ -30,5 +31,8 @@ const root = document.getElementById('admin');
 if (!root) throw new Error('the page has no element for the admin');
 // Each screen sets its own title, but the one in the page would take precedence.
 document.querySelector('title')?.remove();
+// The server knows who is signed in; what is stored here may be missing or old.
+const { session } = root.dataset;
+if (session) storeSessionValues(JSON.parse(session) as SessionValues);
 replaceBrokenPictures();
 createRoot(root).render(<Admin />);

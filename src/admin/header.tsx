@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PanelLeft, Search } from 'lucide-react';
+import { ArrowUp, PanelLeft, Search } from 'lucide-react';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import type { SessionValues } from '#platform/client/session-values.ts';
 import { BrandMark } from '#ui/admin/brand-mark.tsx';
@@ -39,10 +39,20 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
         <span>Search</span>
         <kbd aria-hidden>{PALETTE_KEYS}</kbd>
       </button>
+      {scrolled && (
+        <IconButton label="Back to top" onClick={toTop}>
+          <ArrowUp aria-hidden size={18} />
+        </IconButton>
+      )}
       <AccountMenu session={session} onShortcuts={onShortcuts} onSignOut={onSignOut} />
       <div className="header-strip">
         <Strip seed={SUMMIT_NAME} along picks={1344} />
       </div>
     </header>
   );
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0 });
+  document.getElementById('content')?.focus({ preventScroll: true });
 }

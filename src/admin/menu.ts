@@ -1,4 +1,5 @@
 import { type AnyKind, KINDS } from '#features/kinds.ts';
+import { matches } from './access.ts';
 
 type MenuLink = AnyKind['menu'][number];
 
@@ -13,3 +14,9 @@ export const ADMINISTRATOR_MENU = SECTIONS.map((title) => ({
   title,
   links: LINKS.filter(({ section }) => section === title).toSorted((a, b) => a.position - b.position),
 }));
+
+/** The list in the sidebar that the record at this address is in. */
+export function listAround(pathname: string): MenuLink['to'] | undefined {
+  const around = KINDS.find((kind) => 'listScreen' in kind && matches(kind.recordScreen, pathname));
+  return around && 'listScreen' in around ? around.listScreen : undefined;
+}

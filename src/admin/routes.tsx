@@ -2,7 +2,6 @@ import { createRoute } from '@tanstack/react-router';
 import { accountRoute } from '#features/account/client/routes.tsx';
 import { activityRoute } from '#features/activity/client/routes.tsx';
 import { AccessPanel } from '#features/auth/client/access-panel.tsx';
-import { signInRoutes } from '#features/auth/client/routes.tsx';
 import { SessionsPanel } from '#features/auth/client/sessions-panel.tsx';
 import { TokensPanel } from '#features/auth/client/tokens-panel.tsx';
 import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-panel.tsx';
@@ -27,7 +26,6 @@ const missing = createRoute({
 
 /** Every screen of the admin. */
 export const routeTree = root.addChildren([
-  ...signInRoutes,
   shell.update({ component: Shell }).addChildren([
     dashboardRoute,
     activityRoute,

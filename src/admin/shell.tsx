@@ -2,10 +2,10 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { SessionEnded } from '#features/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/auth/contract.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { mayOpen } from './access.ts';
-import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
@@ -67,12 +67,15 @@ export function Shell() {
         {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
       </main>
       <Footer />
-      <BackToTop />
       <LeaveQuestion {...question} />
       {hasEnded && (
         <SessionEnded
           onLeave={() =>
-            navigate({ to: '/admin/login', search: { next: location.href }, ignoreBlocker: true })
+            navigate({
+              href: signInAddress.loginFor(location.href),
+              reloadDocument: true,
+              ignoreBlocker: true,
+            })
           }
         />
       )}

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { SessionValues } from '#platform/client/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
-import { ADMINISTRATOR_MENU } from './menu.ts';
+import { ADMINISTRATOR_MENU, listAround } from './menu.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -36,6 +36,7 @@ export function Sidebar(props: Props) {
 }
 
 function Menu({ sidebar, session, onLogout, signingOut }: Props) {
+  const around = listAround(useLocation().pathname);
   const close = () => sidebar.overlay && sidebar.setOpen(false);
   return (
     <>
@@ -52,7 +53,12 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
               <ul>
                 {section.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className="menu-link" onClick={close}>
+                    <Link
+                      to={link.to}
+                      className="menu-link"
+                      aria-current={link.to === around ? true : undefined}
+                      onClick={close}
+                    >
                       {link.label}
                     </Link>
                   </li>

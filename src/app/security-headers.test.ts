@@ -1,17 +1,23 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  'frame-src https://www.openstreetmap.org',
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyWith = (frame: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash('sha256', FIRST_PAINT, 'base64')}'`,
+    "img-src 'self' data: blob:",
+    `frame-src ${frame}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+const PAGE_POLICY = policyWith("'none'");
+const MAP_POLICY = policyWith('https://www.openstreetmap.org/export/embed.html');
 
 /** The headers of every answer that a browser may show in a window. */
 const GUARDED = {
@@ -34,6 +40,8 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 
 const ANSWERS: [what: string, path: string, status: number, headers: Record<string, string>][] = [
   ['a page', '/', 200, GUARDED],
+  ['the page with the map', '/contact', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
+  ['the same with a final slash', '/contact/', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['a page that is not there', '/nowhere', 404, GUARDED],
   ['an admin page', '/admin/dashboard', 200, { ...GUARDED, ...NOT_KEPT }],
   ['the way to the login', '/admin/login', 302, GUARDED],
@@ -44,6 +52,7 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
   ['the documentation', '/aiAPI/docs', 200, GUARDED],
   ['the documentation for programs', '/aiAPI/openapi.json', 200, GUARDED],
   ['a feed', '/sitemap.xml', 200, GUARDED],
+  ['a share image', '/share/summit.png', 200, { ...GUARDED, 'cross-origin-resource-policy': 'cross-origin' }],
   ['the state of health', '/health/live', 200, GUARDED],
   ['a picture that is not there', '/aiAPI/uploads/nothing.webp', 404, { ...PICTURE, ...NOT_KEPT }],
   ['a picture of our own', '/aiAPI/uploads/default-speaker.jpg', 200, PICTURE],

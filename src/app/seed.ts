@@ -1,13 +1,12 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { eventData } from '#features/event/contract.ts';
 import { insertNewEvent } from '#features/event/server/service.ts';
-import type { Actor } from '#platform/contract/access.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 
 const SEEDED = 'seeded';
 /** The program itself, without a request from anybody. */
-const PROGRAM: Actor = { userId: '', username: 'Summit', role: 'Administrator' };
+const PROGRAM = { userId: null, username: 'Summit' };
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {
   event_year: 2025,
@@ -31,13 +30,16 @@ export async function seed(services: Services): Promise<void> {
   const isDemo = services.config.seed === 'demo';
   const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
   const insertSamples = isDemo ? await loadSamples() : undefined;
-  await withActivity({ ...services, actor: PROGRAM, confirmAccess: NOBODY_TO_CONFIRM }, async (database) => {
-    if (await readSetting(database, SEEDED)) return { result: undefined };
-    await writeSetting(database, SEEDED, services.config.seed);
-    const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
-    await insertSamples?.(database, services);
-    return { result: undefined, activity };
-  });
+  await withActivity(
+    { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+    async (database) => {
+      if (await readSetting(database, SEEDED)) return { result: undefined };
+      await writeSetting(database, SEEDED, services.config.seed);
+      const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
+      await insertSamples?.(database, services);
+      return { result: undefined, activity: { ...activity, by: PROGRAM } };
+    },
+  );
 }
 
 /** Imported only when requested, which never happens in production. */

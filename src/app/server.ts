@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/auth/server/service.ts';
-import { MAP_SITE } from '#features/event/map.ts';
+import { MAP_FRAME } from '#features/event/map.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
@@ -15,6 +16,7 @@ import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
+import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
@@ -51,7 +53,14 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services.store);
-  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
+  app.use(
+    securityHeaders(services.config, {
+      relaxed,
+      inlineScripts: [FIRST_PAINT],
+      frames: { [publicAddress.contact]: MAP_FRAME },
+      embeddable: [publicAddress.shareImages],
+    }),
+  );
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 

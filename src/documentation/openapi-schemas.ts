@@ -34,10 +34,18 @@ function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== 'object' || value === null) return value;
   const schema = value as JsonSchema;
+  const single = singleItem(schema);
+  if (single) return tidy(single);
   const filled = filledIn(schema);
   if (filled) return { ...(tidy(filled) as JsonSchema), description: 'Optional: leave it out or empty.' };
   const kept = Object.entries(schema).filter(([name, part]) => !isNoise(schema, name, part));
   return Object.fromEntries(kept.map(([name, part]) => [name, tidy(part)]));
+}
+
+/** A list of exactly one record as a plain list: generators of clients don't understand `items: false`. */
+function singleItem({ prefixItems, ...list }: JsonSchema): JsonSchema | undefined {
+  if (!Array.isArray(prefixItems) || prefixItems.length !== 1) return undefined;
+  return { ...list, items: prefixItems[0] };
 }
 
 /** The schema of an optional form field when it is filled in. */

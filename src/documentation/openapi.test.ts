@@ -12,16 +12,28 @@ import { fillAttendees } from '../../bench/fill-attendees.ts';
 
 interface Operation {
   operationId: string;
+  description?: string;
   security: object[];
   parameters: { $ref?: string; name?: string; description?: string }[];
   requestBody?: { content: object };
 }
-type OpenApiDocument = { paths: Record<string, Record<string, Operation>> };
+type OpenApiDocument = { info: object; paths: Record<string, Record<string, Operation>> };
 
 test('the document is valid OpenAPI', async () => {
   const { document } = await publishedDocument();
   const { valid, errors } = await new Validator().validate(document);
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+});
+
+test('the document says whose it is, describes every operation, and has no schema that generators can’t read', async () => {
+  const { document } = await publishedDocument();
+  expect(document.info).toMatchObject({
+    license: { identifier: 'MIT' },
+    contact: { email: expect.stringContaining('@') },
+  });
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(operations.filter(({ description }) => !description)).toEqual([]);
+  expect(JSON.stringify(document)).not.toContain('"items":false');
 });
 
 test('the document contains every documented call at every address', async () => {

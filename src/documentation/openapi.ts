@@ -1,14 +1,15 @@
 import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#features/auth/contract.ts';
+import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
+import { ORGANISER_NAME } from '#features/event/summit.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { describeOperation, GROUPS } from './openapi-operation.ts';
 import { answersFile, inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
 
 const INTRODUCTION = `
-The calls behind the website and the back-office of the summit.
-
 **Addresses.** Every call has an address with and without \`.php\`; some also have one at the root, without
 \`${CALL_PREFIX}\`. All of them are listed: use the first of each.
 
@@ -78,11 +79,25 @@ const FOLDERS = [
   },
 ];
 
+/** What holds for every picture. */
+const PICTURE_NOTE = 'Pictures never change: a new one gets a new name, so they can be cached for a year.';
+
 /** The declared calls as an OpenAPI 3.1 document. */
 export function describeCalls(calls: readonly Call[], publicUrl: string): JsonSchema {
   return {
     openapi: '3.1.0',
-    info: { title: 'Summit', version: '1.0.0', description: INTRODUCTION },
+    info: {
+      title: 'Summit',
+      version: '1.0.0',
+      summary: 'The calls behind the website and the back-office of the summit.',
+      description: INTRODUCTION,
+      contact: {
+        name: ORGANISER_NAME,
+        email: CONTACT_DETAILS.email,
+        url: `${publicUrl}${publicAddress.contact}`,
+      },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: publicUrl }],
     tags: [
       ...Object.values(GROUPS),
@@ -126,8 +141,17 @@ function picturePaths(): JsonSchema {
         operationId,
         tags: ['Pictures'],
         summary,
+        description: PICTURE_NOTE,
         security: [],
-        parameters: [{ name: 'image', in: 'path', required: true, schema: { type: 'string' } }],
+        parameters: [
+          {
+            name: 'image',
+            in: 'path',
+            required: true,
+            description: 'The file name in a record’s `image`.',
+            schema: { type: 'string' },
+          },
+        ],
         responses: {
           200: { description: 'The picture', content: { 'image/*': picture } },
           404: {

@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <a
       href={publicAddress.home}
-      className="flex min-h-11 items-center gap-2 font-display text-[1.0625rem] leading-none sm:gap-3 sm:text-[1.1875rem] font-bold"
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-2 font-display text-[1.0625rem] leading-none sm:gap-3 sm:text-[1.1875rem] font-bold lg:flex-none"
     >
       <span className="block size-9 shrink-0 overflow-hidden rounded-small">
         <Strip seed={SUMMIT_NAME} picks={14} />

@@ -3,7 +3,6 @@ import type { PropsOf } from '#platform/client/islands.ts';
 /** Each island is loaded only on pages that contain it. */
 export const ISLANDS = {
   'site-header': async () => (await import('./site-header.tsx')).SiteHeader,
-  'back-to-top': async () => (await import('#ui/back-to-top.tsx')).BackToTop,
   'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
   'hero-film': async () => (await import('#features/event/client/home/hero-film.tsx')).HeroFilm,
   countdown: async () => (await import('#ui/countdown/countdown.tsx')).Countdown,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { BackToTop } from '#ui/back-to-top.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
 import { NAVIGATION, REGISTER } from './navigation.ts';
@@ -25,6 +26,7 @@ export function SiteHeader({ path, isOver }: SiteHeaderProps) {
     <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
         <Brand />
+        <BackToTop shown={scrolled} />
         <button
           ref={toggle}
           type="button"

@@ -1,10 +1,12 @@
 import { hydrateIslands } from '#platform/client/islands.ts';
 import { clearFlash } from '#ui/clear-flash.ts';
+import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { ISLANDS } from './islands.ts';
 
 clearFlash();
+drawInOnScrolling();
 watchValidity();
 replaceBrokenPictures();
 void hydrateIslands(ISLANDS);

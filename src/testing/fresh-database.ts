@@ -22,19 +22,34 @@ export function freshDatabase(): Promise<FreshDatabase> {
   return template.engine === 'sqlite' ? copyFile(template) : copyDatabase(template);
 }
 
-async function copyFile({ file }: SqliteTemplate): Promise<FreshDatabase> {
+/** A database without any table, on the engine of the running test project. */
+export function emptyDatabase(): Promise<FreshDatabase> {
+  const template = inject('template');
+  return template.engine === 'sqlite' ? emptyFolder() : createDatabase(template.url, 'template0');
+}
+
+async function emptyFolder(): Promise<FreshDatabase> {
   const folder = quickFolder('test');
-  copyFileSync(file, join(folder.path, SQLITE_FILE));
   return { environment: { DATA_DIR: folder.path }, remove: async () => folder.remove() };
+}
+
+async function copyFile({ file }: SqliteTemplate): Promise<FreshDatabase> {
+  const fresh = await emptyFolder();
+  copyFileSync(file, join(fresh.environment.DATA_DIR ?? '', SQLITE_FILE));
+  return fresh;
 }
 
 /** Creates and drops the databases of this worker's tests. */
 let administrator: pg.Pool | undefined;
 
-async function copyDatabase({ url, strategy }: PostgresTemplate): Promise<FreshDatabase> {
+function copyDatabase({ url, strategy }: PostgresTemplate): Promise<FreshDatabase> {
+  return createDatabase(url, `${basename(url)} ${strategy}`);
+}
+
+async function createDatabase(url: string, template: string): Promise<FreshDatabase> {
   const name = `test_${newId().replaceAll('-', '')}`;
   administrator ??= new pg.Pool({ connectionString: new URL('postgres', url).href });
-  await administrator.query(`create database ${name} template ${basename(url)} ${strategy}`);
+  await administrator.query(`create database ${name} template ${template}`);
   return {
     environment: { DATABASE_URL: new URL(name, url).href },
     remove: async () => {

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLive } from './use-live.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface PausableFilmProps {
   /** The file name under /media, without its extension. */
@@ -8,14 +11,23 @@ interface PausableFilmProps {
   className?: string;
 }
 
-/** A silent looping film that can be paused. With reduced motion, only its poster is shown. */
+/** A silent looping film that can be paused. With reduced motion, its poster is shown until somebody plays it. */
 export function PausableFilm({ name, width, height, className }: PausableFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
-  const [paused, setPaused] = useState(false);
-  const toggle = () => {
-    if (paused) film.current?.play().catch(() => setPaused(true));
-    else film.current?.pause();
-    setPaused(!paused);
+  const [chosen, setChosen] = useState<'playing' | 'paused'>();
+  const still = useReducedMotion();
+  const live = useLive();
+  const paused = chosen ? chosen === 'paused' : live && still;
+  const media = chosen === 'playing' ? undefined : '(prefers-reduced-motion: no-preference)';
+  const pause = () => {
+    film.current?.pause();
+    setChosen('paused');
+  };
+  const play = () => {
+    flushSync(() => setChosen('playing'));
+    // With reduced motion, none of the sources suited until now.
+    if (film.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.current.load();
+    film.current?.play().catch(() => setChosen('paused'));
   };
   return (
     <>
@@ -33,19 +45,10 @@ export function PausableFilm({ name, width, height, className }: PausableFilmPro
         aria-hidden="true"
         tabIndex={-1}
       >
-        <source
-          src={`/media/${name}.webm`}
-          type="video/webm"
-          media="(prefers-reduced-motion: no-preference)"
-        />
-        <source src={`/media/${name}.mp4`} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
+        <source src={`/media/${name}.webm`} type="video/webm" media={media} />
+        <source src={`/media/${name}.mp4`} type="video/mp4" media={media} />
       </video>
-      <button
-        type="button"
-        className="film-toggle motion-reduce:hidden"
-        aria-pressed={paused}
-        onClick={toggle}
-      >
+      <button type="button" className="film-toggle" aria-pressed={paused} onClick={paused ? play : pause}>
         <span className="sr-only">Pause the film</span>
         <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
           <path d={paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zm8 0h4v16h-4z'} fill="currentColor" />

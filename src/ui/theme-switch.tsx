@@ -1,9 +1,6 @@
 import { chooseTheme, THEME_LABELS, THEMES, useTheme } from './theme.ts';
 
-/**
- * Lets visitors choose the theme. The choice is kept in the browser, and /theme.js applies it before a page
- * is painted.
- */
+/** Lets visitors choose the theme. The choice is kept in the browser. */
 export function ThemeSwitch() {
   const theme = useTheme();
   return (

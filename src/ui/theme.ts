@@ -6,7 +6,7 @@ export const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'L
 
 const CHANGED = 'theme-changed';
 
-/** The chosen theme; /theme.js applies it before the next page is painted. */
+/** The chosen theme, which every page applies before its first paint. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, (): Theme => 'system');
 }

@@ -16,7 +16,7 @@ describe('an address of the admin that nobody declared', () => {
     const response = await client.fetch(address);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toContain('<div id="admin">');
+    expect(await response.text()).toContain('<div id="admin" data-session=');
   });
 });
 

@@ -1,35 +1,39 @@
 import type { Context, Hono } from 'hono';
 import { ownScreen } from '#features/auth/client/own-screen.ts';
 import { type Access, type Actor, mayAccess } from '#platform/contract/access.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { ADMIN_SCREENS, UNDECLARED } from '../admin-screens.ts';
-import { renderAdminShell } from './admin-shell.tsx';
+import { renderAdminShell, renderSignIn } from './admin-shell.tsx';
 
 interface Options {
   whoAsks: (request: Request) => Promise<Actor | undefined>;
   assets: FindAssets;
 }
 
-const LOGIN = '/admin/login';
 const ACCOUNT = '/admin/account';
 /** Anything below /admin, at any depth. */
 const ANYTHING = '/admin/:rest{.+}';
 
 /** The admin's addresses. The server checks the session before it sends anything to the browser. */
 export function mountAdmin(app: Hono, { whoAsks, assets }: Options): void {
-  const shell = (c: Context, status: 200 | 403 | 404) => {
+  const send = (c: Context, page: string, status: 200 | 403 | 404 = 200) => {
     c.header('cache-control', 'no-store');
-    return c.html(renderAdminShell(assets), status);
+    return c.html(page, status);
   };
   const answer = (screen: string, access: Access) => async (c: Context) => {
     const actor = await whoAsks(c.req.raw);
-    if (actor && screen === LOGIN) return c.redirect(firstScreen(c.req.url, actor));
-    if (mayAccess(access, actor)) return shell(c, screen === UNDECLARED ? 404 : 200);
-    if (actor?.mustSetUpTwoFactor) return c.redirect(ACCOUNT);
-    if (actor) return shell(c, 403);
     const { pathname, search } = new URL(c.req.url);
-    return c.redirect(`${LOGIN}?next=${encodeURIComponent(pathname + search)}`);
+    if (!actor) return c.redirect(signInAddress.loginFor(pathname + search));
+    const page = renderAdminShell(assets, actor);
+    if (mayAccess(access, actor)) return send(c, page, screen === UNDECLARED ? 404 : 200);
+    return actor.mustSetUpTwoFactor ? c.redirect(ACCOUNT) : send(c, page, 403);
   };
+  app.get(signInAddress.login, async (c) => {
+    const actor = c.req.query('again') ? undefined : await whoAsks(c.req.raw);
+    return actor ? c.redirect(firstScreen(c.req.url, actor)) : send(c, renderSignIn(assets));
+  });
+  app.get(signInAddress.resetPassword, (c) => send(c, renderSignIn(assets)));
   for (const [screen, access] of Object.entries(ADMIN_SCREENS)) {
     if (screen !== UNDECLARED) app.get(screen.replaceAll('$', ':'), answer(screen, access));
   }

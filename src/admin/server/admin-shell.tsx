@@ -1,18 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SessionValues } from '#platform/client/session-values.ts';
+import type { Actor } from '#platform/contract/access.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { Document } from '#site/server/document.tsx';
 
-/** The page in which the admin application runs. */
-export function renderAdminShell(assets: FindAssets): string {
+/** The page in which the admin application runs. It says who is signed in. */
+export function renderAdminShell(assets: FindAssets, { userId, username, role }: Actor): string {
+  return renderShell(assets, 'src/admin/admin.tsx', { token: userId, username, role });
+}
+
+/** The page of the login and of setting a new password. */
+export function renderSignIn(assets: FindAssets): string {
+  return renderShell(assets, 'src/admin/sign-in.tsx');
+}
+
+function renderShell(assets: FindAssets, script: string, session?: SessionValues): string {
   const markup = renderToStaticMarkup(
     <Document
       title="Admin · Summit"
       description="The summit’s back-office."
       head={<meta name="robots" content="noindex" />}
       style={assets('src/ui/admin.css')}
-      script={assets('src/admin/admin.tsx')}
+      script={assets(script)}
     >
-      <div id="admin" />
+      <div id="admin" data-session={session && JSON.stringify(session)} />
       <noscript>The back-office needs JavaScript. Please turn it on and reload this page.</noscript>
     </Document>,
   );

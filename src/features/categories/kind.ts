@@ -14,6 +14,7 @@ export const categoryKind = defineKind({
     '/admin/update-category/$categoryId': 'administrator',
   },
   recordScreen: '/admin/update-category/$categoryId',
+  listScreen: '/admin/categories',
   menu: [
     { section: 'Events', position: 1, to: '/admin/add-category', label: 'Add Speaker Category' },
     { section: 'Events', position: 4, to: '/admin/categories', label: 'Categories' },

@@ -1,4 +1,4 @@
-import { longDate, zonedDate } from '#platform/contract/event-zone.ts';
+import { ordinalDate, zonedDate } from '#platform/contract/event-zone.ts';
 import type { EventRecord } from './contract.ts';
 import { cedis } from './money.ts';
 
@@ -14,6 +14,6 @@ export function feesInWords(event: Fees, now: Date): string | undefined {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate } = event;
   if (regularFee === null) return undefined;
   if (earlyBirdFee === null || !earlyBirdHolds(event, now)) return `The fee is ${cedis(regularFee)}.`;
-  const until = earlyBirdExpiryDate ? ` until ${longDate(earlyBirdExpiryDate)}` : '';
+  const until = earlyBirdExpiryDate ? ` until ${ordinalDate(earlyBirdExpiryDate)}` : '';
   return `Early bird ${cedis(earlyBirdFee)}${until}; regular ${cedis(regularFee)}.`;
 }

@@ -14,6 +14,7 @@ export const eventKind = defineKind({
     '/admin/basic-data-edit/$id': 'administrator',
   },
   recordScreen: '/admin/basic-data-edit/$id',
+  listScreen: '/admin/data-center',
   menu: [
     { section: 'Data', position: 1, to: '/admin/basic-data', label: 'Add Event Data' },
     { section: 'Data', position: 3, to: '/admin/data-center', label: 'View Event Data' },

@@ -1,4 +1,4 @@
-import { addDays, clockTime, longDate, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays, clockTime, ordinalDate, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
 import { type EventRecord, FALLBACK } from './contract.ts';
 import { SUMMIT_DAYS } from './summit.ts';
 
@@ -46,24 +46,14 @@ export function daysInWords(schedule: Schedule | undefined): string {
   return `${shared ? firstDay : [firstDay, ...firstMonth].join(' ')} and ${last}`;
 }
 
-function ordinalDate(date: string): string {
-  const [day, ...rest] = longDate(date).split(' ');
-  return `${day}${ordinalEnding(Number(day))} ${rest.join(' ')}`;
-}
-
-function ordinalEnding(day: number): string {
-  const kind = new Intl.PluralRules('en', { type: 'ordinal' }).select(day);
-  return { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' }[kind];
-}
-
 /** The days in figures, such as '26–27', or '31–1' across the end of a month. */
 export function dayFigures(schedule: Schedule): string {
   return [schedule.firstDay, schedule.lastDay].map((date) => Number(date.slice(-2))).join('–');
 }
 
-/** When an offer ends or has ended, such as 'Until 31 July 2025'. The date is its last day. */
+/** When an offer ends or has ended, such as 'Until 31st July 2025'. The date is its last day. */
 export function expiryInWords(date: string, now: Date): string {
-  return `${zonedDate(now) > date ? 'Ended on' : 'Until'} ${longDate(date)}`;
+  return `${zonedDate(now) > date ? 'Ended on' : 'Until'} ${ordinalDate(date)}`;
 }
 
 /** What the countdown runs to: the doors if their time is known, otherwise the first day. */

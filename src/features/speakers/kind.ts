@@ -14,6 +14,7 @@ export const speakerKind = defineKind({
     '/admin/update-speaker/$speakerId': 'administrator',
   },
   recordScreen: '/admin/update-speaker/$speakerId',
+  listScreen: '/admin/speakers',
   menu: [
     { section: 'Events', position: 2, to: '/admin/add-speaker', label: 'Add Speaker' },
     { section: 'Events', position: 3, to: '/admin/speakers', label: 'Speakers' },

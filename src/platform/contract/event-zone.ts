@@ -15,9 +15,11 @@ export function zonedInstant(date: string, time = '00:00'): Date {
 
 // Formatters are expensive to create, so each is created once.
 const DAY = formatter('sv-SE', { dateStyle: 'short' });
+const TIMESTAMP = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 const LONG_DATE = formatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT_DATE = formatter('en-GB', { day: 'numeric', month: 'short' });
 const BADGE_DATE = formatter('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const CLOCK_TIME = formatter('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
 const DATE_TIME = formatter('en-GB', {
   day: '2-digit',
@@ -33,6 +35,11 @@ export function zonedDate(instant: Date): string {
   return DAY.format(instant);
 }
 
+/** The local date and time of an instant, as YYYY-MM-DD HH:MM:SS. */
+export function zonedTimestamp(instant: Date): string {
+  return TIMESTAMP.format(instant);
+}
+
 /** Calculates with calendar days, so that clock changes don't matter. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -41,6 +48,16 @@ export function addDays(date: string, days: number): string {
 /** A date such as '27 August 2025'. */
 export function longDate(date: string): string {
   return LONG_DATE.format(zonedInstant(date));
+}
+
+/** A date as visitors read it, such as '27th August 2025'. */
+export function ordinalDate(date: string): string {
+  const [day, ...rest] = longDate(date).split(' ');
+  return `${day}${ordinalEnding(Number(day))} ${rest.join(' ')}`;
+}
+
+function ordinalEnding(day: number): string {
+  return { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' }[ORDINAL.select(day)];
 }
 
 /** A date for a chart's axis, such as '27 Aug'. */

@@ -23,6 +23,8 @@ export const publicAddress = {
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  /** What the addresses of all share images begin with. */
+  shareImages: '/share/',
   shareSummit: '/share/summit.png',
   shareSpeaker: <Id extends string>(id: Id) => `/share/speaker/${id}` as const,
   sharePost: <Id extends string>(id: Id) => `/share/post/${id}` as const,

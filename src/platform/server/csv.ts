@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { fileResponse } from './file-response.ts';
+import type { Cell } from './table-file.ts';
 
 /** Rows are written in batches: writing them one by one would cost more than making them. */
 const ROWS_AT_ONCE = 500;
@@ -9,7 +10,11 @@ const ROWS_AT_ONCE = 500;
  * start a formula.
  */
 const BREAKS = /[\t\n\r;\u0085\u2028\u2029]/;
-const FORMAT = { record_delimiter: 'windows', quoted_match: BREAKS, cast: { string: harmless } } as const;
+const FORMAT = {
+  record_delimiter: 'windows',
+  quoted_match: BREAKS,
+  cast: { string: harmless, date: (value: Date) => value.toISOString() },
+} as const;
 
 /** Characters that can start a formula in a spreadsheet, including full-width ones. */
 const FORMULA = /^[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
@@ -28,7 +33,7 @@ export function harmless(value: string): string {
  * Streams rows as a CSV file. The first row is the header, a byte order mark keeps accents intact in
  * spreadsheets, and no cell is executed.
  */
-export function csvResponse(file: string, header: readonly string[], rows: AsyncIterable<string[]>) {
+export function csvResponse(file: string, header: readonly string[], rows: AsyncIterable<Cell[]>) {
   return fileResponse(
     Readable.from(csv(header, rows), { objectMode: false }),
     file,
@@ -36,8 +41,8 @@ export function csvResponse(file: string, header: readonly string[], rows: Async
   );
 }
 
-async function* csv(header: readonly string[], rows: AsyncIterable<string[]>): AsyncGenerator<string> {
-  let pending = [[...header]];
+async function* csv(header: readonly string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+  let pending: Cell[][] = [[...header]];
   let bom = true;
   for await (const row of rows) {
     if (pending.push(row) < ROWS_AT_ONCE) continue;

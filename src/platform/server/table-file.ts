@@ -3,8 +3,10 @@ import { xlsxResponse } from './xlsx.ts';
 
 const RESPONSES = { csv: csvResponse, xlsx: xlsxResponse };
 
+export type Cell = string | Date;
+
 /** A table's columns in order: each heading with the function that fills its cells. */
-export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 interface Table<Row> {
   file: string;
@@ -20,6 +22,6 @@ export function tableResponse<Row>(
   return RESPONSES[format](file, Object.keys(columns), cellsOf(rows, Object.values(columns)));
 }
 
-async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ((row: Row) => string)[]) {
+async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ((row: Row) => Cell)[]) {
   for await (const row of rows) yield columns.map((cell) => cell(row));
 }

@@ -4,11 +4,19 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The indexes of the cell formats in `styles.xml`: text, and header text. */
+/** The indexes of the cell formats in `styles.xml`. */
 export const TEXT_STYLE = 1;
 export const HEADER_STYLE = 2;
+export const DATE_STYLE = 3;
 /** Excel's built-in number format '@': anything typed into such a cell stays text. */
 const TEXT_FORMAT = 49;
+/** The first number that a workbook may give to a format of its own. */
+const DATE_FORMAT = 164;
+const SHEET_NAME = 'List';
+const A4 = 9;
+/** The indexes of the fonts in `styles.xml`. */
+const PLAIN = 0;
+const BOLD = 1;
 
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
@@ -20,16 +28,24 @@ export const PARTS: Readonly<Record<string, string>> = {
     ['worksheet', 'worksheets/sheet1.xml'],
     ['styles', 'styles.xml'],
   ),
-  'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="List" sheetId="1" r:id="r1"/></sheets></workbook>`,
-  'xl/styles.xml': `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/>${textFormat(0)}${textFormat(1)}</cellXfs></styleSheet>`,
+  'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${SHEET_NAME}" sheetId="1" r:id="r1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${SHEET_NAME}!$1:$1</definedName></definedNames></workbook>`,
+  'xl/styles.xml': `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="${DATE_FORMAT}" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/>${cellFormat(TEXT_FORMAT)}${cellFormat(TEXT_FORMAT, BOLD)}${cellFormat(DATE_FORMAT)}</cellXfs></styleSheet>`,
 };
 
-/** The XML before and after the rows. The header row is frozen. */
-export function sheetFrame(columns: number) {
-  return {
-    start: `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="24" customWidth="1"/></cols><sheetData>`,
-    end: '</sheetData></worksheet>',
-  };
+/**
+ * The XML before the rows, with the columns' widths in characters. The header row is frozen, and the pages are as
+ * wide as the table.
+ */
+export function sheetStart(widths: readonly number[]): string {
+  const columns = widths.map(
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+}
+
+/** The XML after the rows: the header row filters them, and the sheet prints in landscape. */
+export function sheetEnd(lastCell: string): string {
+  return `</sheetData><autoFilter ref="A1:${lastCell}"/><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="${A4}" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
 }
 
 function relationships(...targets: [kind: string, target: string][]): string {
@@ -40,6 +56,6 @@ function relationships(...targets: [kind: string, target: string][]): string {
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${each.join('')}</Relationships>`;
 }
 
-function textFormat(font: number): string {
-  return `<xf xfId="0" numFmtId="${TEXT_FORMAT}" fontId="${font}" applyNumberFormat="1" applyFont="1"/>`;
+function cellFormat(format: number, font = PLAIN): string {
+  return `<xf xfId="0" numFmtId="${format}" fontId="${font}" applyNumberFormat="1" applyFont="1"/>`;
 }

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
+import type { Cell } from './table-file.ts';
 import { xlsxResponse } from './xlsx.ts';
+import { SHEET_PATH } from './xlsx-parts.ts';
 
 /** Long enough for every buffer on the way to fill up. */
 const PATIENCE_MS = 10_000;
@@ -27,7 +30,7 @@ describe('an XLSX file', () => {
     expect(await roundTrip([value])).toBe(value);
   });
 
-  test('holds only text cells, whatever the text', async () => {
+  test('holds text as text cells, whatever the text', async () => {
     const cell = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() === value);
     await fc.assert(
       fc.asyncProperty(cell, async (value) => {
@@ -50,6 +53,28 @@ describe('an XLSX file', () => {
       ['Ama', 'x'],
       ['Kofi', null],
     ]);
+  });
+
+  test('holds dates as dates, in the event’s time', async () => {
+    const response = xlsxResponse('List.xlsx', ['Date'], rows([new Date('2025-07-01T09:05:00.000Z')]));
+    const [, [cell] = []] = await read(response);
+    // A spreadsheet counts in days, so a millisecond may be lost.
+    expect(Math.round(Number(cell) / 1000)).toBe(Date.parse('2025-07-01T09:05:00.000Z') / 1000);
+  });
+
+  test('filters by its header row, fits its columns to their content, and prints as wide as a page', async () => {
+    const long = 'x'.repeat(30);
+    const xml = await sheetOf(xlsxResponse('List.xlsx', ['Id', 'Company'], rows(['1', long], ['2', ''])));
+    expect(xml).toContain('<autoFilter ref="A1:B3"/>');
+    const widths = [...xml.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width));
+    expect(widths[0]).toBeLessThan(10);
+    expect(widths[1]).toBeGreaterThan(long.length);
+    expect(xml).toMatch(/<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"/);
+  });
+
+  test('without rows still has its header', async () => {
+    const response = xlsxResponse('List.xlsx', ['Name', 'Note'], rows());
+    expect(await read(response)).toEqual([['Name', 'Note']]);
   });
 
   test('is created while it is downloaded: rows nobody downloads are not read', async () => {
@@ -90,6 +115,12 @@ async function read(response: Response) {
   return readSheet(Buffer.from(await response.arrayBuffer()), { trim: false });
 }
 
-async function* rows(...all: string[][]) {
+/** The XML of the sheet, unzipped. */
+async function sheetOf(response: Response): Promise<string> {
+  const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return strFromU8(parts[SHEET_PATH] ?? new Uint8Array());
+}
+
+async function* rows(...all: Cell[][]) {
   yield* all;
 }

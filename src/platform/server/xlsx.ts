@@ -1,13 +1,31 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { zonedTimestamp } from '../contract/event-zone.ts';
 import { fileResponse } from './file-response.ts';
-import { HEADER_STYLE, PARTS, SHEET_PATH, sheetFrame, TEXT_STYLE } from './xlsx-parts.ts';
+import type { Cell } from './table-file.ts';
+import {
+  DATE_STYLE,
+  HEADER_STYLE,
+  PARTS,
+  SHEET_PATH,
+  sheetEnd,
+  sheetStart,
+  TEXT_STYLE,
+} from './xlsx-parts.ts';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Rows are passed on in batches: one by one would cost more than making them. */
 const ROWS_AT_ONCE = 500;
 /** Speed matters more than size: an export is usually opened only once. */
 const COMPRESSION_LEVEL = 3;
+
+/** For the arrow that filters, in the header. */
+const WIDTH_PADDING = 4;
+const WIDTH_MAX = 48;
+const DATE_LENGTH = 'YYYY-MM-DD HH:MM'.length;
+
+const DAY_MS = 86_400_000;
+const UNIX_EPOCH_SERIAL = 25_569;
 
 const LETTERS = 26;
 const CODE_OF_A = 65;
@@ -25,10 +43,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Streams rows as an XLSX file. The first row is the header. Every cell is text, so '+233…' stays as it is
- * and '=…' is never executed.
+ * Streams rows as an XLSX file. The first row is the header. Every cell is text or a date, so '+233…' stays as it
+ * is and '=…' is never executed.
  */
-export function xlsxResponse(file: string, header: readonly string[], rows: AsyncIterable<string[]>) {
+export function xlsxResponse(file: string, header: readonly string[], rows: AsyncIterable<Cell[]>) {
   const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
   const zip = new ZipFile();
   const content = zip.outputStream as Readable;
@@ -41,26 +59,55 @@ export function xlsxResponse(file: string, header: readonly string[], rows: Asyn
   return fileResponse(content, file, MEDIA_TYPE);
 }
 
-async function* sheetXml(header: readonly string[], rows: AsyncIterable<string[]>): AsyncGenerator<string> {
-  const frame = sheetFrame(header.length);
+async function* sheetXml(header: readonly string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
   const columns = header.map((_, index) => columnName(index));
-  const xml = (cells: readonly string[], number: number, style: number) =>
+  const xml = (cells: readonly Cell[], number: number, style: number) =>
     `<row r="${number}">${cells.map((cell, index) => cellXml(`${columns[index]}${number}`, cell, style)).join('')}</row>`;
-  let pending = [frame.start, xml(header, 1, HEADER_STYLE)];
-  let number = 1;
-  for await (const row of rows) {
-    number += 1;
-    pending.push(xml(row, number, TEXT_STYLE));
-    if (pending.length < ROWS_AT_ONCE) continue;
-    yield pending.join('');
-    pending = [];
+  let number = 0;
+  for await (const batch of inBatches(rows)) {
+    // Widths stand before the rows, so they are those of the first batch.
+    const before =
+      number === 0 ? sheetStart(widthsOf([header, ...batch])) + xml(header, ++number, HEADER_STYLE) : '';
+    yield before + batch.map((row) => xml(row, ++number, TEXT_STYLE)).join('');
   }
-  yield pending.join('') + frame.end;
+  yield sheetEnd(`${columns.at(-1)}${number}`);
 }
 
-function cellXml(reference: string, value: string, style: number): string {
+/** Never empty-handed: without rows, one empty batch. */
+async function* inBatches(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[][]> {
+  let batch: Cell[][] = [];
+  let isFirst = true;
+  for await (const row of rows) {
+    if (batch.push(row) < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+    isFirst = false;
+  }
+  if (isFirst || batch.length > 0) yield batch;
+}
+
+/** In characters. */
+function widthsOf(rows: readonly (readonly Cell[])[]): number[] {
+  const [header = []] = rows;
+  return header.map((_, index) => {
+    const longest = Math.max(...rows.map((row) => lengthOf(row[index] ?? '')));
+    return Math.min(longest + WIDTH_PADDING, WIDTH_MAX);
+  });
+}
+
+function lengthOf(cell: Cell): number {
+  return cell instanceof Date ? DATE_LENGTH : cell.length;
+}
+
+function cellXml(reference: string, value: Cell, style: number): string {
+  if (value instanceof Date) return `<c r="${reference}" s="${DATE_STYLE}"><v>${serial(value)}</v></c>`;
   const text = `<is><t xml:space="preserve">${escapeXml(value)}</t></is>`;
   return `<c r="${reference}" t="inlineStr" s="${style}">${text}</c>`;
+}
+
+/** Days since the last day of 1899, which is how spreadsheets count. They know no zones: it is the local time. */
+function serial(instant: Date): number {
+  return Date.parse(`${zonedTimestamp(instant).replace(' ', 'T')}Z`) / DAY_MS + UNIX_EPOCH_SERIAL;
 }
 
 /** A, B … Z, AA, AB … */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { FIRST_PAINT } from './first-paint.ts';
 
 interface DocumentProps {
   title: string;
@@ -35,8 +36,9 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* Runs before the first paint, so that no page flashes in the wrong theme. */}
-        <script src="/theme.js" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names */}
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <script src="/theme.js" defer />
         {[...style.styles, ...script.styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -58,8 +58,9 @@ describe('a cached page', () => {
       .updateTable('events')
       .set({ event_time: '09:00', ...fees })
       .execute();
-    const until = ['Until 31 July 2025', 'Ended on 31 July 2025'];
-    const lead = ['until 31 July 2025; regular GH₵ 1,500.', 'The fee is GH₵ 1,500.'];
+    const until = ['Until 31st July 2025', 'Ended on 31st July 2025'];
+    const struck = '<s class="ended">GH₵ 1,200</s>';
+    const lead = ['until 31st July 2025; regular GH₵ 1,500.', 'The fee is GH₵ 1,500.'];
     const state = [
       'The doors open in',
       'The doors are open',
@@ -67,13 +68,15 @@ describe('a cached page', () => {
       'Early bird',
       'countdown',
     ];
-    expect(await said(app, '/', ...until)).toEqual(['Until 31 July 2025']);
-    expect(await said(app, '/registrants', ...until)).toEqual(['Until 31 July 2025']);
+    expect(await said(app, '/', ...until)).toEqual(['Until 31st July 2025']);
+    expect(await said(app, '/registrants', ...until)).toEqual(['Until 31st July 2025']);
     expect(await said(app, '/registrants', ...lead)).toEqual(lead.slice(0, 1));
+    for (const path of ['/', '/registrants']) expect(await said(app, path, struck)).toEqual([]);
     app.clock.set('2025-08-01T00:00:00Z');
-    expect(await said(app, '/', ...until)).toEqual(['Ended on 31 July 2025']);
-    expect(await said(app, '/registrants', ...until)).toEqual(['Ended on 31 July 2025']);
+    expect(await said(app, '/', ...until)).toEqual(['Ended on 31st July 2025']);
+    expect(await said(app, '/registrants', ...until)).toEqual(['Ended on 31st July 2025']);
     expect(await said(app, '/registrants', ...lead)).toEqual(lead.slice(1));
+    for (const path of ['/', '/registrants']) expect(await said(app, path, struck)).toEqual([struck]);
     expect(await said(app, '/registrants', ...state)).toEqual([
       'The doors open in',
       'Early bird',

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { readSessionValues } from '#platform/client/session-values.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 
 export const root = createRootRoute();
 
@@ -11,6 +12,7 @@ export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   beforeLoad: ({ location }) => {
-    if (!readSessionValues()) throw redirect({ to: '/admin/login', search: { next: location.href } });
+    if (!readSessionValues())
+      throw redirect({ href: signInAddress.loginFor(location.href), reloadDocument: true });
   },
 });

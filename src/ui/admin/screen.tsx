@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 const DASHBOARD = 'Dashboard';
@@ -7,17 +7,19 @@ interface Props {
   title: string;
   /** The end of the breadcrumb, if it isn't the title (docs/product.md, 4.1). */
   crumb?: string;
+  /** The screen that this one belongs to, before it in the breadcrumb. */
+  within?: { to: NonNullable<LinkProps['to']>; label: string };
   /** Actions shown next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen: breadcrumb, title, actions, content. */
-export function Screen({ title, crumb = title, actions, children }: Props) {
+export function Screen({ title, crumb = title, within, actions, children }: Props) {
   return (
     <>
       <title>{`${title} · Admin`}</title>
-      <Breadcrumb crumb={crumb} />
+      <Breadcrumb crumb={crumb} within={within} />
       <div className="screen-head">
         <h1 className="screen-title" tabIndex={-1}>
           {title}
@@ -29,7 +31,7 @@ export function Screen({ title, crumb = title, actions, children }: Props) {
   );
 }
 
-function Breadcrumb({ crumb }: { crumb: string }) {
+function Breadcrumb({ crumb, within }: { crumb: string; within: Props['within'] | undefined }) {
   const isDashboard = crumb === DASHBOARD;
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
@@ -41,6 +43,11 @@ function Breadcrumb({ crumb }: { crumb: string }) {
             <Link to="/admin/dashboard">{DASHBOARD}</Link>
           )}
         </li>
+        {within && (
+          <li>
+            <Link to={within.to}>{within.label}</Link>
+          </li>
+        )}
         {!isDashboard && (
           <li>
             <span aria-current="page">{crumb}</span>

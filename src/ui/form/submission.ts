@@ -1,3 +1,4 @@
+import { isNoAnswer } from '#platform/client/call-client.ts';
 import { NO_ANSWER } from '#platform/client/read-refusal.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from './failure.ts';
@@ -14,6 +15,9 @@ interface Submission {
   /** Shown when the server gave no message. */
   failed: string;
 }
+
+/** Continues the sentence that says that it failed. */
+const NOT_REACHED = 'the connection failed. Nothing you typed is lost. Please try again when you’re online.';
 
 let submissionKey: string | undefined;
 
@@ -35,7 +39,8 @@ export async function submitForm({
     return 'done';
   } catch (thrown) {
     if (!(thrown instanceof Refusal) || thrown.message === NO_ANSWER) {
-      return { failure: { heading: refusedHeading, message: failed }, errors: {} };
+      const message = isNoAnswer(thrown) || !navigator.onLine ? `${failed}: ${NOT_REACHED}` : failed;
+      return { failure: { heading: refusedHeading, message }, errors: {} };
     }
     if (thrown.errors.captcha) forgetSpamGuard();
     return { failure: failureOf(thrown, refusedHeading), errors: thrown.errors };

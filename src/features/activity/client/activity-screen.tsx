@@ -5,18 +5,17 @@ import { ACTIVITY_TYPES, type DetailedActivity, SUBJECTS, viewActivity } from '.
 import { Changes } from './changes.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 
+/** docs/product.md, 4.5; the last column has what is left. */
 const column = columnsOf<DetailedActivity>();
 const columns = [
-  column.instant('time', 'When'),
-  column.name('username', 'Who'),
-  column.text('activity_type', 'What'),
-  column.column('activity_description', 'Description', (description, { changes }) => (
-    <>
-      {description}
-      <Changes changes={changes} />
-    </>
-  )),
-  column.column('subject_id', 'Record', (_id, activity) => <SubjectLinks activity={activity} />),
+  column.instant('time', 'When', { width: '15%' }),
+  column.name('username', 'Who', { width: '17%' }),
+  column.text('activity_description', 'Description', { width: '25%' }),
+  column.column('changes', 'Changes', (changes) => <Changes changes={changes} />, { width: '18%' }),
+  column.column('subject_id', 'Record', (_id, activity) => <SubjectLinks activity={activity} />, {
+    width: '10%',
+  }),
+  column.text('activity_type', 'What', { width: '15%' }),
 ];
 
 /** docs/product.md, 4.5 */

@@ -14,7 +14,13 @@ export function SubjectLinks({ activity }: { activity: ActivityRecord }) {
   const screen = id ? SCREENS.get(subject) : undefined;
   return (
     <span className="subject-links">
-      {screen ? <Link {...recordLink(screen, id)}>Open the {subject}</Link> : subject}
+      {screen ? (
+        <Link {...recordLink(screen, id)} className="opening-link">
+          <span className="visually-hidden">Open the</span> {subject}
+        </Link>
+      ) : (
+        subject
+      )}
       {id && (
         <Link to="/admin/activity" search={{ subjectId: id }}>
           History

@@ -1,30 +1,31 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { PASSWORD_MIN } from '#features/users/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
-import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { LoneForm } from '#ui/admin/form/lone-form.tsx';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
-import { notify } from '#ui/admin/toasts.tsx';
 import { resetForm, resetPassword } from '../contract.ts';
 
 const FORM = resetForm.pick({ password: true });
 
-/** The target of the one-time link that an Administrator makes. */
-export function ResetPasswordScreen({ token }: { token: string }) {
-  const navigate = useNavigate();
+interface Props {
+  token: string;
+  onReset: (message: string) => void;
+}
+
+/** The target of the one-time link that an Administrator creates. */
+export function ResetPasswordScreen({ token, onReset }: Props) {
   return (
     <LoneScreen title="Set a new password" name={SUMMIT_NAME}>
-      <RecordForm
+      <LoneForm
         schema={FORM}
         initial={{ password: '' }}
         action="Set password"
-        save={({ password }) => makeCall(resetPassword, { body: { token, password } })}
-        onSaved={({ message }) => {
-          notify('success', message);
-          navigate({ to: '/admin/login' });
+        submit={async ({ password }) => {
+          const { message } = await makeCall(resetPassword, { body: { token, password } });
+          onReset(message);
         }}
-        aside={<Link to="/admin/login">Login</Link>}
       >
         <TextField
           name="password"
@@ -34,7 +35,10 @@ export function ResetPasswordScreen({ token }: { token: string }) {
           autoComplete="new-password"
           required
         />
-      </RecordForm>
+      </LoneForm>
+      <p>
+        <a href={signInAddress.login}>Login</a>
+      </p>
     </LoneScreen>
   );
 }

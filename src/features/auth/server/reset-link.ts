@@ -1,6 +1,7 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { getUser, hashNewPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
@@ -19,7 +20,7 @@ export async function makeResetLink(context: CallContext, id: string) {
     const description = `Created a one-time link to a new password for ${user.username}`;
     return { result: undefined, activity: { type: 'Updated', description, subject: { type: 'user', id } } };
   });
-  return { id, link: `${context.config.publicUrl}/admin/reset-password?token=${token}`, expires };
+  return { id, link: context.config.publicUrl + signInAddress.resetPasswordWith(token), expires };
 }
 
 /** Sets a new password, uses up the link and ends the user's sessions. Guessing links is rate-limited. */

@@ -13,6 +13,8 @@ const OUR_BLOGS = 'Our Blogs';
 const DESCRIPTION = 'What speakers and organisers of the summit write about artificial intelligence at work.';
 
 const IN_CATEGORY = 'what speakers and organisers of the summit write about it, newest first.';
+/** The pictures in view when the page opens, which nothing may hold up. */
+const FIRST_ROW = 3;
 const NOT_INDEXED = <meta name="robots" content="noindex" />;
 
 type Category = { id: string; title: string };
@@ -59,7 +61,7 @@ export const page = definePage<BlogListData>({
   },
 
   View: ({ data }) => (
-    <>
+    <div className="blog">
       <PageHeading title={titleOf(data)} seed={titleOf(data)} />
       <div className="wrap pb-24">
         {data.missing && (
@@ -70,7 +72,7 @@ export const page = definePage<BlogListData>({
         <CategoryLinks categories={data.categories} current={data.categoryId} />
         {data.posts.length === 0 ? <Empty /> : <Posts posts={data.posts} />}
       </div>
-    </>
+    </div>
   ),
 });
 
@@ -94,9 +96,9 @@ function titleOf({ categories, categoryId }: BlogListData): string {
 function Posts({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="mt-12 grid gap-x-6 lg:gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} />
+          <PostCard post={post} first={index < FIRST_ROW} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { longDate } from '#platform/contract/event-zone.ts';
+import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -6,12 +6,22 @@ import type { Post } from '../contract.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
 
-export function PostCard({ post }: { post: Post }) {
+interface PostCardProps {
+  post: Post;
+  /** In the first row. */
+  first: boolean;
+}
+
+export function PostCard({ post, first }: PostCardProps) {
   const { title, publishDate, author, content } = post;
   const picture = postPicture(post);
   return (
     <article className="flex h-full flex-col">
-      <a href={publicAddress.post(post.id)} className="block h-[270px] overflow-hidden bg-sunk" tabIndex={-1}>
+      <a
+        href={publicAddress.post(post.id)}
+        className={`block h-[270px] overflow-hidden bg-sunk ${first ? '' : 'draws-down'}`}
+        tabIndex={-1}
+      >
         {picture ? (
           <Picture
             src={picture}
@@ -20,6 +30,7 @@ export function PostCard({ post }: { post: Post }) {
             width={640}
             height={270}
             className="size-full object-cover"
+            eager={first}
           />
         ) : (
           <>
@@ -29,7 +40,7 @@ export function PostCard({ post }: { post: Post }) {
         )}
       </a>
       <p className="mt-4 text-small text-quiet">
-        <time dateTime={publishDate}>{longDate(publishDate.slice(0, 10))}</time> · {author}
+        <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · {author}
       </p>
       <h2 className="mt-1 text-title leading-tight font-bold">
         <a className="hover:underline" href={publicAddress.post(post.id)}>

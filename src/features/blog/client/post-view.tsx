@@ -1,4 +1,4 @@
-import { longDate } from '#platform/contract/event-zone.ts';
+import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -22,7 +22,7 @@ export function PostView({ post, related, url }: PostViewProps) {
   const { title, publishDate, author, content } = post;
   const picture = postPicture(post);
   return (
-    <div className="wrap py-6 pb-24">
+    <div className="blog wrap py-6 pb-24">
       <nav aria-label="Breadcrumb">
         <ol className="breadcrumb">
           <li>
@@ -38,7 +38,7 @@ export function PostView({ post, related, url }: PostViewProps) {
         <article className="max-w-[42rem] lg:col-span-2">
           <h1 className="display text-[clamp(2.25rem,1.2rem+4.4vw,5rem)] leading-[0.98]">{title}</h1>
           <p className="mt-6 text-quiet">
-            <time dateTime={publishDate}>{longDate(publishDate.slice(0, 10))}</time> · By {author}
+            <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · By {author}
           </p>
           {picture ? (
             <Picture

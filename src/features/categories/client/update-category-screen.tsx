@@ -4,18 +4,21 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { Screen } from '#ui/admin/screen.tsx';
 import { categoryForm, singleCategory, updateCategory } from '../contract.ts';
 
 export function UpdateCategoryScreen({ categoryId }: { categoryId: string }) {
   return (
-    <Screen title="Update category">
-      <RecordLoader call={singleCategory} query={{ categoryId }}>
-        {({ record }) => <UpdateForm category={record} />}
-      </RecordLoader>
-    </Screen>
+    <UpdateScreen
+      title="Update category"
+      within={{ to: '/admin/categories', label: 'Speaker categories' }}
+      nameOf={({ record }) => record.title}
+      call={singleCategory}
+      query={{ categoryId }}
+    >
+      {({ record }) => <UpdateForm category={record} />}
+    </UpdateScreen>
   );
 }
 

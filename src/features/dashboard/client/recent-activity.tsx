@@ -9,7 +9,7 @@ const columns = [
   column.identifier('user_id', 'uuid'),
   column.text('username', 'username'),
   column.text('activity_type', 'Activity Type'),
-  column.text('activity_description', 'Description'),
+  column.text('activity_description', 'Description', { width: 12 }),
   column.instant('time', 'Time'),
 ];
 

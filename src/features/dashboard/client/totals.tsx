@@ -1,20 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { speakerCounts } from '#features/speakers/contract.ts';
 import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
+import { keepSignInReason } from '#platform/client/sign-in-reason.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { recordCounts } from '../contract.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
+const NOT_SHOWN = 'The dashboard couldn’t be shown.';
 /** The dialog below shows the server's message itself and leads to the login. */
 const meta = { tellsRefusal: true };
 
 /** If a count is refused, a dialog shows the reason and leads to the login. */
 export function Totals() {
-  const navigate = useNavigate();
   const mayOpen = useSessionValues()?.role === 'Administrator';
   const [records, speakers] = useQueries({
     queries: [
@@ -49,7 +51,10 @@ export function Totals() {
         open={isTold}
         title="Warning"
         confirm="OK"
-        onConfirm={() => navigate({ to: '/admin/login' })}
+        onConfirm={() => {
+          keepSignInReason(`${NOT_SHOWN} ${refusalText(refused)}`);
+          window.location.assign(signInAddress.loginAgain);
+        }}
       >
         {refusalText(refused)}
       </ConfirmDialog>

@@ -84,7 +84,7 @@ export const page = definePage<AboutData>({
           </section>
         </div>
         <ClothPanel
-          className="h-64 overflow-hidden lg:sticky lg:top-28 lg:h-[44rem]"
+          className="draws-down h-64 overflow-hidden lg:sticky lg:top-28 lg:h-[44rem]"
           seeds={['people', 'business', 'machines', 'Accra']}
         />
       </div>

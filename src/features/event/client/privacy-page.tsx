@@ -1,5 +1,5 @@
 import { definePage } from '#platform/client/page.ts';
-import { longDate, zonedDate } from '#platform/contract/event-zone.ts';
+import { ordinalDate, zonedDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -36,7 +36,7 @@ export const page = definePage<{ today: string; publicUrl: string }>({
           </section>
         ))}
         <p className="border-t border-line pt-6 text-quiet">
-          Last Updated: <time dateTime={today}>{longDate(today)}</time>
+          Last Updated: <time dateTime={today}>{ordinalDate(today)}</time>
         </p>
       </div>
     </>

@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     heading: 'Disclosure to third parties',
     parts: [
       {
-        text: 'We don’t sell or rent what you give us. Others only see it if the law requires it, or if a service works for us under the same rules, such as the one that sends our email. The map on the contact page comes from OpenStreetMap, and only if you ask to see it.',
+        text: 'We don’t sell or rent what you give us. Others only see it if the law requires it, or if a service works for us under the same rules, such as the one that sends our email. The map on the contact page comes from OpenStreetMap, which sees your address when the map is shown. If your browser asks websites to save data or to respect your privacy (Global Privacy Control), you only see the map if you ask for it.',
       },
     ],
   },

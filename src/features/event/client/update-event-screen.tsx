@@ -3,19 +3,22 @@ import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { Screen } from '#ui/admin/screen.tsx';
 import { type EventRecord, eventData, singleBasicData, updateBasicData } from '../contract.ts';
 import { EventFields } from './event-fields.tsx';
 
 export function UpdateEventScreen({ id }: { id: string }) {
   return (
-    <Screen title="Update Event Data">
-      <RecordLoader call={singleBasicData} query={{ id }}>
-        {({ record }) => <UpdateForm event={record} />}
-      </RecordLoader>
-    </Screen>
+    <UpdateScreen
+      title="Update Event Data"
+      within={{ to: '/admin/data-center', label: 'Event data' }}
+      nameOf={({ record }) => record.theme ?? `The edition of ${record.year}`}
+      call={singleBasicData}
+      query={{ id }}
+    >
+      {({ record }) => <UpdateForm event={record} />}
+    </UpdateScreen>
   );
 }
 

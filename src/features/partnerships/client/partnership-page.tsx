@@ -1,3 +1,4 @@
+import { cedis } from '#features/event/money.ts';
 import { SPONSORSHIP_PACKAGES } from '#features/event/sponsorship-packages.ts';
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -48,14 +49,14 @@ function PackagePrices() {
     <>
       <h2 className="text-title font-bold">The packages</h2>
       <dl className="figures mt-4">
-        {SPONSORSHIP_PACKAGES.map(({ name, exclusive, cedis, dollars }) => (
+        {SPONSORSHIP_PACKAGES.map(({ name, exclusive, cedis: price, dollars }) => (
           <div key={name} className="flex items-baseline justify-between gap-4 border-t border-line py-3">
             <dt className="font-semibold">
               {name}
               {exclusive && <span className="font-normal text-quiet"> (Exclusive)</span>}
             </dt>
             <dd className="text-end">
-              GHc {figures.format(cedis)}
+              {cedis(price)}
               <span className="block text-small text-quiet">US${figures.format(dollars)}</span>
             </dd>
           </div>

@@ -20,10 +20,10 @@ const columns = [
   column.text('company', 'Company'),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
-  column.phone('phone', 'Phone', { spare: true }),
+  column.phone('phone', 'Phone'),
   column.phone('whatsapp', 'WhatsApp'),
-  column.text('notice', 'Notice'),
-  column.text('package', 'Package'),
+  column.text('notice', 'Notice', { width: 5.75 }),
+  column.text('package', 'Package', { width: 5 }),
   column.instant('date', 'Date'),
 ];
 

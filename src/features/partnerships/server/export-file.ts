@@ -9,7 +9,7 @@ import { listPartnershipIds, listPartnerships } from './queries.ts';
 const COLUMNS = {
   ...PERSON_CELLS,
   Package: (row: PartnershipRow) => row.package,
-  Date: (row: PartnershipRow) => row.created_at,
+  Date: (row: PartnershipRow) => new Date(row.created_at),
 };
 
 export function exportFile(context: CallContext, request: PartnershipListQuery, options: ExportOptions) {

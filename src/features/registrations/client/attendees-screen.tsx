@@ -19,7 +19,7 @@ const columns = [
   column.text('company', 'Company'),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
-  column.phone('phone', 'Phone', { spare: true }),
+  column.phone('phone', 'Phone'),
   column.phone('whatsapp', 'WhatsApp'),
   column.instant('date', 'Date'),
 ];

@@ -14,6 +14,7 @@ import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
+import { Price } from '#ui/price.tsx';
 
 interface RegistrationAsideProps {
   event: EventRecord | undefined;
@@ -68,6 +69,7 @@ interface FeeListProps {
 /** The price available today comes first. */
 function FeeList({ event, regularFee, now }: FeeListProps) {
   const { earlyBirdFee, earlyBirdExpiryDate } = event;
+  const holds = earlyBirdHolds(event, now);
   const regular = (
     <Fee key="regular" term="Regular">
       {cedis(regularFee)}
@@ -75,7 +77,7 @@ function FeeList({ event, regularFee, now }: FeeListProps) {
   );
   const earlyBird = earlyBirdFee !== null && (
     <Fee key="early-bird" term="Early bird">
-      {cedis(earlyBirdFee)}{' '}
+      <Price ended={!holds}>{cedis(earlyBirdFee)}</Price>{' '}
       {earlyBirdExpiryDate && (
         <span className="block text-small font-normal text-quiet">
           {expiryInWords(earlyBirdExpiryDate, now)}
@@ -83,11 +85,7 @@ function FeeList({ event, regularFee, now }: FeeListProps) {
       )}
     </Fee>
   );
-  return (
-    <dl className="figures mt-8">
-      {earlyBirdHolds(event, now) ? [earlyBird, regular] : [regular, earlyBird]}
-    </dl>
-  );
+  return <dl className="figures mt-8">{holds ? [earlyBird, regular] : [regular, earlyBird]}</dl>;
 }
 
 function Fee({ term, children }: { term: string; children: ReactNode }) {

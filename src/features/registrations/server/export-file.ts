@@ -6,7 +6,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 
-const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => row.created_at };
+const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
 
 export function exportFile(context: CallContext, request: AttendeeListQuery, options: ExportOptions) {
   return exportList(context, request, options, {

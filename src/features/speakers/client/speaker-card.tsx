@@ -17,7 +17,7 @@ export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
   return (
     <article className="speaker-card relative">
       <div className="flex">
-        <div className="relative w-7 shrink-0">
+        <div className="draws-down relative w-7 shrink-0">
           <Strip seed={fullname} picks={448} className="absolute inset-0" />
         </div>
         <Picture

@@ -4,20 +4,24 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { Screen } from '#ui/admin/screen.tsx';
 import { changedSpeaker, SPEAKERS_FAILED, type Speaker, singleSpeaker, updateSpeaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
 
 export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   return (
-    <Screen title="Update Speaker">
-      <RecordLoader call={singleSpeaker} query={{ speakerId }} failure={SPEAKERS_FAILED}>
-        {({ records: [speaker] }) => <UpdateForm speaker={speaker} />}
-      </RecordLoader>
-    </Screen>
+    <UpdateScreen
+      title="Update Speaker"
+      within={{ to: '/admin/speakers', label: 'Speakers' }}
+      nameOf={({ records: [{ title, fullname }] }) => `${title} ${fullname}`}
+      call={singleSpeaker}
+      query={{ speakerId }}
+      failure={SPEAKERS_FAILED}
+    >
+      {({ records: [speaker] }) => <UpdateForm speaker={speaker} />}
+    </UpdateScreen>
   );
 }
 

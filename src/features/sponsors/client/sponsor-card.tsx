@@ -23,7 +23,7 @@ export function SponsorCard({ sponsor: { name, image, website }, leading }: Spon
           className="size-full object-contain"
         />
       </div>
-      <div className="h-3 overflow-hidden">
+      <div className="draws-along h-3 overflow-hidden">
         <Strip seed={name} along picks={672} />
       </div>
       <h3 className="mt-3 text-title font-bold">{name}</h3>

@@ -4,20 +4,23 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { Screen } from '#ui/admin/screen.tsx';
 import { changedSponsor, singleSponsor, updateSponsor } from '../contract.ts';
 import { logoAddress } from './logo-address.ts';
 import { SponsorFields } from './sponsor-fields.tsx';
 
 export function UpdateSponsorScreen({ id }: { id: string }) {
   return (
-    <Screen title="Update Sponsor/Partner">
-      <RecordLoader call={singleSponsor} query={{ id }}>
-        {({ record }) => <UpdateForm sponsor={record} />}
-      </RecordLoader>
-    </Screen>
+    <UpdateScreen
+      title="Update Sponsor/Partner"
+      within={{ to: '/admin/sponsordata', label: 'Sponsors and partners' }}
+      nameOf={({ record }) => record.name}
+      call={singleSponsor}
+      query={{ id }}
+    >
+      {({ record }) => <UpdateForm sponsor={record} />}
+    </UpdateScreen>
   );
 }
 

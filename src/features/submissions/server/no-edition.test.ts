@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { up } from '#database/migrations/012-no-edition.ts';
-import { createBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
-import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
+import { databaseBefore } from '#testing/database-before.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 
 async function withoutEdition() {
@@ -19,7 +18,7 @@ async function withoutEdition() {
     const partnerships = await database.selectFrom('partnerships').select('event_id').execute();
     return [...attendees, ...partnerships].map(({ event_id }) => event_id);
   };
-  return { app, database, editions };
+  return { database, editions };
 }
 
 test('what is sent before there is event data belongs to no edition', async () => {
@@ -35,18 +34,22 @@ test('without an edition, too, the database accepts an address only once', async
 });
 
 test('an older database’s empty editions become none, and its others stay', async () => {
-  const { app, database, editions } = await withoutEdition();
-  const { client } = await app.signInAs('Administrator');
-  await database.updateTable('attendees').set({ event_id: '' }).execute();
-  await database.updateTable('partnerships').set({ event_id: '' }).execute();
-  const { id } = (await client.call(createBasicData, { body: { event_year: 2026 } })).body;
-  await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'later@visitors.example' }) });
-  await database.transaction().execute((one) => up(one as unknown as Kysely<unknown>));
-  expect((await editions()).toSorted()).toEqual([id, null, null]);
-  const listed = await client.call(viewAttendees, { query: { search: 'later@', page: 1 } });
-  expect(listed.body).toMatchObject({ total: 1 });
-  const again = await app.visitor.call(addAttendee, {
-    body: sampleRegistration({ email: 'later@visitors.example' }),
-  });
-  expect(again.status).toBe(409);
+  const { store, migrate } = await databaseBefore('012-no-edition');
+  const insert = (id: string, edition: string) =>
+    sql`insert into attendees (id, event_id, fullname, fullname_key, company, company_key, designation,
+      designation_key, email, email_key, whatsapp, notice, search_text, created_at) values (${id}, ${edition},
+      'Ama', 'ama', 'Volta', 'volta', 'Director', 'director', ${id}, ${id}, '+233241234567', 'LinkedIn', 'ama',
+      '2025-07-01T09:00:00.000Z')`.execute(store.database);
+  await insert('1', '');
+  await insert('2', 'e');
+  await migrate();
+  const rows = await store.database
+    .selectFrom('attendees')
+    .select(['id', 'event_id'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { id: '1', event_id: null },
+    { id: '2', event_id: 'e' },
+  ]);
 });

@@ -6,9 +6,8 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { Screen } from '#ui/admin/screen.tsx';
 import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
 
 interface Props {
@@ -19,16 +18,20 @@ interface Props {
 
 export function UpdateUserScreen({ userId, access }: Props) {
   return (
-    <Screen title="Update user">
-      <RecordLoader call={singleUser} query={{ userId }}>
-        {({ record }) => (
-          <>
-            <UpdateForm user={record} />
-            {access(record)}
-          </>
-        )}
-      </RecordLoader>
-    </Screen>
+    <UpdateScreen
+      title="Update user"
+      within={{ to: '/admin/users', label: 'User List' }}
+      nameOf={({ record }) => record.username}
+      call={singleUser}
+      query={{ userId }}
+    >
+      {({ record }) => (
+        <>
+          <UpdateForm user={record} />
+          {access(record)}
+        </>
+      )}
+    </UpdateScreen>
   );
 }
 

@@ -1,36 +1,58 @@
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
 const SELF = "'self'";
+const NOTHING = "'none'";
 
 interface Options {
   /** For development: no content security policy, because the sources need inline scripts. */
   relaxed: boolean;
-  /** The other sites that a page may embed. */
-  frames: readonly string[];
+  /** The only scripts that a page may contain. */
+  inlineScripts: readonly string[];
+  /** What a page may embed from other sites, by its path. All other pages embed nothing. */
+  frames: Readonly<Record<string, string>>;
+  /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
+  embeddable: readonly string[];
 }
 
-/** Restricts our pages to content from this site and forbids inline scripts. */
-export function securityHeaders(config: Config, { relaxed, frames }: Options): MiddlewareHandler {
-  return secureHeaders({
-    ...(!relaxed && { contentSecurityPolicy: pagePolicy(frames) }),
-    strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    xXssProtection: false,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-  });
+/** Restricts our pages to content from this site, and to the inline scripts that are named. */
+export function securityHeaders(config: Config, options: Options): MiddlewareHandler {
+  const { relaxed, inlineScripts, frames, embeddable } = options;
+  const restricted = (frame: string, readers: 'same-origin' | 'cross-origin' = 'same-origin') =>
+    secureHeaders({
+      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, inlineScripts) }),
+      strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
+      crossOriginResourcePolicy: readers,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      xXssProtection: false,
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    });
+  const usual = restricted(NOTHING);
+  const open = restricted(NOTHING, 'cross-origin');
+  const framing = new Map(Object.entries(frames).map(([path, frame]) => [path, restricted(frame)]));
+  return (c, next) => {
+    if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
+    return (framing.get(c.req.path.replace(/(?<=.)\/$/, '')) ?? usual)(c, next);
+  };
 }
 
-function pagePolicy(frames: readonly string[]) {
+function pagePolicy(frame: string, inlineScripts: readonly string[]) {
   return {
     defaultSrc: [SELF],
+    scriptSrc: [SELF, ...inlineScripts.map(hashSource)],
     imgSrc: [SELF, 'data:', 'blob:'],
-    frameSrc: [...frames],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
+    frameSrc: [frame],
+    objectSrc: [NOTHING],
+    baseUri: [NOTHING],
     formAction: [SELF],
-    frameAncestors: ["'none'"],
+    frameAncestors: [NOTHING],
   };
+}
+
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+function hashSource(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
 }

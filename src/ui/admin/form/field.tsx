@@ -10,6 +10,8 @@ export interface FieldProps {
   required?: boolean;
   /** Takes half the form's width, next to another field. */
   half?: boolean;
+  /** Its control is only as wide as a few digits. */
+  short?: boolean;
 }
 
 /** The attributes that connect a control to its label, hint and error. */
@@ -24,7 +26,7 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ name, label, hint, required, half, children }: Props) {
+export function Field({ name, label, hint, required, half, short, children }: Props) {
   const { getFieldState, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   // A screen may hold several forms with fields of the same name.
@@ -32,7 +34,12 @@ export function Field({ name, label, hint, required, half, children }: Props) {
   use(FieldNamesContext)?.set(name, { id, label });
   const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field" data-half={half || undefined} data-invalid={message ? true : undefined}>
+    <div
+      className="field"
+      data-half={half || undefined}
+      data-short={short || undefined}
+      data-invalid={message ? true : undefined}
+    >
       <label htmlFor={id} className="field-label">
         {label}
         {!required && <span className="field-optional"> (optional)</span>}

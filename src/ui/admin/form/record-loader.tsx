@@ -11,36 +11,41 @@ interface Props<C extends Call> {
   query: CallArguments<C>['query'];
   /** Shown before the server's message when reading failed. */
   failure?: string;
+  /** What is around the form, also while there is no record yet. */
+  frame?: (content: ReactNode, reply: CallOutput<C> | undefined) => ReactNode;
   children: (reply: CallOutput<C>) => ReactNode;
 }
 
 /** Reads a form's initial values, again each time the screen opens. */
-export function RecordLoader<C extends Call>({ call, query, failure, children }: Props<C>) {
+export function RecordLoader<C extends Call>(props: Props<C>) {
+  const { call, query, failure, frame = (content) => content, children } = props;
   const [loads, setLoads] = useState(0);
   const reply = useQuery({
     queryKey: [call.name, query],
     queryFn: ({ signal }) => makeCall(call, { query } as CallArguments<C>, { signal }),
     gcTime: 0,
   });
-  if (reply.isPending) return <p role="status">Loading...</p>;
+  if (reply.isPending) return frame(<p role="status">Loading...</p>, undefined);
   if (reply.data) {
     const reload = () => reply.refetch().then(() => setLoads(loads + 1));
-    return (
+    return frame(
       <ReloadContext value={reload}>
         <Kept key={loads} reply={reply.data}>
           {children}
         </Kept>
-      </ReloadContext>
+      </ReloadContext>,
+      reply.data,
     );
   }
-  return (
+  return frame(
     <div className="message">
       <p role="alert">
         <strong>{failure ?? 'Failed to fetch data'}</strong>
         <span className="message-detail">{refusalText(reply.error)}</span>
       </p>
       <Button onClick={() => reply.refetch()}>Try again</Button>
-    </div>
+    </div>,
+    undefined,
   );
 }
 

@@ -1,9 +1,29 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dateTime, EVENT_ZONE, EVENT_ZONE_LABEL, longDate } from '#platform/contract/event-zone.ts';
-import type { RecordColumn } from './table-model.ts';
+import type { ColumnWidth, RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 const NOTHING = '–';
+
+/** The least widths that hold what columns of a type usually show, in rem. */
+const WIDTH = {
+  name: 7,
+  text: 6.625,
+  identifier: 5,
+  number: 6,
+  instant: 6,
+  date: 6.75,
+  email: 13,
+  phone: 7.25,
+};
+
+interface More {
+  width?: ColumnWidth;
+  align?: 'end';
+  primary?: true;
+  copied?: true;
+  instant?: true;
+}
 
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string;
 
@@ -13,13 +33,13 @@ export function columnsOf<Row extends Identified>() {
     name: Key,
     label: string,
     show: (value: NonNullable<Row[Key]>, row: Row) => ReactNode,
-    more: { align?: 'end'; primary?: true; copied?: true; instant?: true; spare?: true } = {},
+    more: More = {},
   ): RecordColumn<Row> {
     const shown = (row: Row) => {
       const value = row[name];
       return isSomething(value) ? show(value, row) : NOTHING;
     };
-    const { copied, ...looks } = more;
+    const { copied, width = WIDTH.text, ...looks } = more;
     return {
       id: name,
       header: label,
@@ -27,6 +47,7 @@ export function columnsOf<Row extends Identified>() {
       cell: ({ row }) => shown(row.original),
       meta: {
         label,
+        width,
         show: (row) => shown(row as Row),
         ...(copied && { copy: (row) => (isSomething((row as Row)[name]) ? String((row as Row)[name]) : '') }),
         ...looks,
@@ -36,25 +57,49 @@ export function columnsOf<Row extends Identified>() {
   return {
     column,
     /** The record's name. */
-    name: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <Words value={String(value)} />, { primary: true }),
-    text: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <Words value={String(value)} />),
+    name: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
+      column(name, label, (value) => <Words value={String(value)} />, {
+        width: WIDTH.name,
+        primary: true,
+        ...more,
+      }),
+    text: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
+      column(name, label, (value) => <Words value={String(value)} />, more),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => (
-        <span className="identifier" title={String(value)}>
-          {String(value)}
-        </span>
-      )),
+      column(
+        name,
+        label,
+        (value) => (
+          <span className="one-line identifier" title={String(value)}>
+            {String(value)}
+          </span>
+        ),
+        { width: WIDTH.identifier },
+      ),
     number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>
-      column(name, label, (value) => format.format(Number(value)), { align: 'end' }),
-    instant: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <Instant value={String(value)} />, { instant: true }),
+      column(name, label, (value) => format.format(Number(value)), { width: WIDTH.number, align: 'end' }),
+    instant: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
+      column(name, label, (value) => <Instant value={String(value)} />, {
+        width: WIDTH.instant,
+        instant: true,
+        ...more,
+      }),
     date: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>),
+      column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>, {
+        width: WIDTH.date,
+      }),
     email: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(name, label, (value) => <Email value={String(value)} />, { copied: true }),
-    phone: (name: KeyOf<Row, string | null | undefined>, label: string, more: { spare?: true } = {}) =>
+      column(
+        name,
+        label,
+        (value) => (
+          <a className="one-line" href={`mailto:${value}`} title={String(value)}>
+            {String(value)}
+          </a>
+        ),
+        { width: WIDTH.email, copied: true },
+      ),
+    phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
         name,
         label,
@@ -63,7 +108,7 @@ export function columnsOf<Row extends Identified>() {
             {String(value)}
           </a>
         ),
-        { copied: true, ...more },
+        { width: WIDTH.phone, copied: true },
       ),
   };
 }
@@ -83,21 +128,6 @@ function Words({ value }: { value: string }) {
     >
       {value}
     </span>
-  );
-}
-
-/** If it doesn't fit on one line, it breaks before the @ or a dot. */
-function Email({ value }: { value: string }) {
-  return (
-    <a className="email" href={`mailto:${value}`}>
-      {value.split(/(?=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </a>
   );
 }
 

@@ -20,12 +20,12 @@ const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 interface Props {
   of: ExportOf;
   search: TableSearch;
-  /** The chosen rows; if empty, the whole list is exported. */
-  ids: string[];
+  /** The chosen rows; without them, the whole list is exported. */
+  ids?: string[];
 }
 
 /** Exports the list as currently searched, filtered and sorted, or only the chosen rows. */
-export function ExportButtons({ of, search, ids }: Props) {
+export function ExportButtons({ of, search, ids = [] }: Props) {
   const [bytes, setBytes] = useState(0);
   const save = useMutation({
     mutationFn: (format: 'csv' | 'xlsx') => {

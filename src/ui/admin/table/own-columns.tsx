@@ -5,11 +5,14 @@ import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 const OWN = { enableSorting: false, enableHiding: false } as const;
+/** The width of the columns that stay at the edge while the rest scrolls. */
+export const PINNED_REM = 4;
 
 export function selectColumn<Row extends Identified>(nameOf: (row: Row) => string): RecordColumn<Row> {
   return {
     ...OWN,
     id: 'select',
+    meta: { label: 'Select', width: 2.25 },
     header: ({ table }) => (
       <Checkbox
         label="Select all rows of this page"
@@ -29,20 +32,27 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
 }
 
 /** The column with the record's name, as a link that opens the record. */
-export function openingColumn<Row extends Identified>(column: RecordColumn<Row>): RecordColumn<Row> {
+export function openingColumn<Row extends Identified>(
+  column: RecordColumn<Row>,
+  linkTo: (row: Row) => LinkOptions,
+): RecordColumn<Row> {
   return {
     ...column,
     cell: ({ row }) => (
-      <Link
-        to="."
-        search={(before) => ({ ...before, record: row.original.id })}
-        resetScroll={false}
-        className="opening-link"
-      >
+      <Link {...linkTo(row.original)} className="opening-link">
         {column.meta?.show?.(row.original)}
       </Link>
     ),
   };
+}
+
+/** Opens the record over its list. */
+export function openHere({ id }: Identified): LinkOptions {
+  return {
+    to: '.',
+    search: (before: object) => ({ ...before, record: id }),
+    resetScroll: false,
+  } as LinkOptions;
 }
 
 export function editColumn<Row extends Identified>(
@@ -53,6 +63,7 @@ export function editColumn<Row extends Identified>(
     ...OWN,
     id: 'edit',
     header: 'Edit',
+    meta: { label: 'Edit', width: PINNED_REM },
     cell: ({ row }) => (
       <Link {...linkTo(row.original)} className="icon-button" {...named(`Edit ${nameOf(row.original)}`)}>
         <Pencil aria-hidden size={16} />
@@ -70,6 +81,7 @@ export function removeColumn<Row extends Identified>(
     ...OWN,
     id: 'remove',
     header: heading,
+    meta: { label: heading, width: PINNED_REM },
     cell: ({ row }) => (
       <button
         type="button"

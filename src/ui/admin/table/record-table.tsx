@@ -1,15 +1,17 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useTable } from '@tanstack/react-table';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
+import { ColumnWidths, widthsOf } from './column-widths.tsx';
 import type { ExportOf } from './export-buttons.tsx';
 import type { Filter } from './filters.tsx';
-import { editColumn, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import { editColumn, openHere, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
 import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ROLES } from './roles.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { features, type RecordColumn } from './table-model.ts';
@@ -20,6 +22,7 @@ import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
 import { useTableSearch } from './use-table-search.ts';
+import { watchRoom } from './watch-room.ts';
 
 const NO_ROWS: never[] = [];
 
@@ -59,16 +62,21 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const list = useList(call, { ...search, page: search.page ?? 1, pageSize });
   const [selection, setSelection] = useSelection(search);
   const [removing, setRemoving] = useState<Row[]>([]);
-  const { visibility, choose, room } = useColumnChoice(call.name, props.columns);
+  const { visibility, choose } = useColumnChoice(call.name);
   const page = list.data?.page ?? 1;
   const rows = useRef<HTMLElement>(null);
+  const placeRef = useCallback((place: HTMLElement) => {
+    rows.current = place;
+    return watchRoom(place);
+  }, []);
 
   const columns = useMemo(() => {
     const sortable = sortableColumns(call);
+    const linkTo = details ? openHere : edit;
     return [
       ...(selectable ? [selectColumn(nameOf)] : []),
       ...props.columns.map((column) => ({
-        ...(details && column.meta?.primary ? openingColumn(column) : column),
+        ...(linkTo && column.meta?.primary ? openingColumn(column, linkTo) : column),
         enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
       })),
       ...(edit ? [editColumn(nameOf, edit)] : []),
@@ -104,14 +112,13 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
 
   const state = list.isPending ? 'loading' : list.data ? 'ready' : 'failed';
   return (
-    <div ref={room} className="record-table">
+    <div className="record-table">
       <TableToolbar
         table={table}
         heading={props.heading}
         searchLabel={props.searchLabel}
         filters={props.filters}
         exportOf={props.exportOf}
-        remove={remove && setRemoving}
       />
       {list.isRefetchError && (
         <p role="alert" className="stale-note">
@@ -120,9 +127,10 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={rows} className="table-scroll" aria-label={props.caption} tabIndex={0}>
-        <table {...ROLES.table} className="table" aria-busy={list.isFetching}>
+      <section ref={placeRef} className="table-place" aria-label={props.caption} tabIndex={0}>
+        <table {...ROLES.table} className="table" aria-busy={list.isFetching} style={widthsOf(table)}>
           <caption className="visually-hidden">{props.caption}</caption>
+          <ColumnWidths table={table} />
           <TableHead table={table} />
           <TableBody
             table={table}
@@ -133,11 +141,12 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           />
         </table>
       </section>
+      <SelectionBar table={table} exportOf={props.exportOf} remove={remove && setRemoving} />
       <TablePager
         page={page}
         pageSize={pageSize}
         pageSizes={props.pageSizes}
-        total={list.data?.total ?? 0}
+        total={list.data?.total}
         hasInstants={props.columns.some(({ meta }) => meta?.instant)}
         onPage={(next) => change({ page: next === 1 ? undefined : next })}
         onPageSize={(size) => change({ pageSize: size === props.pageSize ? undefined : size })}

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { ROLES } from './roles.ts';
+import { TableLoading } from './table-loading.tsx';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
@@ -23,7 +24,7 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
   const { table, state } = props;
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
-  if (state === 'loading') return <Message table={table}>Loading...</Message>;
+  if (state === 'loading') return <TableLoading table={table} />;
   if (state === 'failed') {
     return (
       <Message table={table}>
@@ -44,8 +45,8 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in each row is the keyboard's way
-    <tbody {...ROLES.group} onClick={openRow}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link or the box in each row is the keyboard's way
+    <tbody {...ROLES.group} onClick={pressRow}>
       {rows.map((row) => (
         <BodyRow
           key={row.id}
@@ -59,11 +60,12 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
   );
 }
 
-/** A click anywhere in the row opens the record too, unless it was meant for something else. */
-function openRow({ target }: MouseEvent<HTMLElement>): void {
+/** A click anywhere in a row opens its record, or else chooses the row, unless it was meant for something else. */
+function pressRow({ target }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || target.closest(PRESSED_ITSELF)) return;
   if (getSelection()?.isCollapsed === false) return;
-  target.closest('tr')?.querySelector<HTMLElement>('.opening-link')?.click();
+  const row = target.closest('tr');
+  (row?.querySelector<HTMLElement>('.opening-link') ?? row?.querySelector<HTMLElement>('.checkbox'))?.click();
 }
 
 type AnyTable = RecordTableModel<Identified>;

@@ -11,6 +11,9 @@ import {
 import type { ReactNode } from 'react';
 import type { Identified } from './table-search.ts';
 
+/** In rem, or as a share of the table. */
+export type ColumnWidth = number | `${number}%`;
+
 interface ColumnMeta {
   label: string;
   /** Numbers are aligned at the end, so that their digits line up. */
@@ -19,8 +22,8 @@ interface ColumnMeta {
   instant?: true;
   /** Names the record; comes first on a narrow screen. */
   primary?: true;
-  /** Hidden when space is short, unless the user chooses it. */
-  spare?: true;
+  /** At least; if the table has more space, it is divided in proportion. */
+  width: ColumnWidth;
   /** Renders the column's value outside the table. */
   show?: (row: Identified) => ReactNode;
   /** The value as text, if users may want to copy it. */

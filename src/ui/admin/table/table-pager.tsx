@@ -11,7 +11,8 @@ interface Props {
   pageSize: number;
   /** For a table with its own page sizes. */
   pageSizes: readonly number[] | undefined;
-  total: number;
+  /** Undefined until it is known. */
+  total: number | undefined;
   hasInstants: boolean;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
@@ -19,12 +20,11 @@ interface Props {
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
-export function TablePager({ page, pageSize, pageSizes, total, hasInstants, onPage, onPageSize }: Props) {
+export function TablePager({ page, pageSize, pageSizes, hasInstants, onPage, onPageSize, ...props }: Props) {
+  const total = props.total ?? 0;
   const offersAll = pageSizes === undefined;
   const sizes = sizesWith(pageSize, pageSizes ?? PAGE_SIZES, offersAll);
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
-  const first = (page - 1) * pageSize + 1;
-  const last = Math.min(page * pageSize, total);
   return (
     <div className="pager">
       <label className="pager-size">
@@ -42,7 +42,7 @@ export function TablePager({ page, pageSize, pageSizes, total, hasInstants, onPa
       </label>
       {hasInstants && <p>Times in {EVENT_ZONE_LABEL}</p>}
       <p role="status" className="pager-count">
-        {total > 0 ? `${COUNT.format(first)}–${COUNT.format(last)}` : 0} of {COUNT.format(total)}
+        {props.total !== undefined && placeIn(total, page, pageSize)}
       </p>
       <nav aria-label="Pages" className="pager-steps">
         <IconButton label="First page" disabled={page <= 1} onClick={() => onPage(1)}>
@@ -60,6 +60,13 @@ export function TablePager({ page, pageSize, pageSizes, total, hasInstants, onPa
       </nav>
     </div>
   );
+}
+
+/** Such as '11–20 of 302'. */
+function placeIn(total: number, page: number, pageSize: number): string {
+  const first = COUNT.format((page - 1) * pageSize + 1);
+  const last = COUNT.format(Math.min(page * pageSize, total));
+  return `${total > 0 ? `${first}–${last}` : 0} of ${COUNT.format(total)}`;
 }
 
 /** The offered sizes, plus the one in the address. */

@@ -1,6 +1,4 @@
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButtons, type ExportOf } from './export-buttons.tsx';
 import { type Filter, Filters } from './filters.tsx';
@@ -16,37 +14,21 @@ interface Props<Row extends Identified> {
   searchLabel: string | undefined;
   filters: readonly Filter[] | undefined;
   exportOf: ExportOf | undefined;
-  remove: ((rows: Row[]) => void) | undefined;
 }
 
-/** Above a table: search, columns and export; while rows are chosen, also the actions for them. */
+/** Above a table: search, filters, columns and export. */
 export function TableToolbar<Row extends Identified>(props: Props<Row>) {
-  const { table, heading, searchLabel, filters, exportOf, remove } = props;
+  const { table, heading, searchLabel, filters, exportOf } = props;
   const { search } = useTableSearch();
-  const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   return (
     <div className="toolbar">
       {heading}
       {searchLabel && <SearchBox label={searchLabel} />}
       {filters && <Filters filters={filters} />}
-      {selected.length > 0 && (
-        <div className="toolbar-selection">
-          <p role="status">{selected.length} selected</p>
-          {remove && (
-            <Button kind="danger" onClick={() => remove(selected)}>
-              <Trash2 aria-hidden size={16} />
-              Delete selected
-            </Button>
-          )}
-          <Button kind="quiet" onClick={() => table.resetRowSelection(true)}>
-            Clear selection
-          </Button>
-        </div>
-      )}
       <div className="toolbar-end">
         <SortChoice table={table} />
         <ColumnMenu table={table} />
-        {exportOf && <ExportButtons of={exportOf} search={search} ids={selected.map(({ id }) => id)} />}
+        {exportOf && <ExportButtons of={exportOf} search={search} />}
       </div>
     </div>
   );

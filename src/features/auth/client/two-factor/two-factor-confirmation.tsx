@@ -1,6 +1,7 @@
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { SET_UP_FIRST } from '#platform/contract/refusal.ts';
+import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -9,17 +10,21 @@ import { codeForm, confirmTwoFactor, type startTwoFactor } from '../../contract.
 interface Props {
   enrolment: CallOutput<typeof startTwoFactor>;
   onConfirmed: (codes: string[]) => void;
+  onCancel: () => void;
 }
 
+/** People who type the secret in lose their place in one long word. */
+const GROUP = /.{1,4}/g;
+
 /** The app scans the QR code; a code from the app proves that it did. */
-export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
+export function TwoFactorConfirmation({ enrolment, onConfirmed, onCancel }: Props) {
   return (
     <div className="enrolment">
       <img src={enrolment.qr} alt="QR code for your authenticator app" width={180} height={180} />
       <div>
         <p>
-          Scan this with your authenticator app, or type in <code className="secret">{enrolment.secret}</code>
-          .
+          Scan this with your authenticator app, or type in{' '}
+          <code className="secret">{enrolment.secret.match(GROUP)?.join(' ')}</code>.
         </p>
         <RecordForm
           schema={codeForm}
@@ -31,6 +36,11 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
             notify('success', message, { settles: SET_UP_FIRST });
             onConfirmed(codes);
           }}
+          aside={
+            <Button kind="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          }
         >
           <TextField
             name="code"
@@ -38,6 +48,7 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
             hint="The six digits from your app."
             inputMode="numeric"
             autoComplete="one-time-code"
+            short
             required
           />
         </RecordForm>

@@ -48,7 +48,7 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
     <Panel title="Two-factor sign-in" lead={WHAT}>
       {profile.twoFactorRequired && <p className="hint-box">{REQUIRED}</p>}
       {start.data ? (
-        <TwoFactorConfirmation enrolment={start.data} onConfirmed={setCodes} />
+        <TwoFactorConfirmation enrolment={start.data} onConfirmed={setCodes} onCancel={start.reset} />
       ) : (
         <Button busy={start.isPending} onClick={() => start.mutate()}>
           Set up

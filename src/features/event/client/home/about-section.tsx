@@ -47,7 +47,7 @@ export function AboutSection({ theme }: { theme: string | null | undefined }) {
       <ul className="mt-6">
         {PRINCIPLES.map(({ name, text }) => (
           <li key={name} className="principle">
-            <span className="principle-cloth">
+            <span className="principle-cloth draws-along">
               <Strip seed={name} along picks={224} />
             </span>
             <h4 className="display text-[clamp(1.75rem,1rem+2.6vw,3rem)] leading-none">{name}</h4>

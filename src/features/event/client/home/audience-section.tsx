@@ -29,7 +29,7 @@ export function AudienceSection({ event, phase }: { event: EventRecord | undefin
         <ul className="mt-10">
           {AUDIENCE.map(({ who, why }) => (
             <li key={who} className="audience-row">
-              <span className="audience-cloth">
+              <span className="audience-cloth draws-along">
                 <Strip seed={who} along picks={112} />
               </span>
               <span className="display text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-tight">{who}</span>{' '}

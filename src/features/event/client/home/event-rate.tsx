@@ -1,4 +1,6 @@
+import { Price } from '#ui/price.tsx';
 import type { EventRecord } from '../../contract.ts';
+import { earlyBirdHolds } from '../../fees.ts';
 import { cedis } from '../../money.ts';
 import { expiryInWords } from '../../schedule.ts';
 
@@ -19,7 +21,9 @@ export function EventRate({ event, now }: { event: EventRecord | undefined; now:
           {event.earlyBirdFee !== null && (
             <div>
               <dt className="kicker">Early bird</dt>
-              <dd className="event-rate-fee">{cedis(event.earlyBirdFee)}</dd>
+              <dd className="event-rate-fee">
+                <Price ended={!earlyBirdHolds(event, now)}>{cedis(event.earlyBirdFee)}</Price>
+              </dd>
               {event.earlyBirdExpiryDate && (
                 <dd className="mt-2 text-quiet">{expiryInWords(event.earlyBirdExpiryDate, now)}</dd>
               )}

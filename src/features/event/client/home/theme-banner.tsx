@@ -9,7 +9,7 @@ export function ThemeBanner({ theme }: { theme: string | null | undefined }) {
       <h2 id="theme-heading" className="theme-banner">
         <span className="sr-only">The theme: </span>
         <span className="wrap block">{lead}</span>{' '}
-        <span className="theme-banner-cloth" aria-hidden="true">
+        <span className="theme-banner-cloth draws-along" aria-hidden="true">
           <Strip seed={lead} along picks={1344} />
           <Strip seed={rest || lead} along shifted picks={1344} />
         </span>

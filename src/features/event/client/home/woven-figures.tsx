@@ -11,7 +11,7 @@ export function WovenFigures({ text, seed }: { text: string; seed: string }) {
   const id = useId();
   const columns = Array.from({ length: Math.ceil(WIDTH / (ACROSS + 1)) }, (_, column) => column);
   return (
-    <svg className="woven-figures" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="woven-figures draws-along" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
         {STRIPS.map((strip, index) => (
           <g key={strip} id={`${id}${index}`}>

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+const place = (page: Page) => page.locator('.table-place');
+const scrollsInside = (page: Page) =>
+  place(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+
+test('the whole activity has the documented column widths', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/activity');
+  const headings = page.getByRole('columnheader');
+  await expect(headings).toHaveCount(6);
+  const shares = await headings.evaluateAll((all) => {
+    const whole = all[0]?.closest('table')?.getBoundingClientRect().width ?? 0;
+    return all.map((heading) => Math.round((100 * heading.getBoundingClientRect().width) / whole));
+  });
+  expect(shares).toEqual([15, 17, 25, 18, 10, 15]);
+});
+
+for (const width of [600, 768, 1024]) {
+  test(`at ${width} px the attendees have all their columns`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees');
+    const headings = ['Name', 'Company', 'Designation', 'Email', 'Phone', 'WhatsApp', 'Date', 'Delete'];
+    await expect(page.getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText(headings);
+  });
+}
+
+test('choosing a row on a phone moves nothing, and its actions are in view', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Thumb', 2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=thumb');
+  const box = page.getByRole('checkbox', { name: 'Select Thumb 02' });
+  const before = await box.boundingBox();
+  await box.click();
+  await expect(page.getByText('1 selected')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Delete selected' })).toBeInViewport({ ratio: 1 });
+  expect(await box.boundingBox()).toEqual(before);
+});
+
+test('a table wider than the window has no pale gutter beside its buttons', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  await expect(page.locator('.table-place[data-scrolls]')).toHaveCSS(
+    'scrollbar-color',
+    /rgba\(0, 0, 0, 0\)$/,
+  );
+});
+
+test('only the page scrolls, below a header that stays in view', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Twenty', 20);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=twenty');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(await scrollsInside(page)).toBe(false);
+  await page.goto('/admin/dashboard?pageSize=20');
+  await expect(page.getByRole('row', { name: /Registered .*Twenty/ }).first()).toBeVisible();
+  expect(await scrollsInside(page)).toBe(false);
+  await page
+    .getByRole('row', { name: /Registered .*Twenty/ })
+    .nth(15)
+    .scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('columnheader', { name: 'Time' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a list that loads shows its rows-to-be, a spinner and no count, and its columns stay in place', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Slowly', 3);
+  await signInAs('Administrator');
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  for (const call of ['users/users', 'records/viewattendees']) {
+    await page.route(`**/aiAPI/${call}?*`, async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+  }
+  await page.goto('/admin/users');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page.locator('.spinner')).toBeVisible();
+  await page.goto('/admin/attendees');
+  await expect(page.locator('.loading-rows tr')).toHaveCount(10);
+  await expect(page.locator('.pager-count')).toHaveText('');
+  const places = () =>
+    page.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await places();
+  answer();
+  await expect(page.locator('.pager-count')).toHaveText(/^1–\d+ of \d+$/);
+  expect(await places()).toEqual(before);
+});
+
+test('an e-mail address stays on one line, at every width', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Araminta-Philippa-Featherstonehaugh', 1);
+  await signInAs('Administrator');
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/attendees?search=featherstonehaugh');
+    const lines = await page
+      .getByRole('link', { name: /featherstonehaugh01@/ })
+      .evaluate(
+        (link) => link.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(link).lineHeight),
+      );
+    expect(lines, `at ${width}`).toBeLessThan(1.5);
+  }
+});
+
+test('the way back to the top covers nothing', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Covered', 10);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=covered');
+  await page.getByLabel('Rows per page').scrollIntoViewIfNeeded();
+  const back = page.getByRole('button', { name: 'Back to top' });
+  await expect(back).toBeVisible();
+  expect(await back.evaluate((button) => Boolean(button.closest('header')))).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

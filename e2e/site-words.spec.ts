@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { publicAddresses } from './public-addresses.ts';
+
+/** A date in another style than '31st July 2025'. The label on the hero's cloth has a style of its own. */
+const OTHER_DATE = /\b\d{1,2} [A-Z][a-z]+ \d{4}|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{4}/;
+
+test('every page writes dates and the currency in one way', async ({ page, request }) => {
+  test.slow();
+  for (const path of await publicAddresses(request)) {
+    await page.goto(path);
+    const words = await page.locator('body').innerText();
+    expect(OTHER_DATE.exec(words)?.[0], path).toBeUndefined();
+    expect(words, path).not.toContain('GHc');
+  }
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Event Rate' })).toContainText('Until 31st July 2025');
+  const platinum = page.getByRole('listitem', { name: /Platinum/ });
+  await expect(platinum).toContainText('GH₵ 55,000');
+});

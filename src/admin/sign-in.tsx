@@ -1,0 +1,37 @@
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LoginScreen } from '#features/auth/client/login-screen.tsx';
+import { ResetPasswordScreen } from '#features/auth/client/reset-password-screen.tsx';
+import { takeSignInReason } from '#platform/client/sign-in-reason.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
+
+const reason = takeSignInReason();
+const { pathname, searchParams } = new URL(window.location.href);
+if (searchParams.has('again')) window.history.replaceState(null, '', signInAddress.login);
+
+/** The screens before the back-office, without its code: whoever isn't signed in yet doesn't wait for it. */
+function SignIn() {
+  const [done, setDone] = useState<string>();
+  if (pathname === signInAddress.resetPassword && !done) {
+    return (
+      <ResetPasswordScreen
+        token={searchParams.get('token') ?? ''}
+        onReset={(message) => {
+          window.history.replaceState(null, '', signInAddress.login);
+          setDone(message);
+        }}
+      />
+    );
+  }
+  return <LoginScreen next={searchParams.get('next') ?? undefined} message={done ?? reason} />;
+}
+
+const root = document.getElementById('admin');
+if (!root) throw new Error('the page has no place for the login');
+// Each screen sets its own title, but the one in the page would take precedence.
+document.querySelector('title')?.remove();
+createRoot(root).render(
+  <StrictMode>
+    <SignIn />
+  </StrictMode>,
+);

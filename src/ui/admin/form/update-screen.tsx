@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { Call, CallOutput } from '#platform/contract/call.ts';
+import { Screen } from '../screen.tsx';
+import { RecordLoader } from './record-loader.tsx';
+
+interface Props<C extends Call> extends Omit<ComponentProps<typeof RecordLoader<C>>, 'frame'> {
+  /** What the screen does, such as 'Update Speaker'. */
+  title: string;
+  /** The list that the record is in. */
+  within: NonNullable<ComponentProps<typeof Screen>['within']>;
+  nameOf: (reply: CallOutput<C>) => string;
+}
+
+/** A screen that updates one record. Its heading is the record's name. */
+export function UpdateScreen<C extends Call>({ title, within, nameOf, ...loading }: Props<C>) {
+  return (
+    <RecordLoader
+      {...loading}
+      frame={(content, reply) => (
+        <Screen title={reply ? nameOf(reply) : title} crumb={title} within={within}>
+          {content}
+        </Screen>
+      )}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { PINNED_REM } from './own-columns.tsx';
+import type { ColumnWidth, RecordTableModel } from './table-model.ts';
+import type { Identified } from './table-search.ts';
+
+/** What a table with shares as widths needs at least, in rem. */
+const SHARED_REM = 45;
+
+/** Fixed, so that columns don't move when rows are loaded, or from one page to the next. */
+export function ColumnWidths<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
+  return (
+    <colgroup>
+      {table.getVisibleLeafColumns().map(({ id, columnDef: { meta } }) => (
+        <col key={id} style={{ width: typeof meta?.width === 'number' ? `${meta.width}rem` : meta?.width }} />
+      ))}
+    </colgroup>
+  );
+}
+
+/** What the styles must know of the widths: below the least one, the table scrolls sideways. */
+export function widthsOf<Row extends Identified>(table: RecordTableModel<Row>): CSSProperties {
+  const widths = table.getVisibleLeafColumns().map(({ columnDef: { meta } }) => inRem(meta?.width ?? 0));
+  const sum = widths.reduce((before, width) => before + width, 0);
+  return { '--least-width': `${sum}rem`, '--pinned-width': `${PINNED_REM}rem` } as CSSProperties;
+}
+
+function inRem(width: ColumnWidth): number {
+  return typeof width === 'number' ? width : (Number.parseFloat(width) / 100) * SHARED_REM;
+}

@@ -1,0 +1,11 @@
+/**
+ * A ref for the element around a table: tells the styles whether the table is wider than its place. Only then does it
+ * scroll inside that place; otherwise the page scrolls, below a header that stays in view.
+ */
+export function watchRoom(place: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    place.toggleAttribute('data-scrolls', place.scrollWidth > place.clientWidth);
+  });
+  for (const element of [place, ...place.children]) observer.observe(element);
+  return () => observer.disconnect();
+}
