@@ -11,8 +11,11 @@ import type { Services } from '#platform/server/http/context.ts';
 import { csrfGuard } from '#platform/server/http/csrf-guard.ts';
 import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
+import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
+import { strictTransport } from '#platform/server/http/strict-transport.ts';
+import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { mountPages } from '#site/server/public-pages.ts';
@@ -49,9 +52,10 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono({ strict: false });
 
   app.use(logRequests(services.log, health));
+  app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services.store);
-  app.use(securityHeaders(services.config, { relaxed, frames: [MAP_SITE] }));
+  app.use(securityHeaders({ relaxed, frames: [MAP_SITE] }));
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 

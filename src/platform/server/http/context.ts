@@ -23,7 +23,10 @@ export interface CallContext extends Services {
    * transaction.
    */
   confirmAccess: (database: Database) => Promise<void>;
+  /** Where the request comes from; all addresses of one IPv6 network count as one. */
   address: string;
+  /** The `Cookie` header as it was sent. */
+  cookies: string;
   userAgent: string;
   /** The client's key for this submission, so that a repeated one is recognised. */
   submissionKey: string | undefined;

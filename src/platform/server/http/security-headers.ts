@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Config } from '../config.ts';
 
 const SELF = "'self'";
 
@@ -12,10 +11,11 @@ interface Options {
 }
 
 /** Restricts our pages to content from this site and forbids inline scripts. */
-export function securityHeaders(config: Config, { relaxed, frames }: Options): MiddlewareHandler {
+export function securityHeaders({ relaxed, frames }: Options): MiddlewareHandler {
   return secureHeaders({
     ...(!relaxed && { contentSecurityPolicy: pagePolicy(frames) }),
-    strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
+    // Pictures need it too, so it has a handler of its own.
+    strictTransportSecurity: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
