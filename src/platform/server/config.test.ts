@@ -15,7 +15,11 @@ describe('the configuration', () => {
       seed: 'demo',
       clock: undefined,
       publicUrl: 'http://127.0.0.1:3000',
-      ownOrigins: expect.arrayContaining(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000']),
+      ownOrigins: expect.arrayContaining([
+        'http://127.0.0.1:3000',
+        'http://localhost:3000',
+        'http://[::1]:3000',
+      ]),
       secretKeys: [],
       trustedProxies: 0,
       captcha: true,

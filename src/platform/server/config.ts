@@ -98,7 +98,8 @@ function arrange(values: Values): Config {
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     clock: values.CLOCK,
     publicUrl,
-    ownOrigins: values.PUBLIC_URL && !isLoopback(publicUrl) ? [publicUrl] : [publicUrl, ...aliases(publicUrl)],
+    ownOrigins:
+      values.PUBLIC_URL && !isLoopback(publicUrl) ? [publicUrl] : [publicUrl, ...aliases(publicUrl)],
     secretKeys: values.SECRET_KEY ?? [],
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,

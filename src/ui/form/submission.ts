@@ -37,7 +37,8 @@ export async function submitForm({
     if (!(thrown instanceof Refusal) || thrown.message === NO_ANSWER) {
       return { failure: { heading: refusedHeading, message: failed }, errors: {} };
     }
-    if (thrown.errors.captcha) forgetSpamGuard();
+    // A conflict spends the solution, other refusals don’t.
+    if (thrown.errors.captcha || thrown.code === 'conflict') forgetSpamGuard();
     return { failure: failureOf(thrown, refusedHeading), errors: thrown.errors };
   }
 }

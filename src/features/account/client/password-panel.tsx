@@ -8,7 +8,10 @@ import { changePassword, passwordForm } from '../contract.ts';
 
 export function PasswordPanel() {
   return (
-    <Panel title="Password" lead="A new password ends your sessions everywhere but here.">
+    <Panel
+      title="Password"
+      lead="A new password ends your sessions everywhere but here, and your API tokens."
+    >
       <RecordForm
         schema={passwordForm}
         initial={{ current: '', password: '' }}
