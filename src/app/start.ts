@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
-import { sealStored } from '#features/auth/server/seal-stored.ts';
+import { sealStoredSecrets } from '#features/auth/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
@@ -30,7 +30,7 @@ export async function prepare(config: Config): Promise<Services> {
     log: createLog(config.logLevel),
     limits: new LimitsInMemory(),
   };
-  await sealStored(services);
+  await sealStoredSecrets(services);
   await seed(services);
   const administrator = await ensureFirstAdministrator(services);
   if (administrator) {

@@ -22,6 +22,7 @@ import {
   markSessionUsed,
   markTokenUsed,
 } from './queries.ts';
+import { sealStored } from './seal-stored.ts';
 import { bearerToken } from './tokens.ts';
 
 /** The last use is stored at most this often, so that most reads don't write. */
@@ -98,6 +99,8 @@ export async function replacePassword(
   await patchUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
   return endAccess(database, userId, keptSession);
 }
+
+export const sealStoredSecrets = sealStored;
 
 export const countRecoveryCodes = countCodes;
 export const rememberDevice = rememberThisDevice;
