@@ -54,12 +54,12 @@ test('two-factor sign-in is set up, asked for, and a recovery code works once', 
   const now = Date.parse((await page.request.get('/aiAPI/counter')).headers().date ?? '');
   const code = new TOTP({ secret }).generate({ timestamp: now });
   await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await page.getByRole('button', { name: 'Put it in force' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible();
   await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Put it in force' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = panel.getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
@@ -82,7 +82,7 @@ test('an API token is shown once and revoked', async ({ page, signInAs }) => {
   const panel = page.getByRole('region', { name: 'API tokens' });
   await panel.getByLabel('Name').fill('Badge printer');
   await panel.getByLabel('Valid for').selectOption('30 days');
-  await panel.getByRole('button', { name: 'Make a token' }).click();
+  await panel.getByRole('button', { name: 'Create a token' }).click();
   await expect(panel.getByText(/^summit_/)).toBeVisible();
   await page.reload();
   await expect(panel.getByText('Badge printer', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('the account tells its owner of failed log-ins, and what to do if the passw
   signInAs,
 }) => {
   const { userId } = await signInAs('User');
-  const panel = page.getByRole('region', { name: 'Failed log-ins' });
+  const panel = page.getByRole('region', { name: 'Failed sign-ins' });
   await server.withStore(async ({ database }) => {
     const { password_hash } = await database
       .selectFrom('users')
@@ -114,7 +114,7 @@ test('the account tells its owner of failed log-ins, and what to do if the passw
   const attempt = { email: `${userId}@users.example`, password: 'not the password' };
   await page.request.post('/aiAPI/auth/sign_in', { data: attempt });
   await page.reload();
-  await expect(panel).toContainText('One attempt to log in to your account failed');
+  await expect(panel).toContainText('One attempt to sign in to your account failed');
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await server.withStore(({ database }) =>
     database
@@ -175,7 +175,7 @@ test('a user who must set up two-factor sign-in is told so and can open only the
   await expect(
     page.getByText('Please set up two-factor sign-in in your account first.').first(),
   ).toBeVisible();
-  await expect(page.getByText('until it is set up, only your account is open')).toBeVisible();
+  await expect(page.getByText('Until you set it up, you can only open your account')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin/account');

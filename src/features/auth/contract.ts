@@ -66,7 +66,7 @@ export type Session = z.output<typeof session>;
 
 export const viewSessions = defineCall({
   name: 'viewSessions',
-  summary: 'Where one is signed in',
+  summary: 'Where you’re signed in',
   method: 'GET',
   path: 'account/sessions',
   access: 'own-account',
@@ -75,7 +75,7 @@ export const viewSessions = defineCall({
 
 export const endSession = defineCall({
   name: 'endSession',
-  summary: 'End one of one’s own sessions',
+  summary: 'End one of your own sessions',
   method: 'DELETE',
   path: 'account/endsession',
   access: 'own-account',
@@ -86,7 +86,7 @@ export const endSession = defineCall({
 
 export const endOtherSessions = defineCall({
   name: 'endOtherSessions',
-  summary: 'End all of one’s own sessions but this one',
+  summary: 'End all of your own sessions except this one',
   method: 'POST',
   path: 'account/endothersessions',
   access: 'own-account',
@@ -99,7 +99,7 @@ export const codeForm = z.strictObject({
   code: z
     .string('Enter the six digits')
     .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.')),
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from your app.')),
 });
 
 /** Asked for before a change that would let somebody at an unlocked screen in for good. */
@@ -107,7 +107,8 @@ export const passwordConfirmation = z.strictObject({ password: ownPassword });
 
 export const startTwoFactor = defineCall({
   name: 'startTwoFactor',
-  summary: 'Begin two-factor sign-in: a secret for the authenticator app, not in force until confirmed',
+  summary:
+    'Start setting up two-factor sign-in: returns a secret for the authenticator app, which works once it is confirmed',
   method: 'POST',
   path: 'account/starttwofactor',
   access: 'own-account',
@@ -126,7 +127,7 @@ export const startTwoFactor = defineCall({
 export const confirmTwoFactor = defineCall({
   name: 'confirmTwoFactor',
   summary:
-    'Put two-factor sign-in in force and end one’s other sessions; answers the recovery codes, this once',
+    'Turn on two-factor sign-in and end your other sessions; returns the recovery codes, only this once',
   method: 'POST',
   path: 'account/confirmtwofactor',
   access: 'own-account',
@@ -137,7 +138,7 @@ export const confirmTwoFactor = defineCall({
 
 export const stopTwoFactor = defineCall({
   name: 'stopTwoFactor',
-  summary: 'End one’s own two-factor sign-in; asks for the password',
+  summary: 'Turn off your own two-factor sign-in; needs the password',
   method: 'POST',
   path: 'account/stoptwofactor',
   access: 'own-account',
@@ -150,10 +151,10 @@ export const stopTwoFactor = defineCall({
 /** Distinguishes our tokens from other bearer credentials, which are ignored (docs/product.md, 5.2). */
 export const TOKEN_PREFIX = 'summit_';
 
-export const NAME_TAKEN = 'You have a token of this name. Please choose another.';
+export const NAME_TAKEN = 'You already have a token with this name. Please choose another one.';
 
 export const tokenForm = z.strictObject({
-  name: requiredText(NAME_MAX, 'Please name the token after what will use it'),
+  name: requiredText(NAME_MAX, 'Please enter what will use the token'),
   days: plainNumber(z.number())
     .pipe(z.literal(TOKEN_DAYS, `Choose ${TOKEN_DAYS.join(', ')} days.`))
     .default(TOKEN_DAYS_DEFAULT),
@@ -173,7 +174,7 @@ export type Token = z.output<typeof token>;
 
 export const viewTokens = defineCall({
   name: 'viewTokens',
-  summary: 'One’s own API tokens',
+  summary: 'Your own API tokens',
   method: 'GET',
   path: 'account/tokens',
   access: 'signed-in',
@@ -182,7 +183,7 @@ export const viewTokens = defineCall({
 
 export const addToken = defineCall({
   name: 'addToken',
-  summary: 'Make an API token with one’s own role, valid for some days; it is shown this once',
+  summary: 'Create an API token with your own role, valid for some days; it is only shown once',
   method: 'POST',
   path: 'account/addtoken',
   access: 'signed-in',
@@ -193,7 +194,7 @@ export const addToken = defineCall({
 
 export const revokeToken = defineCall({
   name: 'revokeToken',
-  summary: 'Revoke one of one’s own API tokens',
+  summary: 'Revoke one of your own API tokens',
   method: 'DELETE',
   path: 'account/revoketoken',
   access: 'signed-in',
@@ -204,7 +205,7 @@ export const revokeToken = defineCall({
 
 export const disableUser = defineCall({
   name: 'disableUser',
-  summary: 'Keep a user out and end their sessions and API tokens, or let them in again',
+  summary: 'Disable a user, which ends their sessions and API tokens, or enable them again',
   method: 'POST',
   path: 'users/disable',
   access: 'administrator',
@@ -215,7 +216,7 @@ export const disableUser = defineCall({
 
 export const requireTwoFactor = defineCall({
   name: 'requireTwoFactor',
-  summary: 'Ask a user for two-factor sign-in, or no longer',
+  summary: 'Require two-factor sign-in for a user, or stop requiring it',
   method: 'POST',
   path: 'users/requiretwofactor',
   access: 'administrator',
@@ -226,7 +227,7 @@ export const requireTwoFactor = defineCall({
 
 export const createResetLink = defineCall({
   name: 'createResetLink',
-  summary: 'Make a one-time link by which a user sets a new password; it is shown this once',
+  summary: 'Create a one-time link with which a user can set a new password; it is only shown once',
   method: 'POST',
   path: 'users/resetlink',
   access: 'administrator',
@@ -239,7 +240,7 @@ export const resetForm = z.strictObject({ token: text(100), password: newPasswor
 
 export const resetPassword = defineCall({
   name: 'resetPassword',
-  summary: 'Set a new password by the one-time link that an Administrator gave out',
+  summary: 'Set a new password with a one-time link from an Administrator',
   method: 'POST',
   path: 'auth/resetpassword',
   access: 'anyone',

@@ -94,7 +94,7 @@ describe('a User’s recent activity', () => {
     await app.visitor.call(signIn, { body: { email, password } });
     const [signedIn, failed] = (await recent()).records;
     expect(signedIn?.activity_description).toBe('Test User logged in');
-    expect(failed?.activity_description).toBe(`Somebody failed to log in as ${email}`);
+    expect(failed?.activity_description).toBe(`Someone failed to sign in as ${email}`);
   });
 
   test('shows nobody’s name to an Administrator who became a User', async () => {

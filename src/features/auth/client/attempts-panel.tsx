@@ -8,24 +8,24 @@ interface Attempts {
   last: string;
 }
 
-/** Tells users that somebody tried to sign in as them. */
+/** Tells users that someone tried to sign in as them. */
 export function AttemptsPanel({ attempts }: { attempts: Attempts }) {
   const { days, wrongPasswords, wrongCodes, last } = attempts;
   const total = wrongPasswords + wrongCodes;
   if (total === 0) return null;
   return (
     <Panel
-      title="Failed log-ins"
+      title="Failed sign-ins"
       lead={
         <>
-          {total === 1 ? 'One attempt' : `${total} attempts`} to log in to your account failed in the last{' '}
+          {total === 1 ? 'One attempt' : `${total} attempts`} to sign in to your account failed in the last{' '}
           {days} days, most recently <Instant value={last} />.
         </>
       }
     >
       {wrongCodes > 0 && (
         <p role="alert" className="warning">
-          Somebody entered your right password and a wrong code
+          Someone entered your right password and a wrong code
           {wrongCodes === 1 ? '' : ` ${wrongCodes} times`}. If that wasn’t you, change your password now.
         </p>
       )}

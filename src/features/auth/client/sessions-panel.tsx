@@ -24,7 +24,7 @@ export function SessionsPanel() {
       queries.invalidateQueries({ queryKey: [viewSessions.name] });
     },
     onError: (thrown: Error) =>
-      notify('error', 'The session could not be ended.', { description: refusalText(thrown) }),
+      notify('error', 'The session couldn’t be ended.', { description: refusalText(thrown) }),
   };
   const end = useMutation({ mutationFn: (id: string) => makeCall(endSession, { query: { id } }), ...after });
   const endOthers = useMutation({ mutationFn: () => makeCall(endOtherSessions, {}), ...after });

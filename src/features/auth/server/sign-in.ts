@@ -11,7 +11,7 @@ import { knownDevice } from './known-device.ts';
 import { addSession } from './own-sessions.ts';
 import { takeSecondStep } from './two-factor.ts';
 
-const WRONG = 'The e-mail address or the password is not right.';
+const WRONG = 'The email address or password is wrong.';
 const DISABLED = 'This account is disabled. Please ask an Administrator.';
 
 interface SignIn {
@@ -88,13 +88,13 @@ function recordFailure(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const user = await findUserByAddress(database, email);
-    const what = isCode ? 'entered the right password and a wrong code' : 'failed to log in';
+    const what = isCode ? 'entered the right password and a wrong code' : 'failed to sign in';
     const waits = isLast ? '; from unknown devices, the next attempts have to wait' : '';
     return {
       result: undefined,
       activity: {
         type: isCode ? WRONG_CODE : FAILED_LOG_IN,
-        description: `Somebody ${what} as ${email}${waits}`,
+        description: `Someone ${what} as ${email}${waits}`,
         subject: user ? { type: 'user', id: user.id } : { type: 'session' },
       },
     };

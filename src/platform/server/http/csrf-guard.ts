@@ -18,7 +18,7 @@ export function csrfGuard({ ownOrigins }: Config): MiddlewareHandler {
     const isForeign =
       (origin !== undefined && !ownOrigins.includes(origin)) || (site !== undefined && !OWN_SITES.has(site));
     if (isForeign && !HARMLESS.has(c.req.method)) {
-      throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own page.');
+      throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own site.');
     }
     await next();
   };

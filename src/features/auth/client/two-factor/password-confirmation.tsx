@@ -22,7 +22,7 @@ export function PasswordConfirmation<Saved>({ action, save, onSaved }: Props<Sav
       <TextField
         name="password"
         label="Password"
-        hint="To be sure that it is you."
+        hint="To make sure it’s you."
         type="password"
         autoComplete="current-password"
         required

@@ -5,10 +5,10 @@ import { PasswordConfirmation } from './password-confirmation.tsx';
 
 /** Ends two-factor sign-in, unless an Administrator requires it. */
 export function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded: () => void }) {
-  if (required) return <p>An Administrator asks you for it, so it stays.</p>;
+  if (required) return <p>An Administrator requires it, so you can’t turn it off.</p>;
   return (
     <PasswordConfirmation
-      action="End two-factor sign-in"
+      action="Turn off two-factor sign-in"
       save={(body) => makeCall(stopTwoFactor, { body })}
       onSaved={({ message }) => {
         notify('success', message);
