@@ -8,11 +8,13 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type ACTIVITY_SORTS, type ActivityRecord, RECENT } from '../contract.ts';
 import { listKnowable } from './queries.ts';
 import { toRecord } from './record.ts';
+import { VISITOR } from './visitor.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 
 const DEFAULT_PAGE_SIZE = 10;
-const SOMEBODY = 'Visitor';
+/** What visitors do under their own names. */
+const BY_VISITORS = ['Registered', 'Requested partnership'];
 /** What a record of one's own is about, besides records of some kind. */
 const OWN_SUBJECTS = ['session', 'token', 'other'];
 
@@ -44,7 +46,7 @@ function withoutDetails(row: ActivityRow): ActivityRecord {
   const one = kindOf(row.subject_type)?.one ?? 'record';
   return toRecord({
     ...row,
-    username: row.user_id ? row.username : SOMEBODY,
+    username: BY_VISITORS.includes(row.activity_type) ? VISITOR.username : row.username,
     activity_description: `Only Administrators see the details of this ${one}`,
   });
 }

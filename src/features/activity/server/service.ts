@@ -9,6 +9,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type ActivityType, FAILED_LOG_IN, SIGNED_IN, type Subject, WRONG_CODE } from '../contract.ts';
 import { countAbout, findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
+import { VISITOR } from './visitor.ts';
 
 /** Changes to these appear on the public pages, which are then rendered again. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
@@ -42,8 +43,6 @@ export interface WithActivity<T> {
 /** How far back users are told of failed attempts to sign in as them. */
 const ATTEMPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const VISITOR = { userId: null, username: 'Visitor' };
 
 /**
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).

@@ -9,7 +9,7 @@ import { endOtherSessions, endSession, type Session, viewSessions } from '../con
 import { SESSION_DAYS, SESSION_IDLE_HOURS, SESSIONS_MAX } from '../lifetimes.ts';
 import { describeBrowser } from './describe-browser.ts';
 
-const LEAD = `Where you are signed in, on ${SESSIONS_MAX} devices at most. A session ends ${SESSION_IDLE_HOURS} hours after its last use, and after ${SESSION_DAYS} days at the latest.`;
+const LEAD = `Where you’re signed in, on ${SESSIONS_MAX} devices at most. A session ends ${SESSION_IDLE_HOURS} hours after its last use, and after ${SESSION_DAYS} days at the latest.`;
 
 /** Lists the user's sessions and ends them. */
 export function SessionsPanel() {

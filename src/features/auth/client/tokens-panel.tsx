@@ -55,6 +55,7 @@ export function TokensPanel() {
         <SelectField
           name="days"
           label="Valid for"
+          hint="Then it stops working by itself."
           options={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
           required
           half
