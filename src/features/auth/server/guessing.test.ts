@@ -34,7 +34,7 @@ async function account({ PUBLIC_URL = 'http://127.0.0.1:3000' } = {}) {
     return replies.map(({ status }) => status);
   };
   /** Takes all guesses but these, as many strangers would, without the time that hashing takes. */
-  const useUp = async (limit: 'guessesOfPassword' | 'guessesOfCode', left = 0) => {
+  const exhaust = async (limit: 'guessesOfPassword' | 'guessesOfCode', left = 0) => {
     const key = limit === 'guessesOfPassword' ? `sign-in of ${email}` : `second step of ${me.userId}`;
     const taken = LIMITS[limit].points - left;
     for (let guess = 0; guess < taken; guess += 1) await app.services.limits.take(limit, key);
@@ -47,7 +47,7 @@ async function account({ PUBLIC_URL = 'http://127.0.0.1:3000' } = {}) {
     app.clock.advance(30_000);
     return { shown, wrong: String((Number(shown()) + 500_000) % 1_000_000).padStart(6, '0') };
   };
-  return { app, me, email, password, enter, fail, strangersGuess, useUp, enrol };
+  return { app, me, email, password, enter, fail, strangersGuess, exhaust, enrol };
 }
 
 /** The cookie that makes the device known, as a browser sends it back. */
@@ -58,9 +58,9 @@ function deviceCookie(headers: Headers): Record<string, string> {
 
 describe('the password of one account, guessed from many addresses', () => {
   test('is slowed down for strangers and not for its owner’s known device', async () => {
-    const { enter, fail, strangersGuess, useUp } = await account();
+    const { enter, fail, strangersGuess, exhaust } = await account();
     const known = deviceCookie((await enter('192.0.2.7')).headers);
-    await useUp('guessesOfPassword', 2);
+    await exhaust('guessesOfPassword', 2);
     expect(await strangersGuess(4, { password: 'wrong' })).toEqual([401, 401, 429, 429]);
     expect(await enter('203.0.113.9'), 'an unknown device').toMatchObject(TOO_MANY);
     expect((await enter('203.0.113.9', {}, known)).status).toBe(200);
@@ -70,8 +70,8 @@ describe('the password of one account, guessed from many addresses', () => {
   });
 
   test('leaves other accounts alone', async () => {
-    const { app, useUp } = await account();
-    await useUp('guessesOfPassword');
+    const { app, exhaust } = await account();
+    await exhaust('guessesOfPassword');
     const other = await app.signInAs('User');
     const body = { email: `${other.userId}@users.example`, password: await passwordOf(app, other) };
     expect((await app.visitor.call(signIn, { body })).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a known device', () => {
   async function guessed(PUBLIC_URL?: string) {
     const made = await account(PUBLIC_URL ? { PUBLIC_URL } : {});
     const { headers } = await made.enter('192.0.2.7');
-    await made.useUp('guessesOfPassword');
+    await made.exhaust('guessesOfPassword');
     return { ...made, headers, known: deviceCookie(headers) };
   }
 
@@ -150,10 +150,10 @@ describe('the second step, guessed by somebody who knows the password', () => {
   });
 
   test('isn’t closed to a known device, and opens to others after an hour', async () => {
-    const { enter, useUp, enrol } = await account();
+    const { enter, exhaust, enrol } = await account();
     const known = deviceCookie((await enter('192.0.2.7')).headers);
     const { shown } = await enrol();
-    await useUp('guessesOfCode');
+    await exhaust('guessesOfCode');
     const refused = await enter('203.0.113.9', { code: shown() });
     expect(refused).toMatchObject(TOO_MANY);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
@@ -187,8 +187,8 @@ describe('the owner', () => {
   });
 
   test('reads in the activity when others have to wait', async () => {
-    const { app, me, strangersGuess, useUp } = await account();
-    await useUp('guessesOfPassword', 2);
+    const { app, me, strangersGuess, exhaust } = await account();
+    await exhaust('guessesOfPassword', 2);
     await strangersGuess(3, { password: 'wrong' });
     const { client } = await app.signInAs('Administrator');
     const query = { subjectId: me.userId, search: 'have to wait' };
