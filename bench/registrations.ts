@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { type Comparison, compare } from './compare.ts';
 import { startRaw } from './raw/start-raw.ts';

@@ -43,7 +43,7 @@ export interface UserRow extends Kept {
   /** When two-factor sign-in was required of the user, and when it was set up. */
   two_factor_required_at: string | null;
   two_factor_since: string | null;
-  /** The authenticator app's secret in base 32; in use only once `two_factor_since` is set. */
+  /** The authenticator app's secret, encrypted; in use only once `two_factor_since` is set. */
   two_factor_secret: string | null;
   /** The last time step whose code was accepted: no code works twice. */
   two_factor_step: number | null;
@@ -199,6 +199,7 @@ export interface ApiTokenRow {
   name: string;
   token_hash: string;
   created_at: string;
+  expires_at: string;
   last_used_at: string | null;
 }
 

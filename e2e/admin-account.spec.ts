@@ -44,7 +44,12 @@ test('two-factor sign-in is set up, asked for, and a recovery code works once', 
 }) => {
   await signInAs('Administrator');
   await addAndSignIn(page, 'careful@organisers.example');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await panel.getByLabel('Password').fill('not this one');
+  await panel.getByRole('button', { name: 'Set up' }).click();
+  await expect(panel.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+  await panel.getByLabel('Password').fill(PASSWORD);
+  await panel.getByRole('button', { name: 'Set up' }).click();
   const secret = await page.locator('code.secret').innerText();
   const now = Date.parse((await page.request.get('/aiAPI/counter')).headers().date ?? '');
   const code = new TOTP({ secret }).generate({ timestamp: now });
@@ -55,7 +60,7 @@ test('two-factor sign-in is set up, asked for, and a recovery code works once', 
   await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible();
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const codes = page.getByRole('region', { name: 'Two-factor sign-in' }).getByRole('listitem');
+  const codes = panel.getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
 
@@ -91,14 +96,62 @@ test('an API token is shown once and revoked', async ({ page, signInAs }) => {
   await page.goto('/admin/account');
   const panel = page.getByRole('region', { name: 'API tokens' });
   await panel.getByLabel('Name').fill('Badge printer');
+  await panel.getByLabel('Valid for').selectOption('30 days');
   await panel.getByRole('button', { name: 'Create a token' }).click();
   await expect(panel.getByText(/^summit_/)).toBeVisible();
   await page.reload();
   await expect(panel.getByText('Badge printer', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toContainText('valid until 31 Jul 2025');
   await expect(panel.getByText(/^summit_/)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Revoke the token Badge printer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(panel.getByText('Badge printer', { exact: true })).toHaveCount(0);
+});
+
+test('the account tells its owner of failed log-ins, and what to do if the password is known', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  const { userId } = await signInAs('User');
+  const panel = page.getByRole('region', { name: 'Failed sign-ins' });
+  await server.withStore(async ({ database }) => {
+    const { password_hash } = await database
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', server.admin.email)
+      .executeTakeFirstOrThrow();
+    await database.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+  });
+  await page.goto('/admin/account');
+  await expect(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  const attempt = { email: `${userId}@users.example`, password: 'not the password' };
+  await page.request.post('/aiAPI/auth/sign_in', { data: attempt });
+  await page.reload();
+  await expect(panel).toContainText('One attempt to sign in to your account failed');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await server.withStore(({ database }) =>
+    database
+      .updateTable('activity')
+      .set({ activity_type: 'Wrong code' })
+      .where('subject_id', '=', userId)
+      .execute(),
+  );
+  await page.reload();
+  await expect(panel.getByRole('alert')).toContainText('change your password now');
+});
+
+test('a common password is refused next to its field', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/adduser');
+  await page.getByLabel('Full Name').fill('Easy Guess');
+  await page.getByLabel('Email').fill('easy@organisers.example');
+  await page.getByLabel('Create password').fill('Password1234');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByLabel('Create password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('one of the passwords that are tried first').first()).toBeVisible();
+  await expect(page).toHaveURL('/admin/adduser');
 });
 
 test('another session can be ended', async ({ page, server }) => {

@@ -1,7 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#platform/server/config.ts';
-import { openStore, SQLITE_FILE, type Store } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { openStore, type Store } from '#platform/server/database/store.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { ADMIN, BEFORE_THE_SUMMIT, templateFolder } from './templates.ts';

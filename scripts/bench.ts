@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { openStore, SQLITE_FILE } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { openStore } from '#platform/server/database/store.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { makeTemplate } from '#testing/make-template.ts';
 import { publicPaths } from '#testing/public-paths.ts';

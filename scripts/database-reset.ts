@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Config, readConfig, StartRefusal } from '#platform/server/config.ts';
-import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';

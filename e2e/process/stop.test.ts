@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

@@ -80,10 +80,17 @@ describe('the security headers of an answer', () => {
 });
 
 describe('https is required after the first visit', () => {
-  test.each(['/', '/admin/login', '/aiAPI/counter', '/aiAPI/docs'])('from visitors to %s', async (path) => {
+  test.each([
+    '/',
+    '/admin/login',
+    '/aiAPI/counter',
+    '/aiAPI/docs',
+    '/aiAPI/uploads/default-speaker.jpg',
+    '/aiAPI/partnersponsor/nothing.svg',
+  ])('from visitors to %s', async (path) => {
     const app = await createTestApp(HTTPS);
     const { headers } = await app.visitor.fetch(path);
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   test('but not from visitors who are served without it', async () => {

@@ -12,8 +12,11 @@ import type { Services } from '#platform/server/http/context.ts';
 import { csrfGuard } from '#platform/server/http/csrf-guard.ts';
 import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
+import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
+import { strictTransport } from '#platform/server/http/strict-transport.ts';
+import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
@@ -51,10 +54,11 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono({ strict: false });
 
   app.use(logRequests(services.log, health));
+  app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services.store);
   app.use(
-    securityHeaders(services.config, {
+    securityHeaders({
       relaxed,
       inlineScripts: [FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },

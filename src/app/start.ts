@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
+import { sealStoredSecrets } from '#features/auth/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
@@ -9,8 +10,10 @@ import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createNodeServer } from '#platform/server/http/node-server.ts';
+import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
-import { LoginLimiter } from '#platform/server/login-limiter.ts';
+import { readSecretKeys } from '#platform/server/secret-keys.ts';
+import { Secrets } from '#platform/server/secrets.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
@@ -21,11 +24,13 @@ export async function prepare(config: Config): Promise<Services> {
   const store = await openMigrated(config);
   const services = {
     config,
+    secrets: new Secrets(readSecretKeys(config)),
     store,
     clock: createClock(config.clock),
     log: createLog(config.logLevel),
-    loginLimiter: new LoginLimiter(),
+    limits: new LimitsInMemory(),
   };
+  await sealStoredSecrets(services);
   await seed(services);
   await ensureFirstAdministrator(services, ({ email, password }) => {
     process.stdout.write(

@@ -6,9 +6,10 @@ import { readConfig } from '#platform/server/config.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
-import { LoginLimiter } from '#platform/server/login-limiter.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { Secrets } from '#platform/server/secrets.ts';
 import { TestClient } from './client.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { insertSignedIn, type SignedIn } from './session.ts';
@@ -16,6 +17,7 @@ import { SettableClock } from './settable-clock.ts';
 
 /** Eight weeks before the summit, on the morning of a working day. */
 const BEFORE_THE_SUMMIT = '2025-07-01T09:00:00Z';
+const SECRET_KEY = 'the secret key of every test';
 const NO_ASSETS: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
 const CONNECTION = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
 
@@ -70,7 +72,8 @@ async function openTestApp(environment: Record<string, string>) {
     store,
     clock,
     log: createLog(config.logLevel),
-    loginLimiter: new LoginLimiter(),
+    limits: new LimitsInMemory(),
+    secrets: new Secrets([SECRET_KEY]),
   };
   const health = new Health(store);
   const app = createApp({ services, health, assets: () => NO_ASSETS, checkReplies: true });

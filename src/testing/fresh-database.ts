@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { SQLITE_FILE } from '#platform/server/database/store.ts';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Template } from './provided.ts';
 import { quickFolder } from './temporary-folder.ts';

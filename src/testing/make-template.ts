@@ -3,8 +3,9 @@ import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { openStore } from '#platform/server/database/store.ts';
+import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
-import { LoginLimiter } from '#platform/server/login-limiter.ts';
+import { Secrets } from '#platform/server/secrets.ts';
 
 /** Creates the database that every test copies: fully migrated, with only the event's own facts. */
 export async function makeTemplate(environment: Record<string, string>): Promise<void> {
@@ -17,7 +18,8 @@ export async function makeTemplate(environment: Record<string, string>): Promise
       store,
       clock: createClock(config.clock),
       log: createLog(config.logLevel),
-      loginLimiter: new LoginLimiter(),
+      limits: new LimitsInMemory(),
+      secrets: new Secrets(['of a template that keeps no secrets']),
     });
   } finally {
     await store.close();

@@ -30,6 +30,16 @@ const profile = z.strictObject({
   twoFactorRequired: z.boolean(),
   /** How many are left. */
   recoveryCodes: z.number().int(),
+  /** Failed attempts to sign in to this account. */
+  attempts: z.strictObject({
+    /** How many days they cover. */
+    days: z.number().int(),
+    wrongPasswords: z.number().int(),
+    /** With the right password: somebody else may know it. */
+    wrongCodes: z.number().int(),
+    /** An instant; '' if there was none. */
+    last: z.string(),
+  }),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -54,7 +64,7 @@ export const updateProfile = defineCall({
 
 export const changePassword = defineCall({
   name: 'changePassword',
-  summary: 'Change your own password; ends your other sessions',
+  summary: 'Change your own password; ends your other sessions and your API tokens',
   method: 'POST',
   path: 'account/changepassword',
   access: 'own-account',

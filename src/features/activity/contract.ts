@@ -20,6 +20,10 @@ export type Subject = (typeof SUBJECTS)[number];
 /** The activity type of a successful sign-in (docs/product.md, 6.2). */
 export const SIGNED_IN = 'Logged In';
 
+/** Somebody failed to sign in: with a wrong password, or with the right one and a wrong code. */
+export const FAILED_LOG_IN = 'Failed log-in';
+export const WRONG_CODE = 'Wrong code';
+
 /** The types that Summit records and filters offer. Outside clients may record types of their own. */
 export const ACTIVITY_TYPES = [
   'Created',
@@ -32,7 +36,8 @@ export const ACTIVITY_TYPES = [
   'Exported',
   SIGNED_IN,
   'Logged Out',
-  'Failed log-in',
+  FAILED_LOG_IN,
+  WRONG_CODE,
   'Ended session',
   'Removed activity',
 ] as const;
@@ -70,7 +75,7 @@ export const RECENT = 100;
 
 export const recentActivities = defineCall({
   name: 'recentActivities',
-  summary: 'Recent activity, newest first',
+  summary: 'Recent activity, newest first; a User sees no personal data of others',
   method: 'GET',
   path: 'get_recent_activities',
   access: 'signed-in',
@@ -106,9 +111,12 @@ export const viewActivity = defineCall({
   reply: listOf(detailedActivity),
 });
 
+/** Begins what an outside client reports: anyone may write anything, and only our own records are facts. */
+export const REPORTED = 'Reported: ';
+
 export const addActivity = defineCall({
   name: 'addActivity',
-  summary: 'Record an activity of your own; for outside clients, our own screens never call it',
+  summary: 'Report an activity, marked as reported; for outside clients, our own screens never call it',
   method: 'POST',
   path: 'add_activity',
   access: 'signed-in',

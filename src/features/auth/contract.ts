@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { newPassword, ownPassword } from '#features/users/contract.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { email, id, NAME_MAX, optional, plainNumber, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
+import { TOKEN_DAYS, TOKEN_DAYS_DEFAULT } from './lifetimes.ts';
+
+/** Longer than a recovery code, which people may type with spaces. */
+const CODE_MAX = 40;
 
 /** The session cookie; over https it is prefixed with `__Host-`. */
 export const SESSION_COOKIE = 'summit';
@@ -12,7 +16,7 @@ export const credentials = z.strictObject({
   email: email(),
   password: ownPassword,
   /** The second step, if the account has one: six digits from the app, or a recovery code. */
-  code: optional(text(20)),
+  code: optional(text(CODE_MAX)),
 });
 export type Credentials = z.input<typeof credentials>;
 
@@ -98,6 +102,9 @@ export const codeForm = z.strictObject({
     .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from your app.')),
 });
 
+/** Asked for before a change that would let somebody at an unlocked screen in for good. */
+export const passwordConfirmation = z.strictObject({ password: ownPassword });
+
 export const startTwoFactor = defineCall({
   name: 'startTwoFactor',
   summary:
@@ -106,6 +113,8 @@ export const startTwoFactor = defineCall({
   path: 'account/starttwofactor',
   access: 'own-account',
   sessionOnly: true,
+  alsoRefused: ['too-many'],
+  body: passwordConfirmation,
   reply: z.strictObject({
     secret: z.string(),
     /** For the app to read. */
@@ -117,7 +126,8 @@ export const startTwoFactor = defineCall({
 
 export const confirmTwoFactor = defineCall({
   name: 'confirmTwoFactor',
-  summary: 'Turn on two-factor sign-in; returns the recovery codes, only this once',
+  summary:
+    'Turn on two-factor sign-in and end your other sessions; returns the recovery codes, only this once',
   method: 'POST',
   path: 'account/confirmtwofactor',
   access: 'own-account',
@@ -134,7 +144,7 @@ export const stopTwoFactor = defineCall({
   access: 'own-account',
   sessionOnly: true,
   alsoRefused: ['too-many'],
-  body: z.strictObject({ password: ownPassword }),
+  body: passwordConfirmation,
   reply: changed,
 });
 
@@ -145,12 +155,18 @@ export const NAME_TAKEN = 'You already have a token with this name. Please choos
 
 export const tokenForm = z.strictObject({
   name: requiredText(NAME_MAX, 'Please enter what will use the token'),
+  days: plainNumber(z.number())
+    .pipe(z.literal(TOKEN_DAYS, `Choose ${TOKEN_DAYS.join(', ')} days.`))
+    .default(TOKEN_DAYS_DEFAULT),
 });
 
 const token = z.strictObject({
   id: z.string(),
   name: z.string(),
   date: z.string(),
+  /** When it ends, as an instant. */
+  expires: z.string(),
+  expired: z.boolean(),
   /** An instant; '' if never used. */
   lastUsed: z.string(),
 });
@@ -167,13 +183,13 @@ export const viewTokens = defineCall({
 
 export const addToken = defineCall({
   name: 'addToken',
-  summary: 'Create an API token with your own role; it is only shown once',
+  summary: 'Create an API token with your own role, valid for some days; it is only shown once',
   method: 'POST',
   path: 'account/addtoken',
   access: 'signed-in',
   sessionOnly: true,
   body: tokenForm,
-  reply: changed.extend({ token: z.string() }),
+  reply: changed.extend({ token: z.string(), expires: z.string() }),
 });
 
 export const revokeToken = defineCall({

@@ -46,6 +46,7 @@ export const addPartnership = defineCall({
   path: '/records/addpartnership',
   access: 'anyone',
   takesSubmissionKey: true,
+  alsoRefused: ['too-many'],
   body: partnership,
   reply: changed,
 });

@@ -40,6 +40,7 @@ export const addAttendee = defineCall({
   path: '/records/addattendee',
   access: 'anyone',
   takesSubmissionKey: true,
+  alsoRefused: ['too-many'],
   body: registration,
   reply: changed,
 });

@@ -6,10 +6,13 @@ import { email, id, NAME_MAX, optional, requiredText } from '#platform/contract/
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
-export const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 200;
 
-/** A newly chosen password. NIST SP 800-63B: length counts, composition rules don't. */
+/**
+ * A newly chosen password. NIST SP 800-63B: length counts, composition rules don't. The server also refuses
+ * what is easy to guess.
+ */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)

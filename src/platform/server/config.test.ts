@@ -15,6 +15,12 @@ describe('the configuration', () => {
       seed: 'demo',
       clock: undefined,
       publicUrl: 'http://127.0.0.1:3000',
+      ownOrigins: expect.arrayContaining([
+        'http://127.0.0.1:3000',
+        'http://localhost:3000',
+        'http://[::1]:3000',
+      ]),
+      secretKeys: [],
       trustedProxies: 0,
       captcha: true,
       logLevel: 'warn',
@@ -59,6 +65,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '-1'],
     ['CAPTCHA', 'true'],
     ['LOG_LEVEL', 'verbose'],
+    ['SECRET_KEY', 'k'.repeat(31)],
+    ['SECRET_KEY', `${'k'.repeat(32)},short`],
+    ['SECRET_KEY', ' , '],
   ])('refuses %s=%s by name and says what to write, in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartRefusal);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*\\. Set it to .+\\.$`));
@@ -68,11 +77,30 @@ describe('the configuration', () => {
     ['CLOCK', { ...PRODUCTION, CLOCK: '2025-08-26T09:00:00Z' }],
     ['CAPTCHA', { ...PRODUCTION, CAPTCHA: 'off' }],
     ['PUBLIC_URL', { APP_ENV: 'production' }],
+    ['PUBLIC_URL', { APP_ENV: 'production', PUBLIC_URL: 'http://summit.example' }],
+    ['PUBLIC_URL', { APP_ENV: 'production', PUBLIC_URL: 'http://localhost.summit.example' }],
+    ['SECRET_KEY', { ...PRODUCTION, DATABASE_URL: 'postgres://summit@127.0.0.1/summit' }],
   ])('in production refuses what %s must not be', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}`));
   });
 
+  test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]', 'http://summit.localhost'])(
+    'in production accepts %s, which never leaves this machine',
+    (publicUrl) => {
+      const config = readConfig({ APP_ENV: 'production', PUBLIC_URL: publicUrl });
+      expect(config.publicUrl).toBe(publicUrl);
+      expect(config.ownOrigins).toContain(publicUrl);
+    },
+  );
+
+  test('reads several secret keys, the newest first', () => {
+    const keys = ['n'.repeat(32), 'o'.repeat(40)];
+    expect(readConfig({ SECRET_KEY: keys.join(',') }).secretKeys).toEqual(keys);
+    expect(readConfig({ SECRET_KEY: keys.join(' ') }).secretKeys).toEqual(keys);
+  });
+
   test('never repeats a secret in its refusal', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'secret' })).not.toThrow(/secret/);
+    expect(() => readConfig({ SECRET_KEY: 'in-confidence' })).not.toThrow(/in-confidence/);
   });
 });

@@ -12,6 +12,14 @@ const port = z
   .refine((value) => value >= 1 && value <= 65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
+/** Shorter keys could be guessed. */
+const SECRET_KEY_MIN = 32;
+/** While a key is being replaced, the new one is followed by the ones before it. */
+const secretKeys = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine((keys) => keys.length > 0 && keys.every((key) => key.length >= SECRET_KEY_MIN));
+
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** Every environment variable, with what it accepts and how to correct it. */
@@ -31,11 +39,15 @@ const VARIABLES = {
   PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
   CAPTCHA: [OnOff.default(true), 'on or off'],
+  SECRET_KEY: [secretKeys.optional(), `a secret of at least ${SECRET_KEY_MIN} characters`],
   LOG_LEVEL: [
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
     'silent, fatal, error, warn, info or debug',
   ],
 } as const;
+
+/** The names of this machine to itself, which somebody who tries the program may type. */
+const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 type Variable = keyof typeof VARIABLES;
 type Values = { [Name in Variable]: z.output<(typeof VARIABLES)[Name][0]> };
@@ -50,6 +62,10 @@ export interface Config {
   seed: 'demo' | 'none';
   clock: string | undefined;
   publicUrl: string;
+  /** The origins of our own pages, as browsers name them. */
+  ownOrigins: readonly string[];
+  /** Encrypt what must be readable again: the first encrypts, the others only decrypt. */
+  secretKeys: readonly string[];
   trustedProxies: number;
   captcha: boolean;
   logLevel: string;
@@ -71,6 +87,7 @@ function arrange(values: Values): Config {
   const production = values.APP_ENV === 'production';
   if (production) assertFitForProduction(values);
   const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
+  const publicUrl = values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${values.PORT}`;
   return {
     production,
     port: values.PORT,
@@ -80,11 +97,33 @@ function arrange(values: Values): Config {
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     clock: values.CLOCK,
-    publicUrl: values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${values.PORT}`,
+    publicUrl,
+    ownOrigins:
+      values.PUBLIC_URL && !isLoopback(publicUrl) ? [publicUrl] : [publicUrl, ...aliases(publicUrl)],
+    secretKeys: values.SECRET_KEY ?? [],
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+/** Whether visitors reach the site over https. */
+export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:');
+}
+
+/** The same site as a browser on this machine may name it. */
+function aliases(publicUrl: string): string[] {
+  return LOOPBACK.map((name) => {
+    const url = new URL(publicUrl);
+    url.hostname = name;
+    return url.origin;
+  });
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return LOOPBACK.includes(hostname) || hostname.endsWith('.localhost');
 }
 
 function assertFitForProduction(values: Values): void {
@@ -99,6 +138,16 @@ function assertFitForProduction(values: Values): void {
   if (!values.PUBLIC_URL) {
     throw new StartRefusal(
       'PUBLIC_URL is required in production. Set it to the site’s address, such as https://summit.example.',
+    );
+  }
+  if (!isHttps({ publicUrl: values.PUBLIC_URL }) && !isLoopback(values.PUBLIC_URL)) {
+    throw new StartRefusal(
+      'PUBLIC_URL must begin with https:// in production: without it, passwords and cookies cross the network readable.',
+    );
+  }
+  if (values.DATABASE_URL && !values.SECRET_KEY) {
+    throw new StartRefusal(
+      'SECRET_KEY is required in production with DATABASE_URL: set it to a secret that all instances share, such as the output of `openssl rand -hex 32`.',
     );
   }
 }

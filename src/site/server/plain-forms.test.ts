@@ -88,6 +88,20 @@ describe('a form in a browser without JavaScript', () => {
     expect(summaryOf(again.html).split(ALREADY_REGISTERED)).toHaveLength(2);
   });
 
+  test('gets another ticket when its address is registered already', async () => {
+    const app = await createTestApp({ CAPTCHA: 'on' });
+    const [first, second] = [await openForm(app), await openForm(app)];
+    wait(WAIT_MS);
+    await post(app, { captcha: first.ticket });
+    const refused = await post(app, { captcha: second.ticket });
+    expect(summaryOf(refused.html)).toContain(ALREADY_REGISTERED);
+    expect(ticketIn(refused.html)).toBeDefined();
+    expect(ticketIn(refused.html)).not.toBe(second.ticket);
+    wait(WAIT_MS);
+    const corrected = { captcha: ticketIn(refused.html), email: 'kofi@owusu.example' };
+    expect((await post(app, corrected)).status).toBe(303);
+  });
+
   test('gets only so many tickets for one address', async () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
     const given = [];

@@ -15,7 +15,7 @@ import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { sharedReading } from '#platform/server/shared-reading.ts';
 import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
-import { Tickets } from './plain-form-tickets.ts';
+import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import type { PublicRoute } from './public-route.ts';
 import { type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
@@ -36,14 +36,13 @@ export function mountPages(app: Hono, options: Options): void {
   const { database } = options.services.store;
   const readVersion = async () => (await readSetting(database, CONTENT_VERSION)) ?? '';
   const cache = new PageCache(sharedReading(readVersion));
-  const tickets = new Tickets();
   for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
       const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
-      return isPlain ? servePlainPage(c, route, tickets, options) : servePage(c, route, cache, options);
+      return isPlain ? servePlainPage(c, route, options) : servePage(c, route, cache, options);
     });
-    app.post(route.path, (c) => submitPage(c, route, tickets, options));
+    app.post(route.path, (c) => submitPage(c, route, options));
   }
   app.notFound((c) => serveMissing(c, options));
 }
@@ -71,17 +70,17 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
 }
 
 /** A form whose wait starts when it is opened. Rendered for one visitor, so it is never cached. */
-async function servePlainPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
+async function servePlainPage(c: Context, route: PublicRoute, options: Options) {
   const context = visitor(c, options);
   const request = pageRequest(c, allowedQuery(c, route), context, options);
-  const given = await tickets.give(context);
+  const given = await giveTicket(context);
   return ownPage(c, await route.page(), request, {
     ...renderOptions(c, options),
     own: { ticket: given?.ticket },
   });
 }
 
-async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, options: Options) {
+async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const page: Page = await route.page();
   const context = visitor(c, options);
   const request = pageRequest(c, allowedQuery(c, route), context, options);
@@ -93,7 +92,7 @@ async function submitPage(c: Context, route: PublicRoute, tickets: Tickets, opti
     // A form that could not be processed comes back with what was typed.
     const refusal = thrown instanceof DatabaseUnavailable ? failureOf(thrown) : thrown;
     if (!(refusal instanceof Refusal)) throw thrown;
-    const own = await tickets.keepUp(context, values, refusal);
+    const own = await keepUp(context, values, refusal);
     return ownPage(c, page, request, { ...renderOptions(c, options), own });
   }
 }

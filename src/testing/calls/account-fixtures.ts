@@ -44,7 +44,8 @@ export async function sessionOf({ store, clock }: TestApp, { userId }: Somebody)
 export async function tokenOf({ store, clock }: TestApp, { userId }: Somebody) {
   const [id, token] = [newId(), TOKEN_PREFIX + newSecret()];
   const created_at = clock.now().toISOString();
-  const row = { id, user_id: userId, name: 'Script', created_at, last_used_at: null };
+  const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
+  const row = { id, user_id: userId, name: 'Script', created_at, expires_at, last_used_at: null };
   await store.database
     .insertInto('api_tokens')
     .values({ ...row, token_hash: hashSecret(token) })
@@ -53,11 +54,11 @@ export async function tokenOf({ store, clock }: TestApp, { userId }: Somebody) {
 }
 
 /** Starts the user's two-factor set-up and returns the code that their app shows now. */
-export async function codeOf({ store, clock }: TestApp, { userId }: Somebody): Promise<string> {
+export async function codeOf({ services, store, clock }: TestApp, { userId }: Somebody): Promise<string> {
   const secret = new Secret({ size: 20 });
   await store.database
     .updateTable('users')
-    .set({ two_factor_secret: secret.base32, two_factor_since: null })
+    .set({ two_factor_secret: services.secrets.seal(secret.base32, userId), two_factor_since: null })
     .where('id', '=', userId)
     .execute();
   return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });

@@ -24,6 +24,8 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   mustSetUpTwoFactor: 'boolean',
   current: 'boolean',
   required: 'boolean',
+  expired: 'boolean',
+  attempts: 'object',
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [

@@ -42,7 +42,8 @@ export async function submitForm({
       const message = isNoAnswer(thrown) || !navigator.onLine ? `${failed}: ${NOT_REACHED}` : failed;
       return { failure: { heading: refusedHeading, message }, errors: {} };
     }
-    if (thrown.errors.captcha) forgetSpamGuard();
+    // A conflict spends the solution, other refusals don’t.
+    if (thrown.errors.captcha || thrown.code === 'conflict') forgetSpamGuard();
     return { failure: failureOf(thrown, refusedHeading), errors: thrown.errors };
   }
 }

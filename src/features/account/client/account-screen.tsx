@@ -6,6 +6,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
 export interface Panels {
+  attempts: (profile: Profile) => ReactNode;
   twoFactor: (profile: Profile) => ReactNode;
   sessions: ReactNode;
   /** Hidden while required two-factor sign-in isn't set up. */
@@ -13,12 +14,13 @@ export interface Panels {
 }
 
 /** The user's own account. Other features pass in their panels. */
-export function AccountScreen({ twoFactor, sessions, tokens }: Panels) {
+export function AccountScreen({ attempts, twoFactor, sessions, tokens }: Panels) {
   return (
     <Screen title="Your account">
       <RecordLoader call={viewProfile} query={{}}>
         {({ record }) => (
           <>
+            {attempts(record)}
             {twoFactor(record)}
             <ProfilePanel profile={record} />
             <PasswordPanel />

@@ -8,7 +8,7 @@ import { changePassword, passwordForm } from '../contract.ts';
 
 export function PasswordPanel() {
   return (
-    <Panel title="Password" lead="A new password signs you out everywhere else.">
+    <Panel title="Password" lead="A new password signs you out everywhere else, and ends your API tokens.">
       <RecordForm
         schema={passwordForm}
         initial={{ current: '', password: '' }}

@@ -1,4 +1,5 @@
 import type { UserRow } from '#database/schema.ts';
+import { attemptsOn } from '#features/activity/server/service.ts';
 import { countRecoveryCodes } from '#features/auth/server/service.ts';
 import { getUser } from '#features/users/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
@@ -11,7 +12,8 @@ export const accountHandlers = [
   handler(viewProfile, async (_input, context) => {
     const { database } = context.store;
     const user = await getUser(database, requireActor(context).userId);
-    return one(toProfile(user, await countRecoveryCodes(database, user.id)));
+    const recoveryCodes = await countRecoveryCodes(database, user.id);
+    return one(toProfile(user, recoveryCodes, await attemptsOn(context, user.id)));
   }),
 
   handler(updateProfile, async ({ body }, context) => {
@@ -21,11 +23,13 @@ export const accountHandlers = [
 
   handler(changePassword, async ({ body }, context) => {
     await changeOwnPassword(context, requireActor(context), body);
-    return { message: 'Password changed. You’ve been signed out everywhere else.' };
+    return {
+      message: 'Password changed. You’ve been signed out everywhere else, and your API tokens have ended.',
+    };
   }),
 ];
 
-function toProfile(user: UserRow, recoveryCodes: number): Profile {
+function toProfile(user: UserRow, recoveryCodes: number, attempts: Profile['attempts']): Profile {
   const { id, username, email, role } = user;
   return {
     id,
@@ -36,5 +40,6 @@ function toProfile(user: UserRow, recoveryCodes: number): Profile {
     twoFactor: user.two_factor_since !== null,
     twoFactorRequired: user.two_factor_required_at !== null,
     recoveryCodes,
+    attempts,
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { replacePassword } from '#features/auth/server/service.ts';
+import { rememberDevice, replacePassword } from '#features/auth/server/service.ts';
 import {
   assertPassword,
   assertSamePassword,
@@ -30,7 +30,7 @@ export function changeProfile(context: CallContext, actor: Actor, form: z.output
   });
 }
 
-/** Changes the user's own password and ends the account's other sessions. */
+/** Changes the user's own password, and ends the account's other sessions and its API tokens. */
 export async function changeOwnPassword(
   context: CallContext,
   actor: Actor,
@@ -38,12 +38,17 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const user = await getUser(context.store.database, actor.userId);
   await assertPassword(context, user, current, 'current');
-  const hash = await hashNewPassword(password);
+  const hash = await hashNewPassword(context.config, password, user);
   await withActivity(context, async (database) => {
     await assertSamePassword(database, user, 'current');
-    await replacePassword(database, context, { userId: user.id, hash, keptSession: actor.sessionId });
-    return { result: undefined, activity: describe(actor, `${user.username} changed their password`) };
+    const kept = { userId: user.id, hash, keptSession: actor.sessionId };
+    const ended = await replacePassword(database, context, kept);
+    return {
+      result: undefined,
+      activity: describe(actor, `${user.username} changed their password${ended}`),
+    };
   });
+  rememberDevice(context, { ...user, password_hash: hash });
 }
 
 function describe(actor: Actor, description: string): ActivityEntry {

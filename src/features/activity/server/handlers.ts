@@ -1,21 +1,27 @@
 import type { ActivityRow } from '#database/schema.ts';
+import { mayAccess } from '#platform/contract/access.ts';
 import { isAsked, isPaged } from '#platform/server/database/list.ts';
+import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
-  type ActivityRecord,
   addActivity,
   type DetailedActivity,
   RECENT,
+  REPORTED,
   recentActivities,
   removeActivity,
-  type Subject,
   viewActivity,
 } from '../contract.ts';
+import { recentForUser } from './for-user.ts';
 import { listActivity, listRecentActivity } from './queries.ts';
+import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
 
 export const activityHandlers = [
-  handler(recentActivities, async ({ query }, { store }) => {
+  handler(recentActivities, async ({ query }, context) => {
+    const { store } = context;
+    const actor = requireActor(context);
+    if (!mayAccess('administrator', actor)) return recentForUser(store.database, actor, query);
     const request = isPaged(query) ? query : { ...query, pageSize: RECENT };
     const { rows, total } = await listRecentActivity(store.database, request);
     return { records: rows.map(toRecord), ...(isAsked(query) && { total }) };
@@ -28,7 +34,11 @@ export const activityHandlers = [
 
   handler(addActivity, async ({ body }, context) => {
     const { activity_type: type, activity_description: description } = body;
-    const activity = { type, description, subject: { type: 'other' as const } };
+    const activity = {
+      type,
+      description: `${REPORTED}${description}`,
+      subject: { type: 'other' as const },
+    };
     return withActivity(context, async () => ({
       result: { message: 'Activity recorded.' },
       activity,
@@ -40,20 +50,6 @@ export const activityHandlers = [
     return { message: 'Removed from recent activity.', id: query.id };
   }),
 ];
-
-function toRecord(row: ActivityRow): ActivityRecord {
-  const { id, user_id, username, activity_type, activity_description, time } = row;
-  return {
-    id,
-    user_id: user_id ?? '',
-    username,
-    activity_type,
-    activity_description,
-    time,
-    subject_type: row.subject_type as Subject,
-    subject_id: row.subject_id ?? '',
-  };
-}
 
 function toDetailed(row: ActivityRow): DetailedActivity {
   return { ...toRecord(row), changes: JSON.parse(row.changes ?? '[]') };

@@ -65,7 +65,9 @@ export async function findPreviousSignIn(
   const signIns = database
     .selectFrom('activity')
     .where('user_id', '=', userId)
-    .where('activity_type', '=', type);
+    .where('activity_type', '=', type)
+    // Outside clients may report any type; only a sign-in has a session.
+    .where('subject_type', '=', 'session');
   const present = signIns.where('subject_id', '=', sessionId ?? '').select('id');
   const previous = await signIns
     .select('time')
@@ -74,6 +76,38 @@ export async function findPreviousSignIn(
     .limit(1)
     .executeTakeFirst();
   return previous?.time;
+}
+
+/** How many activities of these types are about this record, and the time of the last, by type. */
+export function countAbout(
+  database: Database,
+  { types, id, since }: { types: readonly string[]; id: string; since: string },
+) {
+  return database
+    .selectFrom('activity')
+    .select(['activity_type', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .select((of) => of.fn.max('time').as('last'))
+    .where('subject_id', '=', id)
+    .where('activity_type', 'in', types)
+    .where('time', '>=', since)
+    .groupBy('activity_type')
+    .execute();
+}
+
+/** The newest activities in the dashboard's list that this user may know of. */
+export function listKnowable(
+  database: Database,
+  { userId, subjects, limit }: { userId: string; subjects: readonly string[]; limit: number },
+): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where((either) => either.or([either('user_id', '=', userId), either('subject_type', 'in', subjects)]))
+    .orderBy('time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export function findActivity(database: Database, id: string): Promise<ActivityRow | undefined> {

@@ -7,8 +7,9 @@ import { CONTENT_VERSION, writeSetting } from '#platform/server/database/setting
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { type ActivityType, SIGNED_IN, type Subject } from '../contract.ts';
-import { findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
+import { type ActivityType, FAILED_LOG_IN, SIGNED_IN, type Subject, WRONG_CODE } from '../contract.ts';
+import { countAbout, findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
+import { VISITOR } from './visitor.ts';
 
 /** Changes to these appear on the public pages, which are then rendered again. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
@@ -39,7 +40,9 @@ export interface WithActivity<T> {
   activity?: Entry | readonly Entry[];
 }
 
-const VISITOR = { userId: null, username: 'Visitor' };
+/** How far back users are told of failed attempts to sign in as them. */
+const ATTEMPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
@@ -98,6 +101,19 @@ export function takeOutOfList(context: CallContext, id: string): Promise<void> {
       },
     };
   });
+}
+
+/** How often and when somebody lately failed to sign in as this user. */
+export async function attemptsOn({ store, clock }: Services, userId: string) {
+  const since = new Date(clock.now().getTime() - ATTEMPT_DAYS * DAY_MS).toISOString();
+  const rows = await countAbout(store.database, { types: [FAILED_LOG_IN, WRONG_CODE], id: userId, since });
+  const of = (type: string) => rows.find(({ activity_type }) => activity_type === type)?.count ?? 0;
+  const last =
+    rows
+      .map((row) => row.last)
+      .toSorted()
+      .at(-1) ?? '';
+  return { days: ATTEMPT_DAYS, wrongPasswords: of(FAILED_LOG_IN), wrongCodes: of(WRONG_CODE), last };
 }
 
 /** When this user signed in before the current session; undefined if they never did. */

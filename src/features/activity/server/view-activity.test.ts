@@ -82,7 +82,7 @@ describe('the full activity log', () => {
     const { view, note } = await organiser();
     for (const name of ['a', 'b', 'c']) await note(name);
     const page = await view({ type: 'Noted', page: 2, pageSize: 2 });
-    expect(page.records.map((record) => record.activity_description)).toEqual(['a']);
+    expect(page.records.map((record) => record.activity_description)).toEqual(['Reported: a']);
     expect(page.total).toBe(3);
   });
 

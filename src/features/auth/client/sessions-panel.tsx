@@ -6,7 +6,10 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { endOtherSessions, endSession, type Session, viewSessions } from '../contract.ts';
+import { SESSION_DAYS, SESSION_IDLE_HOURS, SESSIONS_MAX } from '../lifetimes.ts';
 import { describeBrowser } from './describe-browser.ts';
+
+const LEAD = `Where you’re signed in, on ${SESSIONS_MAX} devices at most. A session ends ${SESSION_IDLE_HOURS} hours after its last use, and after ${SESSION_DAYS} days at the latest.`;
 
 /** Lists the user's sessions and ends them. */
 export function SessionsPanel() {
@@ -28,7 +31,7 @@ export function SessionsPanel() {
   const records = sessions.data?.records ?? [];
 
   return (
-    <Panel title="Sessions" lead="Where you’re signed in.">
+    <Panel title="Sessions" lead={LEAD}>
       {sessions.isPending && <p role="status">Loading...</p>}
       {sessions.error && <p role="alert">{refusalText(sessions.error)}</p>}
       <ul className="plain-list">

@@ -4,13 +4,14 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
-import { TextField } from '#ui/admin/form/fields.tsx';
+import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { addToken, revokeToken, type Token, tokenForm, viewTokens } from '../contract.ts';
+import { TOKEN_DAYS, TOKEN_DAYS_DEFAULT } from '../lifetimes.ts';
 
 const queryKey = [viewTokens.name];
 
@@ -26,7 +27,8 @@ export function TokensPanel() {
       lead={
         <>
           For scripts. A script sends <code>Authorization: Bearer</code> with the token, and may do what you
-          may, except change users, passwords, sessions and tokens. See <a href="/aiAPI/docs">the calls</a>.
+          may, except change users, passwords, sessions and tokens. A new password ends your tokens. See{' '}
+          <a href="/aiAPI/docs">the calls</a>.
         </>
       }
     >
@@ -39,7 +41,7 @@ export function TokensPanel() {
       {made && <SecretBox secret={made} lead="This is your token. Copy it now: it won’t be shown again." />}
       <RecordForm
         schema={tokenForm}
-        initial={{ name: '' }}
+        initial={{ name: '', days: TOKEN_DAYS_DEFAULT }}
         action="Create a token"
         actionKind="plain"
         save={(body) => makeCall(addToken, { body })}
@@ -49,7 +51,15 @@ export function TokensPanel() {
           queries.invalidateQueries({ queryKey });
         }}
       >
-        <TextField name="name" label="Name" hint="What will use it, such as ‘Badge printer’." required />
+        <TextField name="name" label="Name" hint="What will use it, such as ‘Badge printer’." required half />
+        <SelectField
+          name="days"
+          label="Valid for"
+          hint="Then it stops working by itself."
+          options={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
+          required
+          half
+        />
       </RecordForm>
     </Panel>
   );
@@ -72,8 +82,9 @@ function TokenRow({ token }: { token: Token }) {
     <li>
       <div>
         <strong>{token.name}</strong>
+        {token.expired && <span className="tag">Expired</span>}
         <p className="message-detail">
-          Created <Instant value={token.date} />,{' '}
+          Created <Instant value={token.date} />, valid until <Instant value={token.expires} />,{' '}
           {token.lastUsed ? (
             <>
               last used <Instant value={token.lastUsed} />

@@ -1,14 +1,10 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { Config } from '#platform/server/config.ts';
+import { type Config, isHttps } from '#platform/server/config.ts';
 import { SESSION_COOKIE } from '../contract.ts';
 
 /** `__Host-` binds the cookie to this host; browsers accept it only over https. */
 function cookieName(config: Config): string {
-  return isSecure(config) ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
-}
-
-function isSecure(config: Config): boolean {
-  return config.publicUrl.startsWith('https:');
+  return isHttps(config) ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
 }
 
 export function sessionToken(config: Config, headers: Headers): string | undefined {
@@ -20,7 +16,7 @@ export function sessionToken(config: Config, headers: Headers): string | undefin
 export function sessionCookie(config: Config, token: string | undefined): string {
   return serialize(cookieName(config), token ?? '', {
     httpOnly: true,
-    secure: isSecure(config),
+    secure: isHttps(config),
     sameSite: 'Lax',
     path: '/',
     ...(token === undefined && { maxAge: 0 }),

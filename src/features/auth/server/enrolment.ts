@@ -4,23 +4,33 @@ import { assertPassword, assertSamePassword, getUser } from '#features/users/ser
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { deleteSessionsOf } from './queries.ts';
 import { beginEnrolment, confirmEnrolment, endTwoFactor } from './two-factor.ts';
 
-/** A secret has no effect until it is confirmed, so there is nothing to record. */
-export function startEnrolment(context: CallContext, actor: Actor) {
+/**
+ * Asks for the password, or whoever finds a screen unlocked could lock its owner out. A secret has no effect
+ * until it is confirmed, so there is nothing to record.
+ */
+export async function startEnrolment(context: CallContext, actor: Actor, password: string) {
+  const user = await getUser(context.store.database, actor.userId);
+  assertNotEnrolled(user);
+  await assertPassword(context, user, password, 'password');
   return withActivity(context, async (database) => {
-    const user = await getUser(database, actor.userId);
-    assertNotEnrolled(user);
-    return { result: await beginEnrolment(database, user) };
+    const present = await assertSamePassword(database, user, 'password');
+    assertNotEnrolled(present);
+    return { result: await beginEnrolment(database, context, present) };
   });
 }
 
+/** Ends the user's other sessions: none of them was opened with the second step. */
 export function finishEnrolment(context: CallContext, actor: Actor, code: string): Promise<string[]> {
   return withActivity(context, async (database) => {
     const user = await getUser(database, actor.userId);
     assertNotEnrolled(user);
+    const codes = await confirmEnrolment(database, context, user, code);
+    await deleteSessionsOf(database, user.id, actor.sessionId);
     return {
-      result: await confirmEnrolment(database, context, user, code),
+      result: codes,
       activity: describe(actor, `${user.username} turned on two-factor sign-in`),
     };
   });

@@ -23,6 +23,7 @@ import {
 import { setDisabled, setTwoFactorRequired } from './access-status.ts';
 import { sessionCookie } from './cookie.ts';
 import { finishEnrolment, leaveTwoFactor, startEnrolment } from './enrolment.ts';
+import { rememberDevice } from './known-device.ts';
 import { closeSession, endOtherSessionsOf, endOwnSession, sessionsOf } from './own-sessions.ts';
 import { listTokens } from './queries.ts';
 import { makeResetLink, usePasswordLink } from './reset-link.ts';
@@ -31,8 +32,9 @@ import { createToken, revokeToken as endToken, toToken } from './tokens.ts';
 
 export const authHandlers = [
   handler(signIn, async ({ body }, context) => {
-    const { user, token } = await openSession(context, body);
+    const { user, token, device } = await openSession(context, body);
     context.replyHeaders.append('set-cookie', sessionCookie(context.config, token));
+    rememberDevice(context, user, device);
     const { id: userId, username, role } = user;
     const message = `Welcome, ${username}.`;
     return { message, userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
@@ -58,13 +60,14 @@ export const authHandlers = [
     return { message: 'Your other sessions have ended.' };
   }),
 
-  handler(startTwoFactor, async (_input, context) => {
-    const { secret, uri } = await startEnrolment(context, requireActor(context));
+  handler(startTwoFactor, async ({ body }, context) => {
+    const { secret, uri } = await startEnrolment(context, requireActor(context), body.password);
     return { secret, uri, qr: await QRCode.toDataURL(uri) };
   }),
 
   handler(confirmTwoFactor, async ({ body }, context) => ({
-    message: 'Two-factor sign-in is on. Keep the recovery codes in a safe place.',
+    message:
+      'Two-factor sign-in is on, and you’ve been signed out everywhere else. Keep the recovery codes in a safe place.',
     codes: await finishEnrolment(context, requireActor(context), body.code),
   })),
 
@@ -75,12 +78,12 @@ export const authHandlers = [
 
   handler(viewTokens, async (_input, context) => {
     const rows = await listTokens(context.store.database, requireActor(context).userId);
-    return { records: rows.map(toToken) };
+    return { records: rows.map((row) => toToken(row, context.clock.now())) };
   }),
 
   handler(addToken, async ({ body }, context) => ({
     message: 'Copy the token now: it won’t be shown again.',
-    ...(await createToken(context, requireActor(context), body.name)),
+    ...(await createToken(context, requireActor(context), body)),
   })),
 
   handler(revokeToken, async ({ query }, context) => {

@@ -1,9 +1,50 @@
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
 import type { Session } from '../contract.ts';
-import { deleteSession, deleteSessionsOf, listSessions } from './queries.ts';
+import { SESSIONS_MAX } from '../lifetimes.ts';
+import { expiry } from './lifetime.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  listSessions,
+} from './queries.ts';
+
+const USER_AGENT_MAX = 300;
+
+/**
+ * Opens a session and returns its id. It replaces the browser's old one and, if the user has too many, those
+ * unused for longest. Runs in the caller's transaction.
+ */
+export async function addSession(
+  database: Database,
+  { actor, clock, userAgent }: CallContext,
+  userId: string,
+  tokenHash: string,
+): Promise<string> {
+  const id = newId();
+  const now = clock.now();
+  const at = now.toISOString();
+  await deleteExpiredSessions(database, at);
+  if (actor?.sessionId) await deleteSession(database, actor.sessionId);
+  await insertSession(database, {
+    id,
+    token_hash: tokenHash,
+    user_id: userId,
+    created_at: at,
+    last_seen_at: at,
+    expires_at: expiry(now, now),
+    user_agent: userAgent.slice(0, USER_AGENT_MAX),
+  });
+  const unused = (await listSessions(database, userId, at)).slice(SESSIONS_MAX);
+  for (const session of unused) await deleteSession(database, session.id);
+  return id;
+}
 
 export function closeSession(context: CallContext, actor: Actor): Promise<void> {
   return withActivity(context, async (database) => {

@@ -1,5 +1,8 @@
-import type { ApiTokenRow, ResetLinkRow, SessionRow } from '#database/schema.ts';
+import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from '#database/schema.ts';
 import type { Database } from '#platform/server/database/store.ts';
+
+/** SHA-256 in hexadecimal; a stamp is shorter. */
+const PLAIN_HASH_LENGTH = 64;
 
 export async function insertSession(database: Database, row: SessionRow): Promise<void> {
   await database.insertInto('sessions').values(row).execute();
@@ -26,6 +29,7 @@ export function listSessions(database: Database, userId: string, now: string): P
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 
@@ -71,8 +75,18 @@ export function findToken(
     .executeTakeFirst();
 }
 
-export function findTokenByHash(database: Database, hash: string): Promise<ApiTokenRow | undefined> {
-  return database.selectFrom('api_tokens').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+/** The token with this hash, unless expired. */
+export function findTokenByHash(
+  database: Database,
+  hash: string,
+  now: string,
+): Promise<ApiTokenRow | undefined> {
+  return database
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 export async function insertToken(database: Database, row: ApiTokenRow): Promise<void> {
@@ -85,6 +99,14 @@ export async function markTokenUsed(database: Database, id: string, at: string):
 
 export async function deleteToken(database: Database, id: string): Promise<void> {
   await database.deleteFrom('api_tokens').where('id', '=', id).execute();
+}
+
+export async function deleteExpiredTokensOf(database: Database, userId: string, now: string) {
+  await database
+    .deleteFrom('api_tokens')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
 }
 
 /** Revokes a user's API tokens and returns how many they had. */
@@ -100,12 +122,33 @@ export async function replaceRecoveryCodes(database: Database, userId: string, h
   await database.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Uses up a recovery code. False if there is no such code. */
-export async function takeRecoveryCode(database: Database, userId: string, hash: string): Promise<boolean> {
+/** Recovery codes stored before they were stamped, as plain hashes. */
+export function listUnstampedCodes(database: Database): Promise<RecoveryCodeRow[]> {
+  return database
+    .selectFrom('recovery_codes')
+    .selectAll()
+    .where((code) => code(code.fn<number>('length', ['code_hash']), '=', PLAIN_HASH_LENGTH))
+    .execute();
+}
+
+export async function restampCode(database: Database, before: string, after: string): Promise<void> {
+  await database
+    .updateTable('recovery_codes')
+    .set({ code_hash: after })
+    .where('code_hash', '=', before)
+    .execute();
+}
+
+/** Uses up a recovery code, stored in any of these forms. False if there is no such code. */
+export async function takeRecoveryCode(
+  database: Database,
+  userId: string,
+  hashes: readonly string[],
+): Promise<boolean> {
   const taken = await database
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .executeTakeFirst();
   return taken.numDeletedRows === 1n;
 }

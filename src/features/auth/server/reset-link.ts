@@ -1,10 +1,13 @@
+import type { UserRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { getUser, hashNewPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { rememberDevice } from './known-device.ts';
 import { findResetLink, replaceResetLink } from './queries.ts';
 import { replacePassword } from './service.ts';
 
@@ -23,26 +26,30 @@ export async function makeResetLink(context: CallContext, id: string) {
   return { id, link: context.config.publicUrl + signInAddress.resetPasswordWith(token), expires };
 }
 
-/** Sets a new password, uses up the link and ends the user's sessions. Guessing links is rate-limited. */
-export function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
-  const guess = { secret: 'password link', address: context.address };
-  return context.loginLimiter.limit(guess, async () => {
-    await ownerOf(context.store.database, context, token);
-    await setPassword(context, token, await hashNewPassword(password));
-  });
+/**
+ * Sets a new password, uses up the link and ends the user's sessions and API tokens. Guessing links is
+ * limited.
+ */
+export async function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
+  const { address, config, limits, store } = context;
+  const owner = await limitGuesses(limits, { secret: 'password link', address }, async () =>
+    getUser(store.database, await ownerOf(store.database, context, token)),
+  );
+  const hash = await hashNewPassword(config, password, owner);
+  rememberDevice(context, await setPassword(context, token, hash));
 }
 
-function setPassword(context: CallContext, token: string, hash: string): Promise<void> {
+function setPassword(context: CallContext, token: string, hash: string): Promise<UserRow> {
   return withActivity(context, async (database) => {
     // Check again inside the transaction: the link may have been used up meanwhile.
     const userId = await ownerOf(database, context, token);
     const user = await getUser(database, userId);
-    await replacePassword(database, context, { userId, hash });
+    const ended = await replacePassword(database, context, { userId, hash });
     return {
-      result: undefined,
+      result: { ...user, password_hash: hash },
       activity: {
         type: 'Updated',
-        description: `${user.username} set a new password with a one-time link`,
+        description: `${user.username} set a new password with a one-time link${ended}`,
         subject: { type: 'user', id: userId },
         by: { userId, username: user.username },
       },

@@ -10,6 +10,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { sessionToken } from './cookie.ts';
+import { rememberDevice as rememberThisDevice } from './known-device.ts';
 import { expiry } from './lifetime.ts';
 import {
   countCodes,
@@ -21,6 +22,7 @@ import {
   markSessionUsed,
   markTokenUsed,
 } from './queries.ts';
+import { sealStored } from './seal-stored.ts';
 import { bearerToken } from './tokens.ts';
 
 /** The last use is stored at most this often, so that most reads don't write. */
@@ -48,7 +50,8 @@ async function identifyBySession(
   const user = session && (await findUserLetIn(database, session.user_id));
   if (!user) return undefined;
   if (now.getTime() - Date.parse(session.last_seen_at) > MARK_USED_MS) {
-    await markSessionUsed(database, session.id, now.toISOString(), expiry(now));
+    const expires = expiry(new Date(session.created_at), now);
+    await markSessionUsed(database, session.id, now.toISOString(), expires);
   }
   return { ...toActor(user), sessionId: session.id };
 }
@@ -60,10 +63,10 @@ async function identifyByToken(
   database: Database,
 ): Promise<Actor | undefined> {
   const carried = bearerToken(headers);
-  const token = carried && (await findTokenByHash(database, hashSecret(carried)));
+  const now = clock.now();
+  const token = carried && (await findTokenByHash(database, hashSecret(carried), now.toISOString()));
   const owner = token && (await findUserLetIn(database, token.user_id));
   if (!owner) return undefined;
-  const now = clock.now();
   if (!token.last_used_at || now.getTime() - Date.parse(token.last_used_at) > MARK_USED_MS) {
     await markTokenUsed(database, token.id, now.toISOString());
   }
@@ -76,30 +79,28 @@ function toActor(user: UserRow): Actor {
 }
 
 /** Lets the users feature end what lets a user in. */
-export const userAccess: UserAccess = {
-  async end(database, userId) {
-    await endOlder(database, userId);
-    return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
-  },
-  endOlder,
-};
+export const userAccess: UserAccess = { end: endAccess };
 
-async function endOlder(database: Database, userId: string, keptSession?: string): Promise<void> {
+async function endAccess(database: Database, userId: string, keptSession?: string): Promise<string> {
   await deleteSessionsOf(database, userId, keptSession);
   await deleteResetLinkOf(database, userId);
+  return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
 }
 
 /**
- * Sets a password and ends the user's sessions, except the one to keep, and any pending reset link.
- * Runs in the caller's transaction.
+ * Sets a password and ends all that the one before gave access to, except the session to keep. Returns what to
+ * add to the activity record. Runs in the caller's transaction.
  */
 export async function replacePassword(
   database: Database,
   { clock }: Services,
   { userId, hash, keptSession }: { userId: string; hash: string; keptSession?: string | undefined },
-): Promise<void> {
+): Promise<string> {
   await patchUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
-  await endOlder(database, userId, keptSession);
+  return endAccess(database, userId, keptSession);
 }
 
+export const sealStoredSecrets = sealStored;
+
 export const countRecoveryCodes = countCodes;
+export const rememberDevice = rememberThisDevice;

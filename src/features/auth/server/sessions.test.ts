@@ -26,14 +26,14 @@ describe('signing in', () => {
     const { userId, enter, withCookie } = await account();
     const reply = await enter();
     expect(reply).toMatchObject({ status: 200, body: { status: 200, userId, role: 'Administrator' } });
-    const cookie = reply.headers.get('set-cookie') ?? '';
+    const [cookie] = reply.headers.getSetCookie();
     expect(cookie).toMatch(/^summit=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await withCookie(reply.headers).call(viewProfile, {})).body.record.id).toBe(userId);
   });
 
   test('binds the cookie to this host over https', async () => {
     const { enter } = await account({ PUBLIC_URL: 'https://summit.example' });
-    const cookie = (await enter()).headers.get('set-cookie') ?? '';
+    const [cookie] = (await enter()).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-summit=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(wrongPassword).toMatchObject(WRONG);
     expect(wrongAddress.body).toEqual(wrongPassword.body);
     expect(wrongPassword.headers.get('set-cookie')).toBeNull();
-    const { client } = await app.signInAs('User');
+    const { client } = await app.signInAs('Administrator');
     const { records } = (await client.call(recentActivities, {})).body;
     const failures = records.filter(({ activity_type }) => activity_type === 'Failed log-in');
     expect(failures.map((record) => record.activity_description).toSorted()).toEqual(

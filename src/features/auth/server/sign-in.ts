@@ -1,16 +1,16 @@
 import type { UserRow } from '#database/schema.ts';
-import { SIGNED_IN } from '#features/activity/contract.ts';
+import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '#features/activity/contract.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { findByCredentials, getUser } from '#features/users/server/service.ts';
+import { findByCredentials, findUserByAddress, getUser } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { expiry } from './lifetime.ts';
-import { deleteExpiredSessions, insertSession } from './queries.ts';
+import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { knownDevice } from './known-device.ts';
+import { addSession } from './own-sessions.ts';
 import { takeSecondStep } from './two-factor.ts';
 
-const USER_AGENT_MAX = 300;
 const WRONG = 'The email address or password is wrong.';
 const DISABLED = 'This account is disabled. Please ask an Administrator.';
 
@@ -20,22 +20,42 @@ interface SignIn {
   code?: string | undefined;
 }
 
-/** Returns the user and the new session's token. Failures are recorded too. */
-export function openSession(context: CallContext, form: SignIn) {
+/** Returns the user, the new session's token and the device, if it is known. Failures are recorded too. */
+export async function openSession(context: CallContext, form: SignIn) {
+  const { address, limits } = context;
+  const device = await knownDevice(context, form.email);
   // Being asked for the second step doesn't count as a failure.
-  const isWrong = (thrown: unknown) =>
-    thrown instanceof Refusal && (!('code' in thrown.errors) || !!form.code);
-  const guess = { secret: `sign-in of ${emailKey(form.email)}`, address: context.address, isWrong };
-  return context.loginLimiter.limit(guess, async () => {
+  const isWrong = (thrown: unknown) => thrown instanceof Refusal && (!isAboutCode(thrown) || !!form.code);
+  const secret = `sign-in of ${emailKey(form.email)}`;
+  const guess = { secret, address, device, shared: 'guessesOfPassword', isWrong } as const;
+  return limitGuesses(limits, guess, async (isLast) => {
     try {
       const user = await findByCredentials(context.store.database, form.email, form.password);
       if (!user) throw new Refusal('unauthenticated', WRONG);
-      return { user, token: await startSession(context, user, form.code) };
+      const token = await startWithinLimit(context, user, form.code, device);
+      return { user, token, device };
     } catch (thrown) {
-      if (isWrong(thrown)) await recordFailure(context, form.email);
+      if (isWrong(thrown)) await recordFailure(context, form.email, { isCode: isAboutCode(thrown), isLast });
       throw thrown;
     }
   });
+}
+
+/** Whoever gets as far as the code knows the password, so the codes have a smaller limit of their own. */
+function startWithinLimit(
+  context: CallContext,
+  user: UserRow,
+  code: string | undefined,
+  device: string | undefined,
+): Promise<string> {
+  if (!code) return startSession(context, user, code);
+  const secret = `second step of ${user.id}`;
+  const guess = { secret, device, shared: 'guessesOfCode', isWrong: isAboutCode } as const;
+  return limitGuesses(context.limits, guess, () => startSession(context, user, code));
+}
+
+function isAboutCode(thrown: unknown): boolean {
+  return thrown instanceof Refusal && 'code' in thrown.errors;
 }
 
 async function startSession(context: CallContext, user: UserRow, code: string | undefined): Promise<string> {
@@ -46,18 +66,7 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
     if (present.password_hash !== user.password_hash) throw new Refusal('unauthenticated', WRONG);
     if (present.disabled_at) throw new Refusal('unauthenticated', DISABLED);
     await takeSecondStep(database, context, present, code);
-    const now = context.clock.now();
-    await deleteExpiredSessions(database, now.toISOString());
-    const id = newId();
-    await insertSession(database, {
-      id,
-      token_hash: hashSecret(token),
-      user_id: user.id,
-      created_at: now.toISOString(),
-      last_seen_at: now.toISOString(),
-      expires_at: expiry(now),
-      user_agent: context.userAgent.slice(0, USER_AGENT_MAX),
-    });
+    const id = await addSession(database, context, user.id, hashSecret(token));
     return {
       result: undefined,
       activity: {
@@ -71,11 +80,23 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
   return token;
 }
 
-function recordFailure(context: CallContext, email: string): Promise<void> {
-  const activity = {
-    type: 'Failed log-in' as const,
-    description: `Someone failed to sign in as ${email}`,
-    subject: { type: 'session' as const },
-  };
-  return withActivity(context, async () => ({ result: undefined, activity }));
+/** About the account, if there is one: its owner is told. */
+function recordFailure(
+  context: CallContext,
+  email: string,
+  { isCode, isLast }: { isCode: boolean; isLast: boolean },
+): Promise<void> {
+  return withActivity(context, async (database) => {
+    const user = await findUserByAddress(database, email);
+    const what = isCode ? 'entered the right password and a wrong code' : 'failed to sign in';
+    const waits = isLast ? '; from unknown devices, the next attempts have to wait' : '';
+    return {
+      result: undefined,
+      activity: {
+        type: isCode ? WRONG_CODE : FAILED_LOG_IN,
+        description: `Someone ${what} as ${email}${waits}`,
+        subject: user ? { type: 'user', id: user.id } : { type: 'session' },
+      },
+    };
+  });
 }

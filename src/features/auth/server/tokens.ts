@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ApiTokenRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
@@ -6,8 +7,9 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { NAME_TAKEN, TOKEN_PREFIX, type Token } from '../contract.ts';
-import { deleteToken, findToken, insertToken, listTokens } from './queries.ts';
+import { NAME_TAKEN, TOKEN_PREFIX, type Token, type tokenForm } from '../contract.ts';
+import { DAY_MS } from './lifetime.ts';
+import { deleteExpiredTokensOf, deleteToken, findToken, insertToken, listTokens } from './queries.ts';
 
 /** The request's API token. Other bearer credentials are ignored (docs/product.md, 5.2). */
 export function bearerToken(headers: Headers): string | undefined {
@@ -16,22 +18,29 @@ export function bearerToken(headers: Headers): string | undefined {
 }
 
 /** Makes a token and returns it: the only time it can be read. */
-export async function createToken(context: CallContext, actor: Actor, name: string) {
+export async function createToken(
+  context: CallContext,
+  actor: Actor,
+  { name, days }: z.output<typeof tokenForm>,
+) {
   const token = TOKEN_PREFIX + newSecret();
+  const now = context.clock.now();
   const row: ApiTokenRow = {
     id: newId(),
     user_id: actor.userId,
     name,
     token_hash: hashSecret(token),
-    created_at: context.clock.now().toISOString(),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + days * DAY_MS).toISOString(),
     last_used_at: null,
   };
   await withActivity(context, async (database) => {
+    await deleteExpiredTokensOf(database, actor.userId, row.created_at);
     await assertNameFree(database, row);
     await insertToken(database, row);
     return { result: undefined, activity: describe('Created', row) };
   });
-  return { id: row.id, token };
+  return { id: row.id, token, expires: row.expires_at };
 }
 
 /** With two tokens of the same name, nobody would know which to revoke. */
@@ -58,6 +67,7 @@ function describe(verb: 'Created' | 'Revoked', { id, name }: ApiTokenRow) {
   };
 }
 
-export function toToken({ id, name, created_at, last_used_at }: ApiTokenRow): Token {
-  return { id, name, date: created_at, lastUsed: last_used_at ?? '' };
+export function toToken(row: ApiTokenRow, now: Date): Token {
+  const { id, name, created_at: date, expires_at: expires, last_used_at } = row;
+  return { id, name, date, expires, expired: expires <= now.toISOString(), lastUsed: last_used_at ?? '' };
 }

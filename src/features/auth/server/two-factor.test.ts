@@ -14,7 +14,7 @@ async function enrolled() {
   const app = await createTestApp();
   const me = await app.signInAs('User');
   const password = await passwordOf(app, me);
-  const { secret } = (await me.client.call(startTwoFactor, {})).body;
+  const { secret } = (await me.client.call(startTwoFactor, { body: { password } })).body;
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   /** The code the app shows that many time steps from now. */
   const shown = (steps = 0) => totp.generate({ timestamp: app.clock.now().getTime() + steps * PERIOD_MS });
@@ -112,7 +112,8 @@ describe('a recovery code', () => {
   test('of somebody else is not accepted', async () => {
     const { app, enter } = await enrolled();
     const other = await app.signInAs('User');
-    const { secret } = (await other.client.call(startTwoFactor, {})).body;
+    const password = await passwordOf(app, other);
+    const { secret } = (await other.client.call(startTwoFactor, { body: { password } })).body;
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: app.clock.now().getTime(),
     });
@@ -126,7 +127,7 @@ describe('a recovery code', () => {
     expect((await me.client.call(stopTwoFactor, { body: { password } })).status).toBe(200);
     expect((await me.client.call(viewProfile, {})).body.record.recoveryCodes).toBe(0);
     expect((await enter()).status, 'the password is enough meanwhile').toBe(200);
-    const { secret } = (await me.client.call(startTwoFactor, {})).body;
+    const { secret } = (await me.client.call(startTwoFactor, { body: { password } })).body;
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: app.clock.now().getTime(),
     });
@@ -136,8 +137,8 @@ describe('a recovery code', () => {
 });
 
 test('two-factor sign-in can’t be set up again while it is on', async () => {
-  const { me, shown, enter } = await enrolled();
-  expect((await me.client.call(startTwoFactor, {})).status).toBe(409);
+  const { me, password, shown, enter } = await enrolled();
+  expect((await me.client.call(startTwoFactor, { body: { password } })).status).toBe(409);
   expect((await me.client.call(confirmTwoFactor, { body: { code: shown() } })).status).toBe(409);
   expect((await enter(shown())).status, 'the app still serves').toBe(200);
 });
@@ -158,7 +159,7 @@ describe('two-factor sign-in that an Administrator requires', () => {
     const { app, other, password, ask, works } = await asked();
     expect((await ask(true)).status).toBe(200);
     expect(await works()).toBe(403);
-    const { secret } = (await other.client.call(startTwoFactor, {})).body;
+    const { secret } = (await other.client.call(startTwoFactor, { body: { password } })).body;
     expect(await works(), 'begun, but not confirmed').toBe(403);
     const timestamp = app.clock.now().getTime();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

@@ -4,8 +4,9 @@ import { patchUser } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import type { Secrets } from '#platform/server/secrets.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
+import { newRecoveryCode, storedForms } from './recovery-code.ts';
 
 /** The name the authenticator app shows with the code. */
 const ISSUER = 'Summit';
@@ -23,24 +24,25 @@ function totp(user: Pick<UserRow, 'email'>, secret: string): TOTP {
 }
 
 /** Makes a new secret for the user's app. It has no effect until confirmed by a code. */
-export async function beginEnrolment(database: Database, user: UserRow) {
+export async function beginEnrolment(database: Database, { secrets }: Services, user: UserRow) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  await patchUser(database, user.id, { two_factor_secret: secret });
+  await patchUser(database, user.id, { two_factor_secret: secrets.seal(secret, user.id) });
   return { secret, uri: totp(user, secret).toString() };
 }
 
 /** Turns on two-factor sign-in and returns the recovery codes. */
 export async function confirmEnrolment(
   database: Database,
-  { clock }: Services,
+  { clock, secrets }: Services,
   user: UserRow,
   code: string,
 ): Promise<string[]> {
-  const step = matchingStep(user, code, clock.now());
+  const step = matchingStep(secrets, user, code, clock.now());
   // Not 'unauthenticated': a signed-in user mistyped a field; their session is fine.
   if (step === undefined) throw new Refusal('invalid', WRONG_APP_CODE, { code: WRONG_APP_CODE });
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  await replaceRecoveryCodes(database, user.id, codes.map(recoveryHash));
+  const stored = codes.map((one) => storedForms(secrets, user.id, one)[0]);
+  await replaceRecoveryCodes(database, user.id, stored);
   await patchUser(database, user.id, {
     two_factor_since: clock.now().toISOString(),
     two_factor_step: step,
@@ -63,7 +65,7 @@ export async function endTwoFactor(database: Database, user: UserRow): Promise<v
  */
 export async function takeSecondStep(
   database: Database,
-  { clock }: Services,
+  { clock, secrets }: Services,
   user: UserRow,
   code: string | undefined,
 ): Promise<void> {
@@ -72,31 +74,23 @@ export async function takeSecondStep(
     const message = 'Enter the six digits from your authenticator app, or a recovery code.';
     throw new Refusal('unauthenticated', message, { code: message });
   }
-  const step = matchingStep(user, code, clock.now());
+  const step = matchingStep(secrets, user, code, clock.now());
   if (step !== undefined && step > (user.two_factor_step ?? 0)) {
     return patchUser(database, user.id, { two_factor_step: step });
   }
-  if (await takeRecoveryCode(database, user.id, recoveryHash(code))) return;
+  if (await takeRecoveryCode(database, user.id, storedForms(secrets, user.id, code))) return;
   throw new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });
 }
 
 /** The time step the code belongs to; undefined if it matches none within the window. */
-function matchingStep(user: UserRow, code: string, now: Date): number | undefined {
-  if (!user.two_factor_secret) return undefined;
+function matchingStep(secrets: Secrets, user: UserRow, code: string, now: Date): number | undefined {
+  const secret = user.two_factor_secret && secrets.open(user.two_factor_secret, user.id);
+  if (!secret) return undefined;
   const token = code.replace(/\s/g, '');
-  const delta = totp(user, user.two_factor_secret).validate({
+  const delta = totp(user, secret).validate({
     token,
     timestamp: now.getTime(),
     window: WINDOW,
   });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta;
-}
-
-function newRecoveryCode(): string {
-  const letters = newSecret().replace(/[-_]/g, '').slice(0, 10).toLowerCase();
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-}
-
-function recoveryHash(code: string): string {
-  return hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -39,15 +39,16 @@ import {
  */
 export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
-  return withActivity(context, async (database) => {
+  const id = await withActivity<string | undefined>(context, async (database) => {
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       update: updateAttendee,
     });
     if (resent) return { result: resent.id };
     const eventId = (await currentEvent(database))?.id ?? null;
-    await assertNotRegistered(database, eventId, form.email);
+    // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
+    if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row: AttendeeRow = toSubmissionRow(context, eventId, form);
     await insertAttendee(database, row);
     return {
@@ -60,11 +61,12 @@ export async function register(context: CallContext, form: z.output<typeof regis
       },
     };
   });
+  if (!id) throw alreadyRegistered();
+  return id;
 }
 
-async function assertNotRegistered(database: Database, eventId: string | null, email: string): Promise<void> {
-  if (!(await findByAddress(database, eventId, email))) return;
-  throw new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
+function alreadyRegistered(): Refusal {
+  return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
 
 export const toAttendee: (row: AttendeeRow) => Attendee = toPerson;
@@ -88,7 +90,7 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
 export async function restoreAttendee(database: Database, id: string) {
   const row = await findDeletedAttendee(database, id);
   if (!row) return undefined;
-  await assertNotRegistered(database, row.event_id, row.email);
+  if (await findByAddress(database, row.event_id, row.email)) throw alreadyRegistered();
   await updateAttendee(database, id, { deleted_at: null });
   return recordOf('Restored', row, attendeeKind);
 }

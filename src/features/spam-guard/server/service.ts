@@ -2,13 +2,15 @@ import type { Challenge } from 'altcha-lib';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
 import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
 import { forgetExpiredSolutions, useSolution } from './queries.ts';
 import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waiting.ts';
 
 const FAILED = 'The spam check didn’t work. Please send the form again.';
+const TOO_MANY = 'Too many forms have been sent from your network.';
 const PLEASE_WAIT = `Your browser has JavaScript turned off, so our spam check is a short wait. Nothing you typed is lost: please send the form again in ${WAIT_SECONDS} seconds.`;
 
 /**
@@ -39,10 +41,11 @@ export async function earlyTicket(services: Services, sent: string): Promise<Tic
 
 /**
  * Checks the `captcha` that a form sends and returns how to spend it in the form's own transaction, so that a
- * form refused for another reason leaves it unspent. Throws a Refusal if it is wrong, old or missing.
+ * form refused for another reason leaves it unspent. Throws a Refusal if it is wrong, old or missing, or the
+ * sender's address has sent too many forms.
  */
 export async function verifySpamGuard(
-  services: Services,
+  services: CallContext,
   sent: string | undefined,
 ): Promise<(database: Database) => Promise<void>> {
   if (!services.config.captcha) return async () => {};
@@ -51,6 +54,7 @@ export async function verifySpamGuard(
     ? checkTicket(sent, secret, Date.now())
     : await checkProofOfWork(sent ?? '', secret);
   if (!proof || proof === 'too-new') throw refusal();
+  await refuseAtLimit(() => services.limits.take('submissions', services.address), TOO_MANY);
   return async (database) => {
     await forgetExpiredSolutions(database, new Date().toISOString());
     const isUnused = await useSolution(database, hashSecret(proof.id), proof.expires.toISOString());

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
+import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { challenge } from '../contract.ts';
@@ -88,6 +89,41 @@ describe('the spam guard', () => {
     const captcha = send(await solve(app));
     expect((await register(captcha, { whatsapp_number: '1' })).status).toBe(422);
     expect((await register(captcha)).status).toBe(200);
+  });
+
+  test('spends the solution of a form whose address is registered already', async () => {
+    const { app, register } = await guarded();
+    expect((await register(send(await solve(app)))).status).toBe(200);
+    const captcha = send(await solve(app));
+    expect((await register(captcha)).status).toBe(409);
+    expect(await register(captcha), 'the same address').toMatchObject(REFUSED);
+    expect(await register(captcha, { email: 'kofi@owusu.example' })).toMatchObject(REFUSED);
+  });
+
+  test('lets an office send its forms, and stops an address that sends hundreds', async () => {
+    const { app } = await guarded();
+    const { points } = LIMITS.submissions;
+    for (let sent = 0; sent < points; sent += 1) await app.services.limits.take('submissions', '192.0.2.1');
+    const body = sampleRegistration({ captcha: send(await solve(app)) });
+    const refused = await app.visitor.call(addAttendee, { body });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many', errors: {} } });
+    expect(refused.body.message).toMatch(
+      /^Too many forms have been sent from your network\. Please wait \d+ min/,
+    );
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    const partner = samplePartnership({ captcha: body.captcha });
+    expect((await app.visitor.call(addPartnership, { body: partner })).status).toBe(429);
+    expect(points).toBeGreaterThanOrEqual(50);
+    await app.services.limits.forget('submissions', '192.0.2.1');
+    expect((await app.visitor.call(addAttendee, { body })).status, 'the solution is unspent').toBe(200);
+  });
+
+  test('counts no address while it is off', async () => {
+    const app = await createTestApp();
+    for (let sent = 0; sent < LIMITS.submissions.points; sent += 1) {
+      await app.services.limits.take('submissions', '192.0.2.1');
+    }
+    expect((await app.visitor.call(addAttendee, { body: sampleRegistration() })).status).toBe(200);
   });
 
   test('stops a solution that is too old', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signIn } from '#features/auth/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { viewUsers } from '../contract.ts';
@@ -72,4 +72,41 @@ test('is not created again when there is a user, even a deleted one', async () =
   await app.store.database.updateTable('users').set({ deleted_at }).where('id', '=', userId).execute();
   expect(await ensured(app)).toEqual([]);
   expect(await users(app)).toEqual([{ email: `${userId}@users.example`, role: 'User' }]);
+});
+
+describe('in production', () => {
+  const PRODUCTION = {
+    ...GIVEN,
+    APP_ENV: 'production',
+    PUBLIC_URL: 'https://summit.example',
+    CAPTCHA: 'on',
+    SECRET_KEY: 'k'.repeat(32),
+  };
+
+  test.each(['12345678', 'password1234', 'SummitAccra26', 'elevenchars'])(
+    'the password %s is refused by the variable’s name, and no user is made',
+    async (ADMIN_PASSWORD) => {
+      const app = await withoutUsers({ ...PRODUCTION, ADMIN_PASSWORD });
+      await expect(ensured(app)).rejects.toThrow(/^ADMIN_PASSWORD is easy to guess: /);
+      expect(await users(app)).toEqual([]);
+    },
+  );
+
+  test('a password that is hard to guess is taken', async () => {
+    const app = await withoutUsers(PRODUCTION);
+    await ensured(app);
+    expect(await users(app)).toHaveLength(1);
+  });
+
+  test('a weak one is ignored once there is a user', async () => {
+    const app = await withoutUsers({ ...PRODUCTION, ADMIN_PASSWORD: '12345678' });
+    await app.signInAs('Administrator');
+    expect(await ensured(app)).toEqual([]);
+  });
+});
+
+test('in a trial a weak password is taken', async () => {
+  const app = await withoutUsers({ ...GIVEN, ADMIN_PASSWORD: 'password' });
+  await ensured(app);
+  expect(await enters(app, GIVEN.ADMIN_EMAIL, 'password')).toBe(true);
 });

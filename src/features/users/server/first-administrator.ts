@@ -1,11 +1,15 @@
 import { withActivity } from '#features/activity/server/service.ts';
+import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
+import { PASSWORD_MIN } from '../contract.ts';
+import { whyEasyToGuess } from './password-rules.ts';
 import { anyUserExists, insertUser } from './queries.ts';
 import { prepareUser } from './service.ts';
 
 const FIRST_EMAIL = 'admin@summit.example';
 const PASSWORD_LENGTH = 20;
+const NAME = 'Administrator';
 
 export interface GeneratedSignIn {
   email: string;
@@ -25,7 +29,8 @@ export async function ensureFirstAdministrator(
   const { admin } = services.config;
   const email = admin.email ?? FIRST_EMAIL;
   const password = admin.password ?? newSecret().slice(0, PASSWORD_LENGTH);
-  const user = { username: 'Administrator', email, password, phone: undefined };
+  if (services.config.production) assertFitForProduction(services.config, { email, password });
+  const user = { username: NAME, email, password, phone: undefined };
   const row = await prepareUser(services, { ...user, role: 'Administrator' });
   await withActivity(
     { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
@@ -43,5 +48,17 @@ export async function ensureFirstAdministrator(
         },
       };
     },
+  );
+}
+
+/** In a trial, a short password harms nobody. */
+function assertFitForProduction(
+  config: Config,
+  { email, password }: { email: string; password: string },
+): void {
+  const isShort = password.length < PASSWORD_MIN;
+  if (!isShort && !whyEasyToGuess(config, password, { username: NAME, email })) return;
+  throw new StartRefusal(
+    `ADMIN_PASSWORD is easy to guess: in production, set it to at least ${PASSWORD_MIN} characters that are no common password, or unset it to get one.`,
   );
 }

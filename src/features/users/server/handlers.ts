@@ -4,14 +4,8 @@ import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { addUser, deleteUser, singleUser, updateUser, viewUsers } from '../contract.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { listUsers } from './queries.ts';
-import {
-  changeUser,
-  createUser,
-  getUser,
-  deleteUser as removeUser,
-  toUser,
-  type UserAccess,
-} from './service.ts';
+import { toUser } from './record.ts';
+import { changeUser, createUser, getUser, deleteUser as removeUser, type UserAccess } from './service.ts';
 
 /** Calls that end a user's access are given the means to do so. */
 export const createUserHandlers = (access: UserAccess): Handler[] => [

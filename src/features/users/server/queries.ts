@@ -47,6 +47,11 @@ export function findUserByEmail(database: Database, email: string): Promise<User
   return kept(database).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
+/** Those with a secret for two-factor sign-in, deleted users included: they can be restored. */
+export function listUsersWithSecret(database: Database): Promise<UserRow[]> {
+  return database.selectFrom('users').selectAll().where('two_factor_secret', 'is not', null).execute();
+}
+
 /** Matches the term in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
   return kept(database)

@@ -8,10 +8,12 @@ import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-s
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { limitGuesses } from '#platform/server/guesses.ts';
 import { assertNoToken, type CallContext, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { ChangedUser, NewUser, User } from '../contract.ts';
+import type { ChangedUser, NewUser } from '../contract.ts';
 import { userSnapshot } from './activity-snapshot.ts';
+import { assertHardToGuess, hashChosenPassword } from './password-rules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
@@ -20,6 +22,7 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
+  listUsersWithSecret,
   updateUser,
 } from './queries.ts';
 
@@ -29,15 +32,11 @@ const LAST_ADMINISTRATOR = 'This is the last Administrator. Please make someone 
 /** Ends users' access. The features that implement it depend on this one, so it is passed in. */
 export interface UserAccess {
   /**
-   * Ends all of a user's access, so that none of it works again if they are restored. Returns what to add to
+   * Ends a user's sessions, except one to keep, their API tokens and any link for resetting the password, so
+   * that none of it outlives a new password, or works again if the user is restored. Returns what to add to
    * the activity record. Runs in the caller's transaction.
    */
-  end(database: Database, userId: string): Promise<string>;
-  /**
-   * Ends what an older password gave access to: the user's sessions, except the one to keep, and any link for
-   * resetting the password. Runs in the caller's transaction.
-   */
-  endOlder(database: Database, userId: string, keptSession: string | undefined): Promise<void>;
+  end(database: Database, userId: string, keptSession?: string): Promise<string>;
 }
 
 /** The user with this address and password, if any; takes equally long either way. */
@@ -93,6 +92,9 @@ export async function prepareUser({ clock }: Services, user: NewUser & { role: R
   };
 }
 
+export const findUserByAddress = findUserByEmail;
+export const findUsersWithSecret = listUsersWithSecret;
+
 /** Changes some columns of a user's row. Runs in the caller's transaction, which records why. */
 export const patchUser = updateUser;
 
@@ -101,17 +103,19 @@ export function userChanges(before: UserRow, after: UserRow): Change[] {
   return changesBetween(userSnapshot(before), userSnapshot(after));
 }
 
-/** Hashes a newly chosen password. Hashing is slow, so call it outside any transaction. */
-export const hashNewPassword = hashPassword;
+/** Hashes a newly chosen password, unless it is easy to guess. Slow, so call it outside any transaction. */
+export const hashNewPassword = hashChosenPassword;
 
 /** Refuses, at the form's field, a wrong password for the account or too many guesses. */
 export function assertPassword(
-  { loginLimiter, address }: CallContext,
+  { limits, actor, address }: CallContext,
   user: UserRow,
   password: string,
   field: string,
 ): Promise<void> {
-  return loginLimiter.limit({ secret: `password of ${user.id}`, address }, async () => {
+  // Counted by session: a stolen one could change its address with every guess.
+  const guess = { secret: `password of ${user.id}`, address: actor?.sessionId ?? address };
+  return limitGuesses(limits, guess, async () => {
     if (!(await passwordMatches(password, user.password_hash))) throw notYourPassword(field);
   });
 }
@@ -132,6 +136,7 @@ function notYourPassword(field: string): Refusal {
 
 /** Adds a user, with the role User (docs/product.md, 5.3). */
 export async function createUser(context: CallContext, user: NewUser): Promise<string> {
+  assertHardToGuess(context.config, user.password, user);
   const row = await prepareUser(context, { ...user, role: 'User' });
   return withActivity(context, async (database) => {
     await assertAddressFree(database, user.email, row.id);
@@ -150,7 +155,7 @@ export async function changeUser(
   id: string,
   { version, ...user }: ChangedUser & { version?: string | undefined },
 ): Promise<void> {
-  const hash = user.password ? await hashPassword(user.password) : undefined;
+  const hash = user.password ? await hashNewPassword(context.config, user.password, user) : undefined;
   await withActivity(context, async (database) => {
     const row = await getUser(database, id);
     assertCurrentVersion(userSnapshot(row), version);
@@ -159,11 +164,15 @@ export async function changeUser(
     const updated_at = context.clock.now().toISOString();
     const columns = { ...toColumns(user), role: user.role, updated_at };
     await updateUser(database, id, { ...columns, ...(hash && { password_hash: hash }) });
-    if (hash) await access.endOlder(database, id, context.actor?.sessionId);
+    const ended = hash ? await access.end(database, id, context.actor?.sessionId) : '';
     const next = { ...row, ...columns };
     const changes = userChanges(row, next);
     if (hash) changes.push(changed('Password'));
-    return { result: undefined, activity: { ...describe('Updated', next), changes } };
+    const activity = describe('Updated', next);
+    return {
+      result: undefined,
+      activity: { ...activity, description: activity.description + ended, changes },
+    };
   });
 }
 
@@ -223,20 +232,5 @@ function toColumns({ username, email, phone }: Pick<NewUser, 'username' | 'email
     email,
     email_key: emailKey(email),
     phone: phone ?? null,
-  };
-}
-
-export function toUser(row: UserRow): User {
-  const { id, username, email, role, phone, created_at } = row;
-  return {
-    id,
-    username,
-    email,
-    role,
-    phone: phone ?? '',
-    date: created_at,
-    disabled: row.disabled_at !== null,
-    twoFactor: row.two_factor_since !== null,
-    twoFactorRequired: row.two_factor_required_at !== null,
   };
 }

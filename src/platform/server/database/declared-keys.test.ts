@@ -15,7 +15,7 @@ async function rowsOf(database: Database, table: string): Promise<unknown[]> {
 
 /** One row of each table whose references were not declared, with and without what it refers to. */
 async function olderSite() {
-  const { store, migrate } = await databaseBefore('015-declared-keys');
+  const { store, migrate } = await databaseBefore('014-declared-keys');
   const { database } = store;
   const run = (statement: string) => sql.raw(statement).execute(database);
   await run(

@@ -1,5 +1,6 @@
 import { StartRefusal } from '../config.ts';
-import { type Place, SQLITE_FILE } from './store.ts';
+import { SQLITE_FILE } from '../data-folder.ts';
+import type { Place } from './store.ts';
 import { DatabaseUnavailable, sqliteCode } from './unavailable.ts';
 
 const NOT_WRITABLE = 'set it to a folder that this user can write to';

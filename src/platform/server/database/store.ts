@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
+import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 
@@ -15,7 +15,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export const SQLITE_FILE = 'summit.sqlite';
 /** The key of the lock for the single writer. Any number works, as long as every instance uses the same. */
 const WRITER_LOCK = 2_608_2025;
 
@@ -33,16 +32,11 @@ export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = 
 }
 
 function openSqlite(dataDir: string): Store {
-  ensureFolder(resolve(dataDir));
-  const database = openNodeSqlite(join(dataDir, SQLITE_FILE));
+  ensureDataFolder(dataDir);
+  const file = join(dataDir, SQLITE_FILE);
+  ensurePrivateFile(file);
+  const database = openNodeSqlite(file);
   return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database }) }));
-}
-
-/** Creates one folder at a time: in some places, such as /proc, Node's own recursive mkdir never returns. */
-function ensureFolder(path: string): void {
-  if (existsSync(path)) return;
-  ensureFolder(dirname(path));
-  mkdirSync(path);
 }
 
 function openPostgres(connectionString: string, limited: boolean): Store {

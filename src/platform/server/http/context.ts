@@ -3,8 +3,9 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Store } from '../database/store.ts';
+import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { LoginLimiter } from '../login-limiter.ts';
+import type { Secrets } from '../secrets.ts';
 
 /** What the whole program shares, created once at startup. */
 export interface Services {
@@ -12,7 +13,8 @@ export interface Services {
   store: Store;
   clock: Clock;
   log: Log;
-  loginLimiter: LoginLimiter;
+  limits: Limits;
+  secrets: Secrets;
 }
 
 /** What belongs to one request: who makes it, from where, and the headers of its response. */
@@ -23,7 +25,10 @@ export interface CallContext extends Services {
    * transaction.
    */
   confirmAccess: (database: Database) => Promise<void>;
+  /** Where the request comes from; all addresses of one IPv6 network count as one. */
   address: string;
+  /** The `Cookie` header as it was sent. */
+  cookies: string;
   userAgent: string;
   /** The client's key for this submission, so that a repeated one is recognised. */
   submissionKey: string | undefined;

@@ -3,16 +3,21 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Config } from '../config.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What browsers call a request that a page of the same origin made, or that the user typed in. */
+const OWN_SITES = new Set(['same-origin', 'none']);
 
 /**
  * Refuses changes that another site makes a visitor's browser send (CSRF). Browsers send the page's origin
- * with every such request; scripts send none, but don't attach cookies by accident either.
+ * with every such request; scripts send none, but don't attach cookies by accident either. The request's own
+ * Host is not believed: another site can point a name at this server.
  */
-export function csrfGuard({ publicUrl }: Config): MiddlewareHandler {
+export function csrfGuard({ ownOrigins }: Config): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin');
-    const own = [publicUrl, new URL(c.req.url).origin];
-    if (origin !== undefined && !HARMLESS.has(c.req.method) && !own.includes(origin)) {
+    const site = c.req.header('sec-fetch-site');
+    const isForeign =
+      (origin !== undefined && !ownOrigins.includes(origin)) || (site !== undefined && !OWN_SITES.has(site));
+    if (isForeign && !HARMLESS.has(c.req.method)) {
       throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own site.');
     }
     await next();

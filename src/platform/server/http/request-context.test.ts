@@ -21,13 +21,20 @@ describe('the visitor’s address', () => {
     ['1', '192.0.2.7', '192.0.2.7'],
     ['1', '198.51.100.1, 192.0.2.7', '192.0.2.7'],
     ['1', '198.51.100.1,198.51.100.2,  192.0.2.7 ', '192.0.2.7'],
-    ['1', '2001:db8::1, 2001:db8::7', '2001:db8::7'],
+    ['1', '198.51.100.1, [2001:db8:1:2::7]:443', '2001:db8:1:2::/64'],
+    ['1', '198.51.100.1, ::ffff:192.0.2.7', '192.0.2.7'],
+    ['1', '198.51.100.1, unknown', '10.0.0.9'],
     ['2', '192.0.2.7, 10.0.0.1', '192.0.2.7'],
     ['2', '198.51.100.1, 192.0.2.7, 10.0.0.1', '192.0.2.7'],
     ['2', '10.0.0.1', '10.0.0.9'],
   ])('behind %s proxies, forwarded for %s, is %s', (proxies, forwarded, address) => {
     const headers = forwarded === undefined ? undefined : { 'x-forwarded-for': forwarded };
     expect(described(proxies, headers ?? {}).address).toBe(address);
+  });
+
+  test('is the same whether the connection is of IPv4 or of both', () => {
+    const mapped = { incoming: { socket: { remoteAddress: '::ffff:10.0.0.9' } } };
+    expect(described('0', {}, mapped).address).toBe('10.0.0.9');
   });
 
   test('is the same placeholder for all if the connection has none', () => {

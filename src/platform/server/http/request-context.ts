@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/refusal.ts';
+import { clientNetwork } from './client-network.ts';
 import { type CallContext, NOBODY_TO_CONFIRM, type Services } from './context.ts';
 
 const SUBMISSION_KEY = /^[\w-]{8,64}$/;
@@ -14,6 +15,7 @@ export function describeRequest(services: Services, request: Request, connection
   return {
     ...services,
     address: clientAddress(headers, connection as Connection, services.config.trustedProxies),
+    cookies: headers.get('cookie') ?? '',
     userAgent: headers.get('user-agent') ?? '',
     submissionKey: submissionKey(headers),
     // The program's own time, which may be set. Browsers follow it.
@@ -33,10 +35,10 @@ function submissionKey(headers: Headers): string | undefined {
   throw new Refusal('malformed', 'Idempotency-Key must have 8 to 64 letters, digits, - and _.');
 }
 
-/** The visitor's address: the connection's own, or the one reported by the trusted proxies. */
+/** Where the visitor is: the connection's own address, or the one reported by the trusted proxies. */
 function clientAddress(headers: Headers, connection: Connection, proxies: number): string {
-  const direct = connection?.incoming?.socket?.remoteAddress ?? 'unknown';
+  const direct = clientNetwork(connection?.incoming?.socket?.remoteAddress ?? '') ?? 'unknown';
   if (proxies === 0) return direct;
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return forwarded.at(-proxies) || direct;
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').at(-proxies) ?? '';
+  return clientNetwork(forwarded) ?? direct;
 }

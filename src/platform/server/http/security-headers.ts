@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Config } from '../config.ts';
 
 const SELF = "'self'";
 const NOTHING = "'none'";
@@ -18,12 +17,13 @@ interface Options {
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts that are named. */
-export function securityHeaders(config: Config, options: Options): MiddlewareHandler {
+export function securityHeaders(options: Options): MiddlewareHandler {
   const { relaxed, inlineScripts, frames, embeddable } = options;
   const restricted = (frame: string, readers: 'same-origin' | 'cross-origin' = 'same-origin') =>
     secureHeaders({
       ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, inlineScripts) }),
-      strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000',
+      // Pictures need it too, so it has a handler of its own.
+      strictTransportSecurity: false,
       crossOriginResourcePolicy: readers,
       referrerPolicy: 'strict-origin-when-cross-origin',
       xFrameOptions: 'DENY',

@@ -98,6 +98,8 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     sessionOnly: true,
     status: 'success',
     reply: ['secret', 'uri', 'qr'],
+    example: async ({ app }, me) => ({ body: { password: await passwordOf(app, me) } }),
+    refused: { body: {}, code: 'invalid', errors: ['password'] },
   },
   {
     name: 'confirmTwoFactor',
@@ -128,7 +130,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     access: 'signed-in',
     status: 'success',
     reply: ['records'],
-    record: ['id', 'name', 'date', 'lastUsed'],
+    record: ['id', 'name', 'date', 'expires', 'expired', 'lastUsed'],
     example: async ({ app }, me) => {
       await tokenOf(app, me);
       return {};
@@ -141,8 +143,8 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     access: 'signed-in',
     sessionOnly: true,
     status: 'success',
-    reply: ['message', 'id', 'token'],
-    example: () => ({ body: { name: 'Badge printer' } }),
+    reply: ['message', 'id', 'token', 'expires'],
+    example: () => ({ body: { name: 'Badge printer', days: 30 } }),
     refused: { body: {}, code: 'invalid', errors: ['name'] },
   },
   {

@@ -1,17 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
-import { refusalText } from '#platform/client/refusal-text.ts';
-import { Button } from '#ui/admin/button.tsx';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
-import { notify } from '#ui/admin/toasts.tsx';
 import { startTwoFactor } from '../../contract.ts';
+import { PasswordConfirmation } from './password-confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
 import { TwoFactorEnd } from './two-factor-end.tsx';
 
-const WHAT = 'When it’s on, you sign in with your password and a code from an app on your phone.';
+const WHAT =
+  'When it’s on, you sign in with your password and a code from an app on your phone. Turning it on signs you out everywhere else.';
 const REQUIRED = 'An Administrator requires it. Until you set it up, you can only open your account.';
 
 /** What the panel needs of the user's account. */
@@ -25,10 +24,7 @@ interface Profile {
 export function TwoFactorPanel({ profile }: { profile: Profile }) {
   const reload = useReload();
   const [codes, setCodes] = useState<string[]>();
-  const start = useMutation({
-    mutationFn: () => makeCall(startTwoFactor, {}),
-    onError: (thrown) => notify('error', 'This couldn’t be started.', { description: refusalText(thrown) }),
-  });
+  const [enrolment, setEnrolment] = useState<CallOutput<typeof startTwoFactor>>();
 
   if (codes) {
     return (
@@ -47,12 +43,18 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
   return (
     <Panel title="Two-factor sign-in" lead={WHAT}>
       {profile.twoFactorRequired && <p className="hint-box">{REQUIRED}</p>}
-      {start.data ? (
-        <TwoFactorConfirmation enrolment={start.data} onConfirmed={setCodes} onCancel={start.reset} />
+      {enrolment ? (
+        <TwoFactorConfirmation
+          enrolment={enrolment}
+          onConfirmed={setCodes}
+          onCancel={() => setEnrolment(undefined)}
+        />
       ) : (
-        <Button busy={start.isPending} onClick={() => start.mutate()}>
-          Set up
-        </Button>
+        <PasswordConfirmation
+          action="Set up"
+          save={(body) => makeCall(startTwoFactor, { body })}
+          onSaved={setEnrolment}
+        />
       )}
     </Panel>
   );

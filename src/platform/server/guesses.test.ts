@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../contract/refusal.ts';
-import { LoginLimiter } from './login-limiter.ts';
+import { limitGuesses } from './guesses.ts';
+import { LIMITS, LimitsInMemory } from './limits.ts';
 
 const PER_SECRET = 10;
 const PER_ADDRESS = 100;
@@ -15,13 +16,13 @@ const wrong = async () => {
 };
 
 function guessing() {
-  const attempts = new LoginLimiter();
+  const limits = new LimitsInMemory();
   const guess = (work: () => Promise<unknown>, secret = 'a password', address = HERE) =>
-    attempts.limit({ secret, address }, work).catch((thrown: unknown) => thrown);
+    limitGuesses(limits, { secret, address }, work).catch((thrown: unknown) => thrown);
   const repeat = async (times: number, work: () => Promise<unknown>) => {
     for (let time = 0; time < times; time += 1) await guess(work);
   };
-  return { attempts, guess, repeat };
+  return { limits, guess, repeat };
 }
 
 beforeEach(() => {
@@ -57,14 +58,16 @@ describe('guesses', () => {
   });
 
   test('that fail for another reason don’t count', async () => {
-    const { attempts, guess, repeat } = guessing();
+    const { limits, guess, repeat } = guessing();
     const failure = new Error('the database is away');
     await repeat(PER_ADDRESS + 1, async () => {
       throw failure;
     });
     const isWrong = () => false;
     const asked = { secret: 'a password', address: HERE, isWrong };
-    for (let time = 0; time <= PER_ADDRESS; time += 1) await attempts.limit(asked, wrong).catch(() => {});
+    for (let time = 0; time <= PER_ADDRESS; time += 1) {
+      await limitGuesses(limits, asked, wrong).catch(() => {});
+    }
     expect(await guess(right)).toBe('right');
   });
 
@@ -92,5 +95,55 @@ describe('guesses', () => {
     const work = vi.fn(wrong);
     await Promise.all(Array.from({ length: 3 * PER_SECRET }, () => guess(work)));
     expect(work).toHaveBeenCalledTimes(PER_SECRET);
+  });
+});
+
+describe('guesses of one secret from everywhere', () => {
+  const SHARED = 'guessesOfCode';
+  const { points, duration } = LIMITS[SHARED];
+  const MANY = 5 * points;
+
+  function from(limits: LimitsInMemory, number: number, device?: string) {
+    return (work: (isLast: boolean) => Promise<unknown>) => {
+      const guess = { secret: 'a code', address: `198.51.100.${number}`, device, shared: SHARED } as const;
+      return limitGuesses(limits, guess, work).catch((thrown: unknown) => thrown);
+    };
+  }
+
+  test('are refused after the last, which is told, until the wait is over', async () => {
+    const limits = new LimitsInMemory();
+    const work = vi.fn<(isLast: boolean) => Promise<unknown>>(wrong);
+    for (let number = 0; number < MANY; number += 1) await from(limits, number)(work);
+    expect(work.mock.calls.map(([isLast]) => isLast)).toEqual([...Array(points - 1).fill(false), true]);
+    expect(await from(limits, MANY)(right)).toMatchObject({ ...TOO_MANY, waitSeconds: duration });
+    vi.advanceTimersByTime(duration * 1000);
+    expect(await from(limits, MANY)(right)).toBe('right');
+  });
+
+  test('don’t stop a known device, which has as many as an address', async () => {
+    const limits = new LimitsInMemory();
+    for (let number = 0; number < MANY; number += 1) await from(limits, number)(wrong);
+    const known = from(limits, 1, 'the owner’s phone');
+    for (let failure = 0; failure < PER_SECRET - 1; failure += 1) expect(await known(wrong)).toBe(WRONG);
+    expect(await known(right)).toBe('right');
+    for (let failure = 0; failure < PER_SECRET; failure += 1) await known(wrong);
+    expect(await known(right)).toMatchObject(TOO_MANY);
+    expect(await from(limits, 1, 'the owner’s laptop')(right)).toBe('right');
+  });
+
+  test('that are right don’t start the count anew for others', async () => {
+    const limits = new LimitsInMemory();
+    for (let number = 0; number < points - 1; number += 1) await from(limits, number)(wrong);
+    expect(await from(limits, points)(right)).toBe('right');
+    await from(limits, points)(wrong);
+    expect(await from(limits, points + 1)(right)).toMatchObject(TOO_MANY);
+  });
+
+  test('don’t count against an address that was refused', async () => {
+    const limits = new LimitsInMemory();
+    for (let number = 0; number < points; number += 1) await from(limits, number)(wrong);
+    for (let time = 0; time <= PER_ADDRESS; time += 1) await from(limits, MANY)(wrong);
+    const elsewhere = { secret: 'another code', address: `198.51.100.${MANY}` };
+    expect(await limitGuesses(limits, elsewhere, right)).toBe('right');
   });
 });

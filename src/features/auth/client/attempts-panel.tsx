@@ -1,0 +1,34 @@
+import { Panel } from '#ui/admin/panel.tsx';
+import { Instant } from '#ui/admin/table/columns.tsx';
+
+interface Attempts {
+  days: number;
+  wrongPasswords: number;
+  wrongCodes: number;
+  last: string;
+}
+
+/** Tells users that someone tried to sign in as them. */
+export function AttemptsPanel({ attempts }: { attempts: Attempts }) {
+  const { days, wrongPasswords, wrongCodes, last } = attempts;
+  const total = wrongPasswords + wrongCodes;
+  if (total === 0) return null;
+  return (
+    <Panel
+      title="Failed sign-ins"
+      lead={
+        <>
+          {total === 1 ? 'One attempt' : `${total} attempts`} to sign in to your account failed in the last{' '}
+          {days} days, most recently <Instant value={last} />.
+        </>
+      }
+    >
+      {wrongCodes > 0 && (
+        <p role="alert" className="warning">
+          Someone entered your right password and a wrong code
+          {wrongCodes === 1 ? '' : ` ${wrongCodes} times`}. If that wasn’t you, change your password now.
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Only the program's own user may read or write. */
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
+export const SQLITE_FILE = 'summit.sqlite';
+export const KEY_FILE = 'secret-key';
+/** Includes the files that SQLite keeps next to its database. */
+const isOurs = (name: string) => name.startsWith(SQLITE_FILE) || name.startsWith(KEY_FILE);
+
+/**
+ * Makes the data folder, for this program's user alone. A folder that exists already is closed to others if
+ * everything in it is ours: DATA_DIR may also be a place that others use.
+ */
+export function ensureDataFolder(dataDir: string): void {
+  const path = resolve(dataDir);
+  ensureFolder(path);
+  const names = readdirSync(path);
+  if (names.every(isOurs)) restrict(path, PRIVATE_FOLDER);
+  for (const name of names.filter(isOurs)) restrict(join(path, name), PRIVATE_FILE);
+}
+
+/** Creates the file if it isn't there yet; the files that SQLite adds take over its mode. */
+export function ensurePrivateFile(path: string): void {
+  closeSync(openSync(path, 'a', PRIVATE_FILE));
+}
+
+/** Creates one folder at a time: in some places, such as /proc, Node's own recursive mkdir never returns. */
+function ensureFolder(path: string): void {
+  if (existsSync(path)) return;
+  ensureFolder(dirname(path));
+  mkdirSync(path, { mode: PRIVATE_FOLDER });
+}
+
+/** Only the owner can do this; another user may still be allowed to use the file. SQLite's own files come and go. */
+function restrict(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (thrown) {
+    const { code = '' } = thrown as NodeJS.ErrnoException;
+    if (!['EPERM', 'ENOENT'].includes(code)) throw thrown;
+  }
+}

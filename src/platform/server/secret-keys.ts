@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, StartRefusal } from './config.ts';
+import { ensureDataFolder, KEY_FILE } from './data-folder.ts';
+import { newId } from './identifier.ts';
+
+const KEY = /^[0-9a-f]{64}$/;
+
+/**
+ * The keys in SECRET_KEY or, without it, the one in the data folder, which is made at the first start. Throws
+ * a StartRefusal if the file can't be used.
+ */
+export function readSecretKeys({ secretKeys, dataDir }: Config): readonly [string, ...string[]] {
+  const [current, ...before] = secretKeys;
+  if (current) return [current, ...before];
+  const path = join(dataDir, KEY_FILE);
+  try {
+    return [readKey(path) ?? makeKey(dataDir, path)];
+  } catch (thrown) {
+    if (thrown instanceof StartRefusal) throw thrown;
+    const reason = (thrown as Error).message;
+    throw new StartRefusal(
+      `The secret key can’t be kept in DATA_DIR=${dataDir} (${reason}): set SECRET_KEY.`,
+    );
+  }
+}
+
+function readKey(path: string): string | undefined {
+  let content: string;
+  try {
+    content = readFileSync(path, 'utf8').trim();
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw thrown;
+  }
+  if (KEY.test(content)) return content;
+  throw new StartRefusal(`${path} holds no secret key: restore it from a backup, or set SECRET_KEY.`);
+}
+
+/** Complete as soon as it is there: another instance may start at the same time, and this one be killed. */
+function makeKey(dataDir: string, path: string): string {
+  ensureDataFolder(dataDir);
+  const unfinished = `${path}-${newId()}`;
+  writeFileSync(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(unfinished, path);
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return readKey(path) ?? makeKey(dataDir, path);
+}

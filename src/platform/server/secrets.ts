@@ -1,0 +1,102 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+/** The length that GCM is made for. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_NAME_LENGTH = 8;
+const MARK = 'sealed';
+
+interface Key {
+  /** Says which key sealed a text; nobody can derive the key from it. */
+  name: string;
+  cipher: Buffer;
+  stamp: Buffer;
+}
+
+/**
+ * Keeps what must be readable again unreadable in the database. The first secret key is the one in use; those
+ * after it were in use before, and only read.
+ */
+export class Secrets {
+  readonly #keys: readonly [Key, ...Key[]];
+
+  constructor([current, ...before]: readonly [string, ...string[]]) {
+    this.#keys = [toKey(current), ...before.map(toKey)];
+  }
+
+  /** Encrypts a text for one owner: moved to another owner's row, it can't be read. */
+  seal(text: string, owner: string): string {
+    const [{ name, cipher }] = this.#keys;
+    const nonce = randomBytes(NONCE_BYTES);
+    const sealing = createCipheriv(CIPHER, cipher, nonce).setAAD(Buffer.from(owner));
+    const content = Buffer.concat([
+      nonce,
+      sealing.update(text, 'utf8'),
+      sealing.final(),
+      sealing.getAuthTag(),
+    ]);
+    return [MARK, name, content.toString('base64url')].join(':');
+  }
+
+  /** The text that was sealed for this owner; undefined if none of the keys opens it. */
+  open(sealed: string, owner: string): string | undefined {
+    const [, name, content = ''] = sealed.split(':');
+    const key = this.#keys.find((one) => one.name === name);
+    const bytes = Buffer.from(content, 'base64url');
+    if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const opening = createDecipheriv(CIPHER, key.cipher, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      return (
+        opening.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + opening.final('utf8')
+      );
+    } catch {
+      return undefined;
+    }
+  }
+
+  isSealed(text: string): boolean {
+    return text.startsWith(`${MARK}:`);
+  }
+
+  /** Whether it was sealed with the key in use, rather than with one before it. */
+  isCurrent(sealed: string): boolean {
+    return sealed.startsWith(`${MARK}:${this.#keys[0].name}:`);
+  }
+
+  /** Something only this program could have made of the text, by each key: the one in use first. */
+  stamps(text: string): readonly [string, ...string[]] {
+    const [current, ...before] = this.#keys;
+    return [stamp(current, text), ...before.map((key) => stamp(key, text))];
+  }
+
+  isStamp(given: string, text: string): boolean {
+    const sent = Buffer.from(given);
+    return this.stamps(text).some((one) => {
+      const known = Buffer.from(one);
+      return sent.length === known.length && timingSafeEqual(sent, known);
+    });
+  }
+}
+
+function stamp(key: Key, text: string): string {
+  return createHmac('sha256', key.stamp).update(text).digest('base64url');
+}
+
+/** Each purpose gets a key of its own (RFC 5869). */
+function toKey(secretKey: string): Key {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', `summit ${purpose}`, KEY_BYTES));
+  const name = derive('name').toString('hex').slice(0, KEY_NAME_LENGTH);
+  return { name, cipher: derive('encryption'), stamp: derive('stamp') };
+}
