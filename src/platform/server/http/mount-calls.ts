@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Actor } from '../../contract/access.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
+import { Busy } from '../busy.ts';
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
@@ -60,7 +61,7 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
 
 function failCall(call: Call, thrown: unknown, log: () => Log): Response {
   if (thrown instanceof Refusal) return refuse(thrown, refusalStatus(call, thrown));
-  log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
+  if (!(thrown instanceof Busy)) log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
   const failure = failureOf(thrown);
   return refuse(failure, refusalStatus(call, failure));
 }
@@ -71,6 +72,7 @@ export function failureOf(thrown: unknown): Refusal {
     const message = 'The site can’t reach its data at the moment. Please try again shortly.';
     return new Refusal('unavailable', message, {}, RETRY_SECONDS);
   }
+  if (thrown instanceof Busy) return new Refusal('unavailable', thrown.message, {}, RETRY_SECONDS);
   return new Refusal('unexpected', 'Something went wrong on our side. Please try again in a moment.');
 }
 
