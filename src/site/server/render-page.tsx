@@ -36,7 +36,18 @@ export interface RenderOptions {
   plainPath?: string | undefined;
 }
 
-/** Renders a page, the 404 page if something is missing, or the failure page. Throws only a Redirect. */
+/** Thrown instead of rendering a page that isn't there, because the page that says so may be kept already. */
+export class Missing extends Error {
+  override readonly name = 'Missing';
+  readonly render: (path: string) => Promise<Rendered>;
+
+  constructor(render: Missing['render']) {
+    super('there is no such page');
+    this.render = render;
+  }
+}
+
+/** Renders a page, or the failure page. Throws only a Redirect, or Missing. */
 export async function renderPage<Data>(
   page: Page<Data>,
   request: PageRequest,
@@ -44,13 +55,20 @@ export async function renderPage<Data>(
 ): Promise<Rendered> {
   try {
     const data = await page.load(request);
-    const html = await withCurrentEvent(page, data, request, options);
     const refused = options.own?.refused;
     const status = refused ? refusedStatus(refused) : (page.status?.(data) ?? 200);
-    return { html, status, validUntil: page.validUntil?.(data) };
+    const render = async (path: string) => ({
+      html: await withCurrentEvent(page, data, request, { ...options, path }),
+      status,
+      validUntil: page.validUntil?.(data),
+    });
+    if (status === REFUSAL_STATUS['not-found']) throw new Missing(render);
+    return await render(options.path);
   } catch (thrown) {
-    if (thrown instanceof Redirect) throw thrown;
-    if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
+    if (thrown instanceof Redirect || thrown instanceof Missing) throw thrown;
+    if (thrown instanceof Refusal && thrown.code === 'not-found') {
+      throw new Missing((path) => renderMissing(request, { ...options, path }));
+    }
     options.log.error({ err: thrown, path: options.path }, 'a page could not be rendered');
     return renderFailure(thrown, request.now, options);
   }
