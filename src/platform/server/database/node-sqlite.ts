@@ -1,30 +1,55 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
+import { PatientSqliteDriver } from './patient-driver.ts';
 import { DatabaseUnavailable, isSqliteUnavailable } from './unavailable.ts';
 
 const STATEMENTS_KEPT = 500;
 
-/** Settings of every connection. FULL: what was acknowledged survives a power cut. */
+/**
+ * Settings of every connection. FULL: what was acknowledged survives a power cut. Only opening it waits for
+ * other processes inside SQLite; afterwards the driver waits.
+ */
 const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA cache_size = -65536;
+  PRAGMA busy_timeout = 0;
 `;
 
-/**
- * Kysely's own dialect claims that SQLite can't roll back schema changes. It can, so migrations are all or
- * nothing.
- */
+/** Kysely's dialect with an adapter and a driver of our own. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
   override createAdapter() {
-    return new TransactionalSqliteAdapter();
+    return new OwnSqliteAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver(this.#database);
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class OwnSqliteAdapter extends SqliteAdapter {
+  /** Kysely claims that SQLite can't roll back schema changes. It can, so migrations are all or nothing. */
   override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  /** There is only one, but the driver gives it out: Kysely would keep it from others during a wait. */
+  override get supportsMultipleConnections() {
     return true;
   }
 }

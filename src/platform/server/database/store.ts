@@ -35,7 +35,7 @@ export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = 
 function openSqlite(dataDir: string): Store {
   ensureFolder(resolve(dataDir));
   const database = openNodeSqlite(join(dataDir, SQLITE_FILE));
-  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database }) }));
+  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }));
 }
 
 /** Creates one folder at a time: in some places, such as /proc, Node's own recursive mkdir never returns. */
