@@ -57,7 +57,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const server = createNodeServer((request, env) => answer(request, env));
   await listen(server, config);
   const services = await prepare(config);
-  const health = new Health(services.store);
+  const health = new Health(services.store, services.log);
   answer = createApp({ ...options, services, health }).fetch;
   stopGently(server, health, services);
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);

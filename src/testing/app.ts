@@ -72,7 +72,7 @@ async function openTestApp(environment: Record<string, string>) {
     log: createLog(config.logLevel),
     loginLimiter: new LoginLimiter(),
   };
-  const health = new Health(store);
+  const health = new Health(store, services.log);
   const app = createApp({ services, health, assets: () => NO_ASSETS, checkReplies: true });
   const send = async (request: Request) => app.fetch(request, CONNECTION);
   const client = (headers?: Record<string, string>) => new TestClient(send, config.publicUrl, headers);

@@ -55,15 +55,19 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const elsewhere = expireFlash(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const path = addressOf(route, c.req.param());
-  const answered = cache.answer(c.req.raw, { key: `${path}?${new URLSearchParams(query)}`, now }, async () => {
-    const request = pageRequest(c, query, visitor(c, options), options);
-    const page: Page = await route.page();
-    const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
-    const plainPath = page.submit && services.config.captcha ? `${path}?${plain}` : undefined;
-    const rendered = await renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
-    const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
-    return { ...rendered, validUntil };
-  });
+  const answered = cache.answer(
+    c.req.raw,
+    { key: `${path}?${new URLSearchParams(query)}`, now },
+    async () => {
+      const request = pageRequest(c, query, visitor(c, options), options);
+      const page: Page = await route.page();
+      const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
+      const plainPath = page.submit && services.config.captcha ? `${path}?${plain}` : undefined;
+      const rendered = await renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
+      const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
+      return { ...rendered, validUntil };
+    },
+  );
   return answered.catch((thrown) => {
     if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
     if (thrown instanceof Missing) return answerMissing(c, cache, { path: route.path, now }, thrown, options);

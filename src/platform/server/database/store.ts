@@ -12,6 +12,8 @@ export type Database = Kysely<Tables>;
 export interface Store {
   engine: Engine;
   database: Database;
+  /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
+  assertSound(): void;
   close(): Promise<void>;
 }
 
@@ -34,8 +36,12 @@ export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = 
 
 function openSqlite(dataDir: string): Store {
   ensureFolder(resolve(dataDir));
-  const database = openNodeSqlite(join(dataDir, SQLITE_FILE));
-  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }));
+  const { database, file } = openNodeSqlite(join(dataDir, SQLITE_FILE));
+  const assertSound = () => {
+    file.assertPresent();
+    file.assertRoom();
+  };
+  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }), assertSound);
 }
 
 /** Creates one folder at a time: in some places, such as /proc, Node's own recursive mkdir never returns. */
@@ -50,8 +56,8 @@ function openPostgres(connectionString: string, limited: boolean): Store {
   return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
 }
 
-function asStore(engine: Engine, database: Database): Store {
-  return { engine, database, close: () => database.destroy() };
+function asStore(engine: Engine, database: Database, assertSound = () => {}): Store {
+  return { engine, database, assertSound, close: () => database.destroy() };
 }
 
 /**

@@ -39,7 +39,5 @@ async function make({ resized }: Variant, original: ReadOriginal): Promise<Uint8
   const content = await original();
   if (!content || !resized) return content;
   const image = sharp(content).resize({ width: resized.width });
-  return DRAWING.run(() =>
-    (resized.format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer(),
-  );
+  return DRAWING.run(() => (resized.format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer());
 }
