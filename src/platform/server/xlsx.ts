@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { fileResponse } from './file-response.ts';
+import type { EndWith } from './long-reads.ts';
 import { HEADER_STYLE, PARTS, SHEET_PATH, sheetFrame, TEXT_STYLE } from './xlsx-parts.ts';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -28,7 +29,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * Streams rows as an XLSX file. The first row is the header. Every cell is text, so '+233…' stays as it is
  * and '=…' is never executed.
  */
-export function xlsxResponse(file: string, header: readonly string[], rows: AsyncIterable<string[]>) {
+export function xlsxResponse(
+  file: string,
+  header: readonly string[],
+  rows: AsyncIterable<string[]>,
+  endWith: EndWith = (content) => content,
+) {
   const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
   const zip = new ZipFile();
   const content = zip.outputStream as Readable;
@@ -38,7 +44,7 @@ export function xlsxResponse(file: string, header: readonly string[], rows: Asyn
   for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), path);
   zip.addReadStream(sheet, SHEET_PATH, { compressionLevel: COMPRESSION_LEVEL });
   zip.end();
-  return fileResponse(content, file, MEDIA_TYPE);
+  return fileResponse(endWith(content), file, MEDIA_TYPE);
 }
 
 async function* sheetXml(header: readonly string[], rows: AsyncIterable<string[]>): AsyncGenerator<string> {

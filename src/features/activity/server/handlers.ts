@@ -1,6 +1,7 @@
 import type { ActivityRow } from '#database/schema.ts';
 import { isAsked, isPaged } from '#platform/server/database/list.ts';
 import { handler } from '#platform/server/http/handler.ts';
+import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   type ActivityRecord,
   addActivity,
@@ -11,7 +12,7 @@ import {
   type Subject,
   viewActivity,
 } from '../contract.ts';
-import { listActivity, listRecentActivity } from './queries.ts';
+import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } from './queries.ts';
 import { takeOutOfList, withActivity } from './service.ts';
 
 export const activityHandlers = [
@@ -21,9 +22,14 @@ export const activityHandlers = [
     return { records: rows.map(toRecord), ...(isAsked(query) && { total }) };
   }),
 
-  handler(viewActivity, async ({ query }, { store }) => {
-    const { rows, total } = await listActivity(store.database, query);
-    return { records: rows.map(toDetailed), total };
+  handler(viewActivity, async ({ query }, context) => {
+    const { database } = context.store;
+    return listReply(viewActivity, query, context, {
+      list: (request) => listActivity(database, request),
+      listIds: (request) => listActivityIds(database, request),
+      listByIds: (request, ids) => listActivityByIds(database, request, ids),
+      toRecord: toDetailed,
+    });
   }),
 
   handler(addActivity, async ({ body }, context) => {
