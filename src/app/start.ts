@@ -30,12 +30,11 @@ export async function prepare(config: Config): Promise<Services> {
     loginLimiter: new LoginLimiter(),
   };
   await seed(services);
-  const administrator = await ensureFirstAdministrator(services);
-  if (administrator) {
+  await ensureFirstAdministrator(services, ({ email, password }) => {
     process.stdout.write(
-      `The first administrator, shown this once: ${administrator.email} with the password ${administrator.password}\n`,
+      `The first administrator, shown this once: ${email} with the password ${password}\n`,
     );
-  }
+  });
   return services;
 }
 

@@ -16,6 +16,7 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
+import { noticeFailures } from './notice-failures.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
@@ -53,16 +54,22 @@ export async function renderPage<Data>(
   request: PageRequest,
   options: RenderOptions,
 ): Promise<Rendered> {
+  const { call, hasFailed } = noticeFailures(request.call);
+  const noticed = { ...request, call };
   try {
-    const data = await page.load(request);
+    const data = await page.load(noticed);
     const refused = options.own?.refused;
-    const status = refused ? refusedStatus(refused) : (page.status?.(data) ?? 200);
-    const render = async (path: string) => ({
-      html: await withCurrentEvent(page, data, request, { ...options, path }),
-      status,
-      validUntil: page.validUntil?.(data),
-    });
-    if (status === REFUSAL_STATUS['not-found']) throw new Missing(render);
+    const render = async (path: string) => {
+      const html = await withCurrentEvent(page, data, noticed, { ...options, path });
+      const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
+      return {
+        html,
+        status: refused ? refusedStatus(refused) : status,
+        validUntil: page.validUntil?.(data),
+      };
+    };
+    const isMissing = !refused && page.status?.(data) === REFUSAL_STATUS['not-found'];
+    if (isMissing) throw new Missing(render);
     return await render(options.path);
   } catch (thrown) {
     if (thrown instanceof Redirect || thrown instanceof Missing) throw thrown;
@@ -88,7 +95,9 @@ export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOp
 }
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
-  return { html: await withCurrentEvent(notFoundPage, undefined, request, options), status: 404 };
+  const { call, hasFailed } = noticeFailures(request.call);
+  const html = await withCurrentEvent(notFoundPage, undefined, { ...request, call }, options);
+  return { html, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
 }
 
 async function withCurrentEvent<Data>(
@@ -97,7 +106,7 @@ async function withCurrentEvent<Data>(
   { call, now }: PageRequest,
   options: RenderOptions,
 ): Promise<string> {
-  const { event } = await readCurrentEvent(call);
+  const event = await readCurrentEvent(call);
   return toHtml(page, data, { now, event }, options);
 }
 

@@ -4,25 +4,25 @@ import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
-import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '../current-event.ts';
+import type { EventRecord } from '../contract.ts';
+import { readCurrentEvent } from '../current-event.ts';
 import { daysInWords, phaseAt, scheduleOf } from '../schedule.ts';
 import { ORGANISER_NAME, pageTitle, SUMMIT_NAME } from '../summit.ts';
 
 const TITLE = 'About us';
 const DESCRIPTION = 'Why the AI for Business Summit exists, who holds it, and why it looks like cloth.';
 
-interface AboutData extends CurrentEvent {
+interface AboutData {
+  event: EventRecord | undefined;
   isOver: boolean;
   publicUrl: string;
 }
 
 export const page = definePage<AboutData>({
   load: async ({ call, now, publicUrl }) => {
-    const current = await readCurrentEvent(call);
-    return { ...current, isOver: phaseAt(now, scheduleOf(current.event)) === 'after', publicUrl };
+    const event = await readCurrentEvent(call);
+    return { event, isOver: phaseAt(now, scheduleOf(event)) === 'after', publicUrl };
   },
-
-  status: eventPageStatus,
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),

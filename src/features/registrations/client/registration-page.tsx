@@ -1,5 +1,5 @@
 import type { EventRecord } from '#features/event/contract.ts';
-import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '#features/event/current-event.ts';
+import { readCurrentEvent } from '#features/event/current-event.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
@@ -20,7 +20,8 @@ const LEAD =
 const LEAD_AFTER =
   'This summit is over. Leave us seven short answers and we write to you about the next one, for nothing else.';
 
-interface RegistrationData extends CurrentEvent {
+interface RegistrationData {
+  event: EventRecord | undefined;
   phase: Phase;
   now: Date;
   publicUrl: string;
@@ -28,11 +29,9 @@ interface RegistrationData extends CurrentEvent {
 
 export const page = definePage<RegistrationData>({
   load: async ({ call, now, publicUrl }) => {
-    const current = await readCurrentEvent(call);
-    return { ...current, phase: phaseAt(now, scheduleOf(current.event)), now, publicUrl };
+    const event = await readCurrentEvent(call);
+    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl };
   },
-
-  status: eventPageStatus,
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),

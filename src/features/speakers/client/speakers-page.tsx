@@ -29,8 +29,6 @@ export const page = definePage<SpeakersData>({
     return { groups: list && groupSpeakers(list.records), publicUrl };
   },
 
-  status: ({ groups }) => (groups ? 200 : 503),
-
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,

@@ -26,8 +26,6 @@ export const page = definePage<SponsorsData>({
     return { sponsors: list?.records, publicUrl };
   },
 
-  status: ({ sponsors }) => (sponsors ? 200 : 503),
-
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
     description: DESCRIPTION,
