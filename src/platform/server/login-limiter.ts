@@ -1,6 +1,5 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../contract/refusal.ts';
-import { BoundedLimiter } from './bounded-limiter.ts';
+import { BoundedLimiter, Spent } from './bounded-limiter.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES_PER_SECRET = 10;
@@ -30,22 +29,22 @@ export class LoginLimiter {
     const guess = `${secret} ${address}`;
     // The address first: once it has used up its guesses, it can't fill the other limiter's memory with new
     // secrets.
-    await take(this.#byAddress, address);
+    take(this.#byAddress, address);
     try {
-      await take(this.#bySecret, guess);
+      take(this.#bySecret, guess);
     } catch (thrown) {
-      await this.#byAddress.reward(address);
+      this.#byAddress.reward(address);
       throw thrown;
     }
     try {
       const result = await work();
-      await this.#byAddress.reward(address);
+      this.#byAddress.reward(address);
       this.#bySecret.forget(guess);
       return result;
     } catch (thrown) {
       if (!isWrong(thrown)) {
-        await this.#byAddress.reward(address);
-        await this.#bySecret.reward(guess);
+        this.#byAddress.reward(address);
+        this.#bySecret.reward(guess);
       }
       throw thrown;
     }
@@ -56,13 +55,13 @@ function isRefusal(thrown: unknown): boolean {
   return thrown instanceof Refusal;
 }
 
-async function take(limiter: BoundedLimiter, key: string): Promise<void> {
+function take(limiter: BoundedLimiter, key: string): void {
   try {
-    await limiter.consume(key);
+    limiter.consume(key);
   } catch (thrown) {
-    if (!(thrown instanceof RateLimiterRes)) throw thrown;
-    const wait = Math.ceil(thrown.msBeforeNext / 1000);
-    const message = `Too many failed attempts. Please wait ${Math.ceil(wait / 60)} min and try again.`;
-    throw new Refusal('too-many', message, {}, wait);
+    if (!(thrown instanceof Spent)) throw thrown;
+    const { waitSeconds } = thrown;
+    const message = `Too many failed attempts. Please wait ${Math.ceil(waitSeconds / 60)} min and try again.`;
+    throw new Refusal('too-many', message, {}, waitSeconds);
   }
 }

@@ -1,7 +1,7 @@
 import { earlyTicket, issueTicket, type Ticket } from '#features/spam-guard/server/service.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import type { Refusal } from '#platform/contract/refusal.ts';
-import { BoundedLimiter } from '#platform/server/bounded-limiter.ts';
+import { BoundedLimiter, Spent } from '#platform/server/bounded-limiter.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 const TICKETS = 20;
@@ -17,8 +17,13 @@ export class Tickets {
   /** Undefined if no ticket is needed, or the address has used up its share. */
   async give(context: CallContext): Promise<Ticket | undefined> {
     if (!context.config.captcha) return undefined;
-    const allowed = await this.#given.consume(context.address).catch(() => undefined);
-    return allowed && (await issueTicket(context));
+    try {
+      this.#given.consume(context.address);
+    } catch (thrown) {
+      if (thrown instanceof Spent) return undefined;
+      throw thrown;
+    }
+    return issueTicket(context);
   }
 
   /** How to show a refused form again: with its own ticket, or with another if that one isn't valid. */
