@@ -16,6 +16,7 @@ export const CHECKED_EVERY_MS = 1_000;
 /** How much of a body that nobody wants is still taken, so that its sender gets to read the answer. */
 const UNWANTED_BYTES = 256 * 1024;
 const UNWANTED_MS = 500;
+const WATCH_MS = 10;
 
 /**
  * Limits what connections cost: their number and their time. When there are too many, the one that has been
@@ -50,10 +51,10 @@ function refuseRest(request: IncomingMessage, response: ServerResponse): void {
     if (request.complete) return;
     const { socket } = request;
     const enough = socket.bytesRead + UNWANTED_BYTES;
-    const late = setTimeout(() => socket.destroy(), UNWANTED_MS);
-    request.once('end', () => clearTimeout(late));
-    request.on('data', () => {
-      if (socket.bytesRead > enough) socket.destroy();
-    });
+    const late = performance.now() + UNWANTED_MS;
+    const watch = setInterval(() => {
+      if (request.complete || socket.destroyed) clearInterval(watch);
+      else if (socket.bytesRead > enough || performance.now() > late) socket.destroy();
+    }, WATCH_MS);
   });
 }

@@ -6,10 +6,21 @@ import { Busy } from '../busy.ts';
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
+import { WorkQueue } from '../work-queue.ts';
 import type { CallContext } from './context.ts';
 import { type Handler, requireAccess, runCall } from './handler.ts';
 import { requestLog } from './log-requests.ts';
 import { readInput } from './read-input.ts';
+
+/**
+ * Calls being answered, from when their body is complete. It bounds everything that they wait for, such as a
+ * connection to the database.
+ */
+const CALLS = new WorkQueue({
+  atOnce: 1_000,
+  waiting: 0,
+  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+});
 
 interface Options {
   makeContext: (request: Request, connection: unknown) => Promise<Omit<CallContext, 'confirmAccess'>>;
@@ -46,7 +57,8 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
       confirmAccess: async (database) =>
         requireAccess(call, { actor: await options.whoAsks(request, database) }),
     };
-    const reply = await runCall(handler, await readInput(call, request), context);
+    const input = await readInput(call, request);
+    const reply = await CALLS.run(() => runCall(handler, input, context));
     if (reply instanceof Response) return reply;
     if (options.checkReplies) call.reply.parse(reply);
     return toResponse(
