@@ -21,10 +21,12 @@ export async function installMissing() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    stopWith(`${output}\nInstalling failed (see above): fix that, or run 'npm install' yourself.`);
+    stopWith(
+      `${output}\nInstalling the packages failed (see above). Fix that and try again, or run 'npm install' yourself.`,
+    );
   }
   if (!existsSync(PINNED_NODE)) {
-    stopWith("The pinned Node was not installed: run 'npm install' with install scripts allowed.");
+    stopWith("The pinned version of Node wasn’t installed. Run 'npm install' with install scripts allowed.");
   }
 }
 

@@ -79,7 +79,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     const path = clone();
     const first = start(path);
     await expect
-      .poll(() => existsSync(join(path, 'node_modules/one/package.json')), { interval: 5 })
+      .poll(() => existsSync(join(path, 'node_modules/one/package.json')), { interval: 5, timeout: 20_000 })
       .toBe(true);
     first.child.kill(signal);
     const { code } = await first.ended;

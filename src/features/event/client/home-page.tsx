@@ -23,7 +23,7 @@ import { ThemeBanner } from './home/theme-banner.tsx';
 export type FlashMessages = Readonly<Record<string, (phase: Phase) => string>>;
 
 const DESCRIPTION =
-  'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See what it is about, the fees and the ways to take part.';
+  'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the theme, the fees and how to take part.';
 
 interface HomeData {
   event: EventRecord | undefined;

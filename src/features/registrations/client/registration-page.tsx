@@ -15,10 +15,9 @@ import { RegistrationForm } from './registration-form.tsx';
 const TITLE = 'Register';
 const DESCRIPTION = 'Register for the summit in Accra: seven short questions, two minutes.';
 
-const LEAD =
-  'Seven short questions. We use the answers to prepare your badge and to reach you, for nothing else.';
+const LEAD = 'Seven short questions. We only use your answers to prepare your badge and to reach you.';
 const LEAD_AFTER =
-  'This summit is over. Leave us seven short answers and we write to you about the next one, for nothing else.';
+  'This summit is over. Answer seven short questions, and we’ll write to you about the next one. We won’t use your answers for anything else.';
 
 interface RegistrationData {
   event: EventRecord | undefined;

@@ -9,7 +9,7 @@ import { failureOf, refuse } from './mount-calls.ts';
 /** Each takes some 10 kB while it is silent. */
 const CONNECTIONS_MAX = 10_000;
 
-const UNREADABLE = new Refusal('malformed', 'The request is broken or was cut off. Please send it again.');
+const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
 /** For requests Node can't read that have an HTTP status of their own. */
 const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
