@@ -5,6 +5,7 @@ const CSS_IMPORT = /(?:@import\s+|url\()['"](?<from>[^'"]+)['"]/g;
 const config: KnipConfig = {
   entry: [
     'src/app/main.ts',
+    'src/platform/server/pictures/picture-process.ts',
     'src/admin/admin.tsx',
     'src/site/site.tsx',
     'src/ui/{site,admin}.css',
@@ -17,7 +18,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
-  ignoreBinaries: ['apt-get', 'ffmpeg'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'umount'],
   // Run by name or path as programs, or read as a file by scripts/media/fonts.ts.
   ignoreDependencies: ['@biomejs/biome', 'autocannon', '@fontsource-variable/noto-sans'],
   compilers: {

@@ -28,7 +28,9 @@ export default defineConfig({
       build: {
         outDir: 'build/server',
         copyPublicDir: false,
-        rollupOptions: { input: 'src/app/main.ts' },
+        rollupOptions: {
+          input: ['src/app/main.ts', 'src/platform/server/pictures/picture-process.ts'],
+        },
       },
     },
   },

@@ -27,7 +27,7 @@ const postgres = {
   test: { ...onDatabase, name: 'postgres', globalSetup: 'src/testing/set-up-postgres.ts' },
 };
 const process = {
-  test: { ...shared, name: 'process', include: ON_BUILT_SERVER, testTimeout: 300_000 },
+  test: { ...shared, name: 'process', include: ON_BUILT_SERVER, testTimeout: 300_000, hookTimeout: 60_000 },
 };
 
 export default defineConfig({

@@ -26,7 +26,7 @@ try {
 async function develop(): Promise<void> {
   const { prepare, listen } = await load<Start>('/src/app/start.ts');
   const services = await prepare(readConfig(process.env));
-  const health = new Health(services.store);
+  const health = new Health(services.store, services.log);
   let known: { program: Program; listener: ReturnType<typeof getRequestListener> } | undefined;
 
   const listenerOfNow = async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { Health } from '#platform/server/health.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 
 async function readiness({ visitor }: TestApp) {
@@ -6,19 +7,41 @@ async function readiness({ visitor }: TestApp) {
   return [response.status, await response.json()];
 }
 
+/** A result holds for a second. */
+const PATIENCE = { timeout: 5_000 };
+
 test('it is ready while the database can be written, and not when it can’t', async () => {
   const app = await createTestApp();
   expect(await readiness(app)).toEqual([200, { status: 'ready' }]);
   await app.store.database.schema.dropTable('settings').execute();
-  expect(await readiness(app)).toEqual([503, { status: 'not ready' }]);
+  await expect.poll(() => readiness(app), PATIENCE).toEqual([503, { status: 'not ready' }]);
 });
 
-test('many simultaneous checks share one write', async () => {
+test('many checks, at once or one after another, share one write', async () => {
   const app = await createTestApp();
   const transactions = vi.spyOn(app.store.database, 'transaction');
   const answers = await Promise.all(Array.from({ length: 30 }, () => readiness(app)));
   expect(answers).toEqual(Array(30).fill([200, { status: 'ready' }]));
-  expect(transactions).toHaveBeenCalledOnce();
   await readiness(app);
-  expect(transactions).toHaveBeenCalledTimes(2);
+  expect(transactions).toHaveBeenCalledOnce();
+});
+
+test('the log is told once why it isn’t ready, and once that it is again', async () => {
+  const { store, services } = await createTestApp();
+  const { log } = services;
+  const told = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')];
+  const calls = () => told.map(({ mock }) => mock.calls.length);
+  const health = new Health(store, log);
+  await health.ready();
+  expect(calls()).toEqual([0, 0]);
+  const broken = vi.spyOn(store, 'assertSound').mockImplementation(() => {
+    throw new Error('the disk is full');
+  });
+  await expect.poll(() => health.ready(), PATIENCE).toBe(false);
+  await health.ready();
+  expect(calls()).toEqual([1, 0]);
+  expect(log.error).toHaveBeenCalledWith({ err: new Error('the disk is full') }, expect.any(String));
+  broken.mockRestore();
+  await expect.poll(() => health.ready(), PATIENCE).toBe(true);
+  expect(calls()).toEqual([1, 1]);
 });

@@ -6,6 +6,7 @@ import { MAP_FRAME } from '#features/event/map.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
+import { Busy } from '#platform/server/busy.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -79,6 +80,7 @@ export function createApp(options: AppOptions): Hono {
   files?.(app);
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
+    if (error instanceof Busy) return refuse(failureOf(error));
     requestLog(c, services.log).error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
     return isForPage(c) ? failedPage(c, error, options) : refuse(failureOf(error));
   });

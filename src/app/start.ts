@@ -19,6 +19,9 @@ import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
 
+/** How many connections may wait to be accepted: with Node's 511, a crowd would have to knock again. */
+const BACKLOG = 4_096;
+
 /** Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. */
 export async function prepare(config: Config): Promise<Services> {
   const store = await openMigrated(config);
@@ -58,7 +61,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const server = createNodeServer((request, env) => answer(request, env));
   await listen(server, config);
   const services = await prepare(config);
-  const health = new Health(services.store);
+  const health = new Health(services.store, services.log);
   answer = createApp({ ...options, services, health }).fetch;
   stopGently(server, health, services);
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
@@ -67,7 +70,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
 export function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenRefusal(error, port, host)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
 }
 

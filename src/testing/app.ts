@@ -75,7 +75,7 @@ async function openTestApp(environment: Record<string, string>) {
     limits: new LimitsInMemory(),
     secrets: new Secrets([SECRET_KEY]),
   };
-  const health = new Health(store);
+  const health = new Health(store, services.log);
   const app = createApp({ services, health, assets: () => NO_ASSETS, checkReplies: true });
   const send = async (request: Request) => app.fetch(request, CONNECTION);
   const client = (headers?: Record<string, string>) => new TestClient(send, config.publicUrl, headers);

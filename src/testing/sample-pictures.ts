@@ -28,3 +28,9 @@ export function doubledDrawing(times: number): string {
   const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   return `<svg ${names}><path id="a0" d="M0 0h9"/>${parts.join('')}</svg>`;
 }
+
+/** The points of a line that crosses itself again and again. */
+export function zigzag(points: number): string {
+  const along = Array.from({ length: points }, (_, at) => `${(at * 37) % 30} ${(at * 91) % 20}`);
+  return `M${along.join('L')}`;
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 /** The maximum number of keys; each takes a few hundred bytes. */
 const KEYS_MAX = 20_000;
@@ -12,29 +11,52 @@ interface Limits {
   duration: number;
 }
 
+/** No points are left. */
+export class Spent extends Error {
+  override readonly name = 'Spent';
+  readonly waitSeconds: number;
+
+  constructor(waitMs: number) {
+    super('no points are left');
+    this.waitSeconds = Math.ceil(waitMs / 1000);
+  }
+}
+
+interface Taken {
+  points: number;
+  /** When they come back, by a clock that nobody can set. */
+  until: number;
+}
+
 /**
  * Limits by key, in bounded memory: keys are hashed, and when there are too many the least recently used one
  * is dropped.
  */
 export class BoundedLimiter {
-  readonly #limiter: RateLimiterMemory;
-  readonly #keys: LRUCache<string, true>;
+  readonly #limits: Limits;
+  readonly #keys: LRUCache<string, Taken>;
 
-  constructor({ points, duration }: Limits, max = KEYS_MAX) {
-    this.#limiter = new RateLimiterMemory({ points, duration });
-    this.#keys = new LRUCache({ max, dispose: (_, key) => void this.#limiter.delete(key) });
+  constructor(limits: Limits, max = KEYS_MAX) {
+    this.#limits = limits;
+    this.#keys = new LRUCache({ max });
   }
 
-  /** Takes a point. Rejects with a RateLimiterRes when none are left. */
-  consume(key: string): Promise<RateLimiterRes> {
+  /** Takes a point and returns how many are left. Throws Spent when there is none. */
+  consume(key: string): number {
     const hashed = hash(key);
-    if (!this.#keys.get(hashed)) this.#keys.set(hashed, true);
-    return this.#limiter.consume(hashed);
+    const now = performance.now();
+    const known = this.#keys.get(hashed);
+    const isOver = !known || known.until <= now;
+    const taken = isOver ? { points: 0, until: now + this.#limits.duration * 1000 } : known;
+    if (isOver) this.#keys.set(hashed, taken);
+    taken.points += 1;
+    if (taken.points > this.#limits.points) throw new Spent(taken.until - now);
+    return this.#limits.points - taken.points;
   }
 
-  async reward(key: string): Promise<void> {
-    const hashed = hash(key);
-    if (this.#keys.has(hashed)) await this.#limiter.reward(hashed);
+  reward(key: string): void {
+    const taken = this.#keys.get(hash(key));
+    if (taken) taken.points -= 1;
   }
 
   forget(key: string): void {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { fileResponse } from './file-response.ts';
+import type { EndWith } from './long-reads.ts';
 import type { Cell } from './table-file.ts';
 
 /** Rows are written in batches: writing them one by one would cost more than making them. */
@@ -33,12 +34,14 @@ export function harmless(value: string): string {
  * Streams rows as a CSV file. The first row is the header, a byte order mark keeps accents intact in
  * spreadsheets, and no cell is executed.
  */
-export function csvResponse(file: string, header: readonly string[], rows: AsyncIterable<Cell[]>) {
-  return fileResponse(
-    Readable.from(csv(header, rows), { objectMode: false }),
-    file,
-    'text/csv; charset=utf-8',
-  );
+export function csvResponse(
+  file: string,
+  header: readonly string[],
+  rows: AsyncIterable<Cell[]>,
+  endWith: EndWith = (content) => content,
+) {
+  const content = Readable.from(csv(header, rows), { objectMode: false });
+  return fileResponse(endWith(content), file, 'text/csv; charset=utf-8');
 }
 
 async function* csv(header: readonly string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {

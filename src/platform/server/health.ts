@@ -1,19 +1,29 @@
 import { writeSetting } from './database/settings.ts';
 import { type Database, type Store, writeTransaction } from './database/store.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
+import type { Log } from './log.ts';
 import { within } from './within.ts';
 
 const NAME = 'last_ready';
 /** Health checks need a quick answer; a database slower than this counts as unavailable. */
 const ANSWER_WITHIN_MS = 2_000;
+/** A result holds this long, so that nobody can make the program write by asking. */
+const HOLDS_MS = 1_000;
+const SLOW = new DatabaseUnavailable(new Error(`no answer within ${ANSWER_WITHIN_MS} ms`));
 
 /** Whether the process is alive, and whether it can serve and write. */
 export class Health {
   #stopping = false;
-  #writing: Promise<boolean> | undefined;
+  #checking: Promise<unknown> = Promise.resolve();
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  /** Why it isn't ready, as the log was told. */
+  #told = '';
   readonly #store: Store;
+  readonly #log: Log;
 
-  constructor(store: Store) {
+  constructor(store: Store, log: Log) {
     this.#store = store;
+    this.#log = log;
   }
 
   /** From now on the program reports that it isn't ready, so that load balancers stop sending visitors. */
@@ -25,20 +35,40 @@ export class Health {
     return this.#stopping;
   }
 
-  /** Concurrent checks share one write, so that they can't overload the database. */
+  /** All checks within a second share one write. */
   async ready(): Promise<boolean> {
     if (this.#stopping) return false;
-    this.#writing ??= this.#canWrite().finally(() => {
-      this.#writing = undefined;
-    });
-    return within(ANSWER_WITHIN_MS, this.#writing, false);
+    if (performance.now() - this.#checkedAt > HOLDS_MS) this.#begin();
+    const failure = await within(ANSWER_WITHIN_MS, this.#checking, SLOW);
+    this.#tell(failure);
+    return failure === undefined;
   }
 
-  #canWrite(): Promise<boolean> {
+  /** Only once the former check is over: a database that doesn't answer isn't asked again and again. */
+  #begin(): void {
+    this.#checkedAt = Number.POSITIVE_INFINITY;
+    this.#checking = this.#findFailure().finally(() => {
+      this.#checkedAt = performance.now();
+    });
+  }
+
+  async #findFailure(): Promise<unknown> {
     const write = (database: Database) => writeSetting(database, NAME, new Date().toISOString());
-    return writeTransaction(this.#store, write).then(
-      () => true,
-      () => false,
-    );
+    try {
+      this.#store.assertSound();
+      await writeTransaction(this.#store, write);
+      return undefined;
+    } catch (thrown) {
+      return thrown;
+    }
+  }
+
+  /** Once for each reason, however often somebody asks. */
+  #tell(failure: unknown): void {
+    const reason = failure === undefined ? '' : String(failure);
+    if (reason === this.#told) return;
+    this.#told = reason;
+    if (failure === undefined) this.#log.warn('ready again: the database can be written');
+    else this.#log.error({ err: failure }, 'not ready: the database can’t be written');
   }
 }

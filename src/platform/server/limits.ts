@@ -1,6 +1,5 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../contract/refusal.ts';
-import { BoundedLimiter } from './bounded-limiter.ts';
+import { BoundedLimiter, Spent } from './bounded-limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -30,7 +29,7 @@ export interface Limits {
   take(limit: Limit, key: string): Promise<number>;
   /** Gives the point back: what it was taken for turned out not to count. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Starts counting anew. */
+  /** Starts counting again. */
   forget(limit: Limit, key: string): Promise<void>;
 }
 
@@ -64,15 +63,15 @@ export class LimitsInMemory implements Limits {
 
   async take(limit: Limit, key: string): Promise<number> {
     try {
-      return (await this.#of(limit).consume(key)).remainingPoints;
+      return this.#of(limit).consume(key);
     } catch (thrown) {
-      if (!(thrown instanceof RateLimiterRes)) throw thrown;
-      throw new LimitReached(Math.ceil(thrown.msBeforeNext / 1000));
+      if (!(thrown instanceof Spent)) throw thrown;
+      throw new LimitReached(thrown.waitSeconds);
     }
   }
 
-  giveBack(limit: Limit, key: string): Promise<void> {
-    return this.#of(limit).reward(key);
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    this.#of(limit).reward(key);
   }
 
   async forget(limit: Limit, key: string): Promise<void> {

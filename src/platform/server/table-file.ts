@@ -1,4 +1,5 @@
 import { csvResponse } from './csv.ts';
+import type { EndWith } from './long-reads.ts';
 import { xlsxResponse } from './xlsx.ts';
 
 const RESPONSES = { csv: csvResponse, xlsx: xlsxResponse };
@@ -12,14 +13,15 @@ interface Table<Row> {
   file: string;
   format: keyof typeof RESPONSES;
   columns: Columns<Row>;
+  endWith: EndWith;
 }
 
 /** Streams rows as a download. */
 export function tableResponse<Row>(
-  { file, format, columns }: Table<Row>,
+  { file, format, columns, endWith }: Table<Row>,
   rows: AsyncIterable<Row>,
 ): Response {
-  return RESPONSES[format](file, Object.keys(columns), cellsOf(rows, Object.values(columns)));
+  return RESPONSES[format](file, Object.keys(columns), cellsOf(rows, Object.values(columns)), endWith);
 }
 
 async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ((row: Row) => Cell)[]) {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { zonedTimestamp } from '../contract/event-zone.ts';
 import { fileResponse } from './file-response.ts';
+import type { EndWith } from './long-reads.ts';
 import type { Cell } from './table-file.ts';
 import {
   DATE_STYLE,
@@ -46,7 +47,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * Streams rows as an XLSX file. The first row is the header. Every cell is text or a date, so '+233…' stays as it
  * is and '=…' is never executed.
  */
-export function xlsxResponse(file: string, header: readonly string[], rows: AsyncIterable<Cell[]>) {
+export function xlsxResponse(
+  file: string,
+  header: readonly string[],
+  rows: AsyncIterable<Cell[]>,
+  endWith: EndWith = (content) => content,
+) {
   const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
   const zip = new ZipFile();
   const content = zip.outputStream as Readable;
@@ -56,7 +62,7 @@ export function xlsxResponse(file: string, header: readonly string[], rows: Asyn
   for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), path);
   zip.addReadStream(sheet, SHEET_PATH, { compressionLevel: COMPRESSION_LEVEL });
   zip.end();
-  return fileResponse(content, file, MEDIA_TYPE);
+  return fileResponse(endWith(content), file, MEDIA_TYPE);
 }
 
 async function* sheetXml(header: readonly string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {

@@ -110,6 +110,13 @@ describe('a cached page', () => {
     expect(body.message).not.toBe(registeredMessage(false));
   });
 
+  test('that was rendered while the clock was ahead doesn’t stay once it is corrected', async () => {
+    const app = await createTestApp({ CLOCK: '2026-01-01T09:00:00Z' });
+    expect(await said(app, '/about-us', 'took place', 'takes place')).toEqual(['took place']);
+    app.clock.set('2025-07-01T09:00:00Z');
+    expect(await said(app, '/about-us', 'took place', 'takes place')).toEqual(['takes place']);
+  });
+
   test('never shows the theme of another edition', async () => {
     const app = await createTestApp();
     await app.store.database.updateTable('events').set({ theme: null, theme_key: '' }).execute();

@@ -17,7 +17,7 @@ import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import type { PublicRoute } from './public-route.ts';
-import { type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
+import { Missing, type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {
   services: Services;
@@ -42,9 +42,9 @@ export function mountPages(app: Hono, options: Options): void {
       const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
       return isPlain ? servePlainPage(c, route, options) : servePage(c, route, cache, options);
     });
-    app.post(route.path, (c) => submitPage(c, route, options));
+    app.post(route.path, (c) => submitPage(c, route, cache, options));
   }
-  app.notFound((c) => serveMissing(c, options));
+  app.notFound((c) => serveMissing(c, cache, options));
 }
 
 async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
@@ -53,18 +53,23 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const now = services.clock.now();
   const elsewhere = expireFlash(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
   if (elsewhere) return c.redirect(elsewhere, 302);
-  const key = `${c.req.path}?${new URLSearchParams(query)}`;
-  const answered = cache.answer(c.req.raw, { key, now }, async () => {
-    const request = pageRequest(c, query, visitor(c, options), options);
-    const page: Page = await route.page();
-    const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
-    const plainPath = page.submit && services.config.captcha ? `${c.req.path}?${plain}` : undefined;
-    const rendered = await renderPage(page, request, { ...renderOptions(c, options), plainPath });
-    const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
-    return { ...rendered, validUntil };
-  });
+  const path = addressOf(route, c.req.param());
+  const answered = cache.answer(
+    c.req.raw,
+    { key: `${path}?${new URLSearchParams(query)}`, now },
+    async () => {
+      const request = pageRequest(c, query, visitor(c, options), options);
+      const page: Page = await route.page();
+      const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
+      const plainPath = page.submit && services.config.captcha ? `${path}?${plain}` : undefined;
+      const rendered = await renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
+      const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
+      return { ...rendered, validUntil };
+    },
+  );
   return answered.catch((thrown) => {
     if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
+    if (thrown instanceof Missing) return answerMissing(c, cache, { path: route.path, now }, thrown, options);
     throw thrown;
   });
 }
@@ -80,11 +85,11 @@ async function servePlainPage(c: Context, route: PublicRoute, options: Options) 
   });
 }
 
-async function submitPage(c: Context, route: PublicRoute, options: Options) {
+async function submitPage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
   const page: Page = await route.page();
   const context = visitor(c, options);
   const request = pageRequest(c, allowedQuery(c, route), context, options);
-  if (!page.submit) return serveMissing(c, options);
+  if (!page.submit) return serveMissing(c, cache, options);
   const values = await readPlainForm(c.req.raw);
   try {
     return c.redirect(await page.submit(request, values), 303);
@@ -102,10 +107,32 @@ async function ownPage(c: Context, page: Page, request: PageRequest, options: Re
   return c.html(html, status as 422, { 'cache-control': 'no-store' });
 }
 
-async function serveMissing(c: Context, options: Options) {
-  const request = pageRequest(c, {}, visitor(c, options), options);
-  const { html } = await renderMissing(request, renderOptions(c, options));
-  return c.html(html, 404);
+function serveMissing(c: Context, cache: PageCache, options: Options): Promise<Response> {
+  const now = options.services.clock.now();
+  const missing = new Missing((path) => {
+    const request = pageRequest(c, {}, visitor(c, options), options);
+    return renderMissing(request, { ...renderOptions(c, options), path });
+  });
+  return answerMissing(c, cache, { path: '', now }, missing, options);
+}
+
+/** Every address that leads nowhere gets the same page: one for each route, and one for all others. */
+function answerMissing(
+  c: Context,
+  cache: PageCache,
+  { path, now }: { path: string; now: Date },
+  { render }: Missing,
+  { services }: Options,
+): Promise<Response> {
+  return cache.answer(c.req.raw, { key: `missing ${path}`, now, status: 404 }, async () => {
+    const rendered = await render(path);
+    return { ...rendered, validUntil: await holdsUntil(services.store.database, now, rendered.validUntil) };
+  });
+}
+
+/** A page's address in the only form in which it is kept. */
+function addressOf({ path }: PublicRoute, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
 }
 
 function renderOptions(c: Context, { services, assets }: Options): RenderOptions {

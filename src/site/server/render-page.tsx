@@ -37,7 +37,18 @@ export interface RenderOptions {
   plainPath?: string | undefined;
 }
 
-/** Renders a page, the 404 page if something is missing, or the failure page. Throws only a Redirect. */
+/** Thrown instead of rendering a page that isn't there, because the page that says so may be kept already. */
+export class Missing extends Error {
+  override readonly name = 'Missing';
+  readonly render: (path: string) => Promise<Rendered>;
+
+  constructor(render: Missing['render']) {
+    super('there is no such page');
+    this.render = render;
+  }
+}
+
+/** Renders a page, or the failure page. Throws only a Redirect, or Missing. */
 export async function renderPage<Data>(
   page: Page<Data>,
   request: PageRequest,
@@ -47,13 +58,24 @@ export async function renderPage<Data>(
   const noticed = { ...request, call };
   try {
     const data = await page.load(noticed);
-    const html = await withCurrentEvent(page, data, noticed, options);
-    const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
     const refused = options.own?.refused;
-    return { html, status: refused ? refusedStatus(refused) : status, validUntil: page.validUntil?.(data) };
+    const render = async (path: string) => {
+      const html = await withCurrentEvent(page, data, noticed, { ...options, path });
+      const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
+      return {
+        html,
+        status: refused ? refusedStatus(refused) : status,
+        validUntil: page.validUntil?.(data),
+      };
+    };
+    const isMissing = !refused && page.status?.(data) === REFUSAL_STATUS['not-found'];
+    if (isMissing) throw new Missing(render);
+    return await render(options.path);
   } catch (thrown) {
-    if (thrown instanceof Redirect) throw thrown;
-    if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
+    if (thrown instanceof Redirect || thrown instanceof Missing) throw thrown;
+    if (thrown instanceof Refusal && thrown.code === 'not-found') {
+      throw new Missing((path) => renderMissing(request, { ...options, path }));
+    }
     options.log.error({ err: thrown, path: options.path }, 'a page could not be rendered');
     return renderFailure(thrown, request.now, options);
   }
@@ -73,7 +95,9 @@ export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOp
 }
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
-  return { html: await withCurrentEvent(notFoundPage, undefined, request, options), status: 404 };
+  const { call, hasFailed } = noticeFailures(request.call);
+  const html = await withCurrentEvent(notFoundPage, undefined, { ...request, call }, options);
+  return { html, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
 }
 
 async function withCurrentEvent<Data>(

@@ -12,6 +12,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
+import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { drawShareImage, type ShareImage } from './share-image.ts';
 
 /** The number of images to cache; each is some tens of kilobytes. */
@@ -29,7 +30,7 @@ type Drawn = LRUCache<string, Uint8Array, ShareImage>;
 export function mountShareImages(app: Hono, { services, handlers }: Options): void {
   const drawn: Drawn = new LRUCache({
     max: KEPT,
-    fetchMethod: (_key, _stale, { context }) => drawShareImage(context),
+    fetchMethod: (_key, _stale, { context }) => DRAWING.run(() => drawShareImage(context)),
   });
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));

@@ -3,6 +3,7 @@ import { mayAccess } from '#platform/contract/access.ts';
 import { isAsked, isPaged } from '#platform/server/database/list.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
+import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   addActivity,
   type DetailedActivity,
@@ -13,7 +14,7 @@ import {
   viewActivity,
 } from '../contract.ts';
 import { recentForUser } from './for-user.ts';
-import { listActivity, listRecentActivity } from './queries.ts';
+import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } from './queries.ts';
 import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
 
@@ -27,9 +28,14 @@ export const activityHandlers = [
     return { records: rows.map(toRecord), ...(isAsked(query) && { total }) };
   }),
 
-  handler(viewActivity, async ({ query }, { store }) => {
-    const { rows, total } = await listActivity(store.database, query);
-    return { records: rows.map(toDetailed), total };
+  handler(viewActivity, async ({ query }, context) => {
+    const { database } = context.store;
+    return listReply(viewActivity, query, context, {
+      list: (request) => listActivity(database, request),
+      listIds: (request) => listActivityIds(database, request),
+      listByIds: (request, ids) => listActivityByIds(database, request, ids),
+      toRecord: toDetailed,
+    });
   }),
 
   handler(addActivity, async ({ body }, context) => {

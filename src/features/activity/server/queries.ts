@@ -1,7 +1,7 @@
 import type { ActivityRow } from '#database/schema.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
-import { type ListShape, list } from '#platform/server/database/list.ts';
+import { type ListShape, list, listIds } from '#platform/server/database/list.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -35,11 +35,11 @@ export async function listRecentActivity(database: Database, request: ListQuery<
   return list(listed.where(condition), request, SHAPE, count?.shown);
 }
 
-/** Everything ever recorded. */
-export async function listActivity(database: Database, request: ActivityListQuery) {
+/** Everything ever recorded, filtered. */
+async function filtered(database: Database, request: ActivityListQuery) {
   const { search, type, subject, subjectId, userId, from, to } = request;
   const { condition, count } = await matching(database, ACTIVITY, search);
-  const listed = database
+  const query = database
     .selectFrom('activity')
     .selectAll()
     .where(condition)
@@ -50,7 +50,28 @@ export async function listActivity(database: Database, request: ActivityListQuer
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
   const isAlone = !(type || subject || subjectId || userId || from || to);
-  return list(listed, request, SHAPE, isAlone ? count?.total : undefined);
+  return { query, known: isAlone ? count?.total : undefined };
+}
+
+export async function listActivity(database: Database, request: ActivityListQuery) {
+  const { query, known } = await filtered(database, request);
+  return list(query, request, SHAPE, known);
+}
+
+/** The ids of all that was recorded and matches the filters, in the requested order. */
+export async function listActivityIds(database: Database, request: ActivityListQuery) {
+  const { query } = await filtered(database, request);
+  return listIds(query, request, SHAPE);
+}
+
+/** Some of them, in the same order. */
+export async function listActivityByIds(
+  database: Database,
+  { sort, order }: ActivityListQuery,
+  ids: readonly string[],
+): Promise<ActivityRow[]> {
+  const some = database.selectFrom('activity').selectAll().where('id', 'in', ids);
+  return (await list(some, { sort, order }, SHAPE)).rows;
 }
 
 function dayStart(day: string): string {

@@ -2,6 +2,7 @@ import { type ActivityEntry, withActivity } from '#features/activity/server/serv
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inBatches, type Listed } from '#platform/server/database/list.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { inTurn } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
 import type { ExportFormat, ExportOptions } from '../contract.ts';
 
@@ -31,13 +32,19 @@ export async function exportList<Row, Request extends { search?: string | undefi
   { format, ids }: ExportOptions,
   { what, files, columns, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
-  const listed = await listIds({ ...request, ids });
-  if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
-  const matching = request.search ? ` matching '${request.search}'` : '';
-  const description = `Exported ${listed.length} of ${what}${matching}`;
-  const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
-  await withActivity(context, async () => ({ result: undefined, activity }));
-  const read = async (batch: readonly string[]) =>
-    (await list({ ...request, search: undefined, ids: batch })).rows;
-  return tableResponse({ file: files[format], format, columns }, inBatches(listed, read));
+  return inTurn(async (endWith) => {
+    const listed = await listIds({ ...request, ids });
+    if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
+    const matching = request.search ? ` matching '${request.search}'` : '';
+    const description = `Exported ${listed.length} of ${what}${matching}`;
+    const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
+    await withActivity(context, async () => ({ result: undefined, activity }));
+    const read = async (batch: readonly string[]) =>
+      (await list({ ...request, search: undefined, ids: batch })).rows;
+    return tableResponse({ file: files[format], format, columns, endWith }, rowsOf(inBatches(listed, read)));
+  });
+}
+
+async function* rowsOf<Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
+  for await (const batch of batches) yield* batch;
 }

@@ -1,5 +1,6 @@
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
+import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   addPartnership,
   exportPartnerships,
@@ -8,7 +9,7 @@ import {
   viewPartnerships,
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { listPartnerships } from './queries.ts';
+import { listPartnershipIds, listPartnerships } from './queries.ts';
 import { getPartnership, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipHandlers = [
@@ -17,9 +18,15 @@ export const partnershipHandlers = [
     id: await requestPartnership(context, body),
   })),
 
-  handler(viewPartnerships, async ({ query }, { store }) => {
-    const { rows, total } = await listPartnerships(store.database, query);
-    return { records: rows.map(toPartnership), total };
+  handler(viewPartnerships, async ({ query }, context) => {
+    const { database } = context.store;
+    return listReply(viewPartnerships, query, context, {
+      list: (request) => listPartnerships(database, request),
+      listIds: (request) => listPartnershipIds(database, request),
+      listByIds: async (request, ids) =>
+        (await listPartnerships(database, { ...request, search: undefined, ids })).rows,
+      toRecord: toPartnership,
+    });
   }),
 
   handler(singlePartnership, async ({ query }, { store }) =>

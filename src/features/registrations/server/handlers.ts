@@ -1,6 +1,7 @@
 import { currentPhase } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
+import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   addAttendee,
   exportAttendees,
@@ -9,7 +10,7 @@ import {
   viewAttendees,
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { listAttendees } from './queries.ts';
+import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee } from './service.ts';
 
 export const registrationHandlers = [
@@ -18,9 +19,15 @@ export const registrationHandlers = [
     return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
   }),
 
-  handler(viewAttendees, async ({ query }, { store }) => {
-    const { rows, total } = await listAttendees(store.database, query);
-    return { records: rows.map(toAttendee), total };
+  handler(viewAttendees, async ({ query }, context) => {
+    const { database } = context.store;
+    return listReply(viewAttendees, query, context, {
+      list: (request) => listAttendees(database, request),
+      listIds: (request) => listAttendeeIds(database, request),
+      listByIds: async (request, ids) =>
+        (await listAttendees(database, { ...request, search: undefined, ids })).rows,
+      toRecord: toAttendee,
+    });
   }),
 
   handler(singleAttendee, async ({ query }, { store }) =>

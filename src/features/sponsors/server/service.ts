@@ -10,7 +10,8 @@ import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { type PreparedPicture, prepareLogo } from '#platform/server/pictures/prepare-picture.ts';
+import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
+import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
@@ -38,7 +39,7 @@ export async function createSponsor(
   context: CallContext,
   { image, ...data }: z.output<typeof newSponsor>,
 ): Promise<string> {
-  const logo = await prepareLogo(image);
+  const logo = await picturesApart.prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
   return withActivity(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
 }
@@ -79,7 +80,7 @@ export async function changeSponsor(
   id: string,
   { image, version, ...data }: z.output<typeof changedSponsor>,
 ): Promise<void> {
-  const next = image && (await prepareLogo(image));
+  const next = image && (await picturesApart.prepareLogo(image));
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
     assertCurrentVersion(versionedSponsor(sponsor), version);

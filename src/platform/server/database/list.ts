@@ -67,7 +67,8 @@ async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
   return before <= after ? page('start', before) : (await page('end', after)).reverse();
 }
 
-const BATCH = 1_000;
+/** How many rows of a long list are read at once. */
+export const BATCH = 1_000;
 
 /** The ids of all rows in the requested order: a snapshot of the list. */
 export async function listIds<DB, TB extends keyof DB, Row extends { id: string }, Column extends string>(
@@ -87,9 +88,9 @@ export async function listIds<DB, TB extends keyof DB, Row extends { id: string 
 export async function* inBatches<Row>(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<readonly Row[]>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < ids.length; start += BATCH) {
-    yield* await read(ids.slice(start, start + BATCH));
+    yield await read(ids.slice(start, start + BATCH));
     await setImmediate();
   }
 }

@@ -1,53 +1,91 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { PatientSqliteDriver } from './patient-driver.ts';
+import { SqliteFile } from './sqlite-file.ts';
 import { DatabaseUnavailable, isSqliteUnavailable } from './unavailable.ts';
 
 const STATEMENTS_KEPT = 500;
 
-/** Settings of every connection. FULL: what was acknowledged survives a power cut. */
+/**
+ * Settings of every connection. FULL: what was acknowledged survives a power cut. Only opening it waits for
+ * other processes inside SQLite; afterwards the driver waits.
+ */
 const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA cache_size = -65536;
+  PRAGMA busy_timeout = 0;
 `;
 
-/**
- * Kysely's own dialect claims that SQLite can't roll back schema changes. It can, so migrations are all or
- * nothing.
- */
+/** Kysely's dialect with an adapter and a driver of our own. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
   override createAdapter() {
-    return new TransactionalSqliteAdapter();
+    return new OwnSqliteAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver(this.#database);
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class OwnSqliteAdapter extends SqliteAdapter {
+  /** Kysely claims that SQLite can't roll back schema changes. It can, so migrations are all or nothing. */
   override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  /** There is only one, but the driver gives it out: Kysely would keep it from others during a wait. */
+  override get supportsMultipleConnections() {
     return true;
   }
 }
 
 /** Connects Kysely's SQLite dialect to Node's built-in SQLite. Prepared statements are kept for reuse. */
-export function openNodeSqlite(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path);
-  database.exec(PRAGMAS);
+export function openNodeSqlite(path: string): { database: SqliteDatabase; file: SqliteFile } {
+  const connection = new DatabaseSync(path);
+  connection.exec(PRAGMAS);
+  const file = new SqliteFile(path);
   const kept = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
+  const database: SqliteDatabase = {
+    close: () => connection.close(),
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
-      // Takes the write lock at the start: a transaction that reads first would fail if another process wrote
-      // in between.
-      const prepared = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      const statement = sql === 'rollback' ? rollback(database, prepared) : adapt(prepared);
+      const statement = prepare(connection, sql, file);
       kept.set(sql, statement);
       return statement;
     },
   };
+  return { database, file };
+}
+
+function prepare(connection: DatabaseSync, sql: string, file: SqliteFile): SqliteStatement {
+  if (sql === 'begin') return begin(connection, file);
+  if (sql === 'rollback') return rollback(connection);
+  return adapt(connection.prepare(sql));
+}
+
+/**
+ * Takes the write lock at the start: a transaction that reads first would fail if another process wrote in
+ * between.
+ */
+function begin(connection: DatabaseSync, file: SqliteFile): SqliteStatement {
+  const statement = adapt(connection.prepare('begin immediate'));
+  const run: SqliteStatement['run'] = (parameters) => {
+    file.assertPresent();
+    return statement.run(parameters);
+  };
+  return { ...statement, run };
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
@@ -64,9 +102,10 @@ function adapt(statement: StatementSync): SqliteStatement {
  * Some failures, such as a full disk, end the transaction by themselves. A failing rollback would then hide
  * the cause.
  */
-function rollback(database: DatabaseSync, statement: StatementSync): SqliteStatement {
+function rollback(connection: DatabaseSync): SqliteStatement {
+  const statement = connection.prepare('rollback');
   const nothing = { changes: 0, lastInsertRowid: 0 };
-  return { ...adapt(statement), run: () => (database.isTransaction ? statement.run() : nothing) };
+  return { ...adapt(statement), run: () => (connection.isTransaction ? statement.run() : nothing) };
 }
 
 function available<T>(run: () => T): T {

@@ -12,6 +12,8 @@ export type Database = Kysely<Tables>;
 export interface Store {
   engine: Engine;
   database: Database;
+  /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
+  assertSound(): void;
   close(): Promise<void>;
 }
 
@@ -33,10 +35,14 @@ export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = 
 
 function openSqlite(dataDir: string): Store {
   ensureDataFolder(dataDir);
-  const file = join(dataDir, SQLITE_FILE);
-  ensurePrivateFile(file);
-  const database = openNodeSqlite(file);
-  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database }) }));
+  const path = join(dataDir, SQLITE_FILE);
+  ensurePrivateFile(path);
+  const { database, file } = openNodeSqlite(path);
+  const assertSound = () => {
+    file.assertPresent();
+    file.assertRoom();
+  };
+  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }), assertSound);
 }
 
 function openPostgres(connectionString: string, limited: boolean): Store {
@@ -44,8 +50,8 @@ function openPostgres(connectionString: string, limited: boolean): Store {
   return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
 }
 
-function asStore(engine: Engine, database: Database): Store {
-  return { engine, database, close: () => database.destroy() };
+function asStore(engine: Engine, database: Database, assertSound = () => {}): Store {
+  return { engine, database, assertSound, close: () => database.destroy() };
 }
 
 /**

@@ -12,7 +12,11 @@ import {
 import { assertNoToken, type CallContext } from './context.ts';
 
 type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
-type Handle<C extends Call> = (input: CheckedInput<C>, context: CallContext) => Promise<CallOutput<C>>;
+/** A long reply may be a response that is still being written. */
+type Handle<C extends Call> = (
+  input: CheckedInput<C>,
+  context: CallContext,
+) => Promise<CallOutput<C> | Response>;
 
 /** A declared call and the function that handles it. */
 export interface Handler {

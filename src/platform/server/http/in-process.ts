@@ -11,7 +11,8 @@ export function inProcessClient(handlers: readonly Handler[], context: CallConte
     if (!handler) throw new Error(`no feature answers the call ${call.name}`);
     const checked = { query: input.query ?? {}, body: input.body ?? {} };
     try {
-      return (await runCall(handler, checked, context)) as CallOutput<C>;
+      const reply = await runCall(handler, checked, context);
+      return (reply instanceof Response ? await reply.json() : reply) as CallOutput<C>;
     } catch (thrown) {
       // Logged here because a page may show something else instead, and the failure would go unnoticed.
       if (!(thrown instanceof Refusal)) {

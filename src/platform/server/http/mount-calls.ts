@@ -2,13 +2,25 @@ import type { Context, Hono } from 'hono';
 import type { Actor } from '../../contract/access.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
+import { Busy } from '../busy.ts';
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
+import { WorkQueue } from '../work-queue.ts';
 import type { CallContext } from './context.ts';
 import { type Handler, requireAccess, runCall } from './handler.ts';
 import { requestLog } from './log-requests.ts';
 import { readInput } from './read-input.ts';
+
+/**
+ * Calls being answered, from when their body is complete. It bounds everything that they wait for, such as a
+ * connection to the database.
+ */
+const CALLS = new WorkQueue({
+  atOnce: 1_000,
+  waiting: 0,
+  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+});
 
 interface Options {
   makeContext: (request: Request, connection: unknown) => Promise<Omit<CallContext, 'confirmAccess'>>;
@@ -45,8 +57,13 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
       confirmAccess: async (database) =>
         requireAccess(call, { actor: await options.whoAsks(request, database) }),
     };
-    const reply = await runCall(handler, await readInput(call, request), context);
-    if (reply instanceof Response) return reply;
+    const input = await readInput(call, request);
+    const reply = await CALLS.run(() => runCall(handler, input, context));
+    if (reply instanceof Response) {
+      // Nobody reads the body, which would keep its turn among the long lists.
+      if (request.method === 'HEAD') await reply.body?.cancel();
+      return reply;
+    }
     if (options.checkReplies) call.reply.parse(reply);
     return toResponse(
       200,
@@ -60,7 +77,7 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
 
 function failCall(call: Call, thrown: unknown, log: () => Log): Response {
   if (thrown instanceof Refusal) return refuse(thrown, refusalStatus(call, thrown));
-  log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
+  if (!(thrown instanceof Busy)) log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
   const failure = failureOf(thrown);
   return refuse(failure, refusalStatus(call, failure));
 }
@@ -71,6 +88,7 @@ export function failureOf(thrown: unknown): Refusal {
     const message = 'The site can’t reach its data at the moment. Please try again shortly.';
     return new Refusal('unavailable', message, {}, RETRY_SECONDS);
   }
+  if (thrown instanceof Busy) return new Refusal('unavailable', thrown.message, {}, RETRY_SECONDS);
   return new Refusal('unexpected', 'Something went wrong on our side. Please try again in a moment.');
 }
 

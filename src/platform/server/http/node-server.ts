@@ -3,7 +3,11 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
+import { CHECKED_EVERY_MS, limitConnections } from './limit-connections.ts';
 import { failureOf, refuse } from './mount-calls.ts';
+
+/** Each takes some 10 kB while it is silent. */
+const CONNECTIONS_MAX = 10_000;
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
 /** For requests Node can't read that have an HTTP status of their own. */
@@ -15,10 +19,12 @@ const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
 /**
  * A server for a request handler. It also sends a readable refusal for requests that never reach the handler.
  */
-export function createNodeServer(fetch: Hono['fetch']): Server {
+export function createNodeServer(fetch: Hono['fetch'], connectionsMax = CONNECTIONS_MAX): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
-  return createServer(getRequestListener(fetch, { errorHandler })).on('clientError', refuseUnreadable);
+  const options = { connectionsCheckingInterval: CHECKED_EVERY_MS };
+  const server = createServer(options, getRequestListener(fetch, { errorHandler }));
+  return limitConnections(server.on('clientError', refuseUnreadable), connectionsMax);
 }
 
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {

@@ -3,10 +3,10 @@ import type { XastElement, XastRoot } from 'svgo';
 const REFERENCE = /#([\w.:-]+)/g;
 
 /**
- * How many elements are drawn once all references are followed: a few that use one another can expand to a
- * billion.
+ * How much is drawn once all references are followed, each element by its weight: a few that use one another
+ * can expand to a billion.
  */
-export function countDrawn(root: XastRoot): number {
+export function countDrawn(root: XastRoot, weigh: (element: XastElement) => number): number {
   const byId = new Map<string, XastElement>();
   remember(root, byId);
   const counted = new Map<XastElement, number>();
@@ -15,7 +15,7 @@ export function countDrawn(root: XastRoot): number {
     if (known !== undefined) return known;
     // A part that refers back to itself is not drawn again.
     counted.set(element, 0);
-    const drawn = sum([...elementsIn(element), ...referredTo(element, byId)].map(count)) + 1;
+    const drawn = sum([...elementsIn(element), ...referredTo(element, byId)].map(count)) + weigh(element);
     counted.set(element, drawn);
     return drawn;
   };

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { doubledDrawing } from '#testing/sample-pictures.ts';
+import { doubledDrawing, sampleDrawing, zigzag } from '#testing/sample-pictures.ts';
 import { prepareLogo, preparePhoto } from './prepare-picture.ts';
 
 const PLAIN = { create: { width: 60, height: 40, channels: 3, background: '#c5492a' } } as const;
@@ -121,6 +121,21 @@ describe('a logo', () => {
     await expect(prepareLogo(drawing)).rejects.toThrow(/too complex/);
     await expect(preparePhoto(drawing)).rejects.toMatchObject({ code: 'unsupported-type' });
     expect(performance.now() - started).toBeLessThan(DRAWN_MS);
+  });
+
+  test.each([
+    ['a long text', `<text y="9">${'x'.repeat(10_000)}</text>`],
+    ['a text used again and again', `<text id="a">${'x'.repeat(300)}</text>${'<use href="#a"/>'.repeat(4)}`],
+    ['a very long line', `<path d="${zigzag(60_000)}" stroke="#000"/>`],
+    ['a long line of dashes', `<path d="${zigzag(6_000)}" stroke="#000" stroke-dasharray="1"/>`],
+    ['tiny dashes', '<path d="M0 0L30 20" stroke="#000" style="stroke-dasharray:.001 .001"/>'],
+  ])('with %s is refused before it is drawn', async (_what, inner) => {
+    await expect(prepareLogo(sampleDrawing(inner))).rejects.toThrow(/too complex/);
+  });
+
+  test('may have a few words and dashes', async () => {
+    const dashed = '<path d="M0 10h30" stroke="#000" stroke-dasharray="1 .5"/><text y="9">Data Works</text>';
+    expect((await prepareLogo(sampleDrawing(dashed))).mediaType).toBe('image/svg+xml');
   });
 });
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { DRAWING } from './drawing-queue.ts';
 
 export type Format = 'avif' | 'webp';
 
@@ -38,5 +39,5 @@ async function make({ resized }: Variant, original: ReadOriginal): Promise<Uint8
   const content = await original();
   if (!content || !resized) return content;
   const image = sharp(content).resize({ width: resized.width });
-  return (resized.format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
+  return DRAWING.run(() => (resized.format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer());
 }

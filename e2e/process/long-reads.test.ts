@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { openStore } from '#platform/server/database/store.ts';
+import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
+import { insertSignedIn } from '#testing/session.ts';
+import { quickFolder } from '#testing/temporary-folder.ts';
+import { fillAttendees } from '../../bench/fill-attendees.ts';
+import { waitsDuring } from './crowd.ts';
+
+const ROWS = 10_000;
+const AT_ONCE = 30;
+const LITTLE_MEMORY = { NODE_OPTIONS: '--max-old-space-size=128' };
+
+const folder = quickFolder('long-reads');
+let server: BuiltServer;
+let cookie = '';
+beforeAll(async () => {
+  const environment = { DATA_DIR: folder.path, SEED: 'none', LOG_LEVEL: 'error' };
+  const config = readConfig(environment);
+  await migrate(config);
+  const store = openStore(config);
+  await fillAttendees(store, ROWS);
+  ({ cookie } = await insertSignedIn(store, config, 'Administrator', new Date()));
+  await store.close();
+  server = await startBuiltServer({ ...environment, ...LITTLE_MEMORY });
+}, 120_000);
+afterAll(async () => {
+  await server.end('SIGKILL');
+  folder.remove();
+});
+
+test(`${AT_ONCE} exports of ${ROWS} rows at once take little memory, and the last are told to wait`, async () => {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => exportAll()));
+  expect(server.process.exitCode, server.output()).toBeNull();
+  const complete = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(complete.length + refused.length).toBe(AT_ONCE);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(complete.length, 'all others got their turn').toBeGreaterThanOrEqual(20);
+  expect(new Set(complete.map(({ lines }) => lines))).toEqual(new Set([ROWS + 1]));
+  expect(server.output()).not.toMatch(/"level":/);
+});
+
+test('lists that nobody reads to their end leave their turn to others', async () => {
+  for (let time = 0; time < 5; time += 1) await ask(callAddress(viewAttendees), { method: 'HEAD' });
+  for (let time = 0; time < 5; time += 1) {
+    const leave = new AbortController();
+    const response = await ask(callAddress(exportAttendees), { method: 'POST', signal: leave.signal });
+    expect(response.status).toBe(200);
+    leave.abort();
+  }
+  expect(await exportAll()).toEqual({ status: 200, lines: ROWS + 1 });
+});
+
+test('a list as a whole is sent in its documented form, and holds up nobody', async () => {
+  const started = performance.now();
+  const reading = ask(callAddress(viewAttendees)).then((response) => response.json());
+  const waits = await waitsDuring(reading, `${server.url}/health/live`);
+  const { status, records, ...rest } = (await reading) as { status: unknown; records: { id: string }[] };
+  expect({ status, ...rest }).toEqual({ status: viewAttendees.status });
+  expect(new Set(records.map(({ id }) => id)).size).toBe(ROWS);
+  expect(waits.length, 'others were answered while it was read').toBeGreaterThan(5);
+  expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 2);
+});
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(server.url + path, { ...init, headers: { cookie } });
+}
+
+async function exportAll(): Promise<{ status: number; lines: number }> {
+  const response = await ask(callAddress(exportAttendees), { method: 'POST' });
+  return { status: response.status, lines: (await response.text()).split('\n').length - 1 };
+}

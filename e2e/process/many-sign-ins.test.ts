@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { signIn } from '#features/auth/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { quickFolder } from '#testing/temporary-folder.ts';
+import { median } from '../../bench/median.ts';
+import { Crowd, waitsDuring } from './crowd.ts';
+
+const SIGN_INS = 2_000;
+const WITHIN_MS = 100;
+/** A page from memory, an answer without any work, and a file from the disk. */
+const ASKED = ['/', '/health/live', '/icon.svg'];
+const GUESS = { email: 'nobody@users.example', password: 'not the password' };
+
+test(`${SIGN_INS} sign-ins at once, each from another address, hold up nobody else`, async () => {
+  const folder = quickFolder('many-sign-ins');
+  onTestFinished(folder.remove);
+  const environment = { DATA_DIR: folder.path, TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };
+  const server = await startBuiltServer(environment);
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  const crowd = new Crowd(server.url);
+  onTestFinished(() => crowd.leave());
+  await fetch(server.url);
+
+  const signingIn = crowd.post(callAddress(signIn), SIGN_INS, GUESS);
+  const waits = await Promise.all(ASKED.map((path) => waitsDuring(signingIn, server.url + path)));
+  const medians = Object.fromEntries(ASKED.map((path, at) => [path, Math.round(median(waits[at] ?? []))]));
+  console.log(`Median waits in ms during ${SIGN_INS} sign-ins at once:`, medians);
+  for (const [path, wait] of Object.entries(medians)) expect(wait, path).toBeLessThan(WITHIN_MS);
+
+  const answers = await signingIn;
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(SIGN_INS / 2);
+  expect(answers.length - refused.length, 'some got their turn').toBeGreaterThan(40);
+  expect(answers.filter(({ status }) => status !== 503 && status !== 401)).toEqual([]);
+  expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([]);
+  expect(refused[0]?.body).toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(/try again in a few seconds/),
+  });
+});

@@ -1,0 +1,42 @@
+import { type Stats, statfsSync, statSync } from 'node:fs';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/** Room for the largest change, a picture, in the database and in its journal. */
+const ROOM_WANTED = 4 * 1024 * 1024;
+
+/** The file of an open SQLite database. SQLite itself goes on writing to a file that has been deleted. */
+export class SqliteFile {
+  readonly #path: string;
+  readonly #opened: Stats;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#opened = statSync(path);
+  }
+
+  /** Throws if what is written would not be found again. Takes microseconds. */
+  assertPresent(): void {
+    const { ino, dev } = this.#opened;
+    const present = read(() => statSync(this.#path, { throwIfNoEntry: false }));
+    if (present?.ino === ino && present.dev === dev) return;
+    const what = present ? 'replaced' : 'deleted';
+    throw new DatabaseUnavailable(
+      new Error(`${this.#path} was ${what} while it was in use: put it back or restart the program`),
+    );
+  }
+
+  assertRoom(): void {
+    const { bavail, bsize, blocks } = read(() => statfsSync(this.#path));
+    // Some file systems don't say.
+    if (blocks === 0 || bavail * bsize >= ROOM_WANTED) return;
+    throw new DatabaseUnavailable(new Error(`the disk of ${this.#path} is full: make room on it`));
+  }
+}
+
+function read<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (thrown) {
+    throw new DatabaseUnavailable(thrown);
+  }
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** In ms. Who is slower than that is cut off. */
+const TIMES = {
+  /** For a request's first line and headers, from when the connection is opened or the last answer given. */
+  headersTimeout: 10_000,
+  /** For a whole request. A picture of 8 MB takes this long at 0.5 Mbit/s. */
+  requestTimeout: 140_000,
+  /** Without any byte in either direction, such as an answer that nobody reads. */
+  timeout: 60_000,
+};
+/** How often Node looks for slow requests. */
+export const CHECKED_EVERY_MS = 1_000;
+
+/** How much of a body that nobody wants is still taken, so that its sender gets to read the answer. */
+const UNWANTED_BYTES = 256 * 1024;
+const UNWANTED_MS = 500;
+const WATCH_MS = 10;
+
+/**
+ * Limits what connections cost: their number and their time. When there are too many, the one that has been
+ * without a request for longest is closed, so that silent ones can't keep visitors out.
+ */
+export function limitConnections(server: Server, max: number): Server {
+  /** Connections without a request, the longest waiting first. */
+  const idle = new Set<Socket>();
+  const all = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    all.add(socket);
+    idle.add(socket);
+    socket.once('close', () => {
+      all.delete(socket);
+      idle.delete(socket);
+    });
+    if (all.size > max) (idle.values().next().value ?? socket).destroy();
+  });
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    idle.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+  server.on('request', refuseRest);
+  return Object.assign(server, TIMES);
+}
+
+/** Closes the connection when its request was answered, but its body goes on. */
+function refuseRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const { socket } = request;
+    const enough = socket.bytesRead + UNWANTED_BYTES;
+    const late = performance.now() + UNWANTED_MS;
+    const watch = setInterval(() => {
+      if (request.complete || socket.destroyed) clearInterval(watch);
+      else if (socket.bytesRead > enough || performance.now() > late) socket.destroy();
+    }, WATCH_MS);
+  });
+}

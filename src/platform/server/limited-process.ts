@@ -1,0 +1,95 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+
+interface Limits {
+  /** For one task, in ms. A process that takes longer is killed. */
+  time: number;
+  /** All memory that a process may use for its data, in kB, and what of it JavaScript may use, in MB. */
+  memory: number;
+  heap: number;
+  /** In ms. A process without a task is ended after this. */
+  idle: number;
+}
+
+/** The process took more time or memory than it may. */
+export class BeyondLimits extends Error {
+  override readonly name = 'BeyondLimits';
+}
+
+/** Lowers the limit, then becomes the program, so that both share one process id. */
+const LIMITED = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
+
+/**
+ * Does tasks, one at a time, in a process of its own, which can be killed in the middle of one. The module it
+ * runs answers each message with one message.
+ */
+export class LimitedProcess {
+  readonly #module: string;
+  readonly #limits: Limits;
+  #process: ChildProcess | undefined;
+  #ending: NodeJS.Timeout | undefined;
+
+  constructor(module: string, limits: Limits) {
+    this.#module = module;
+    this.#limits = limits;
+  }
+
+  /** Throws BeyondLimits if the process ended, or had to be ended, before it answered. */
+  async ask<Reply>(task: unknown): Promise<Reply> {
+    clearTimeout(this.#ending);
+    const child = this.#running();
+    try {
+      return await answerOf<Reply>(child, task, this.#limits.time);
+    } catch (thrown) {
+      child.kill('SIGKILL');
+      this.#process = undefined;
+      throw thrown;
+    } finally {
+      this.#ending = setTimeout(() => this.#end(), this.#limits.idle).unref();
+    }
+  }
+
+  #running(): ChildProcess {
+    const known = this.#process;
+    if (known?.connected) return known;
+    const child = start(this.#module, this.#limits);
+    // It must not keep the program from ending, and ends with it, because its channel closes.
+    child.unref();
+    child.channel?.unref();
+    this.#process = child;
+    return child;
+  }
+
+  #end(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
+  }
+}
+
+function start(module: string, { memory, heap }: Limits): ChildProcess {
+  const program = [process.execPath, `--max-old-space-size=${heap}`, module];
+  // No other variable, and so no secret, is passed on.
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const options: SpawnOptions = {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    // Signals to the program's group, such as Ctrl+C, must not interrupt a task.
+    detached: true,
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production' },
+  };
+  // Windows has no such limit.
+  if (process.platform === 'win32') return spawn(program[0] ?? '', program.slice(1), options);
+  return spawn('/bin/sh', ['-c', LIMITED, String(memory), ...program], options);
+}
+
+function answerOf<Reply>(child: ChildProcess, task: unknown, time: number): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  const timer = setTimeout(() => reject(new BeyondLimits(`no answer within ${time} ms`)), time);
+  const ended = (cause: unknown) => reject(new BeyondLimits(`the process ended: ${cause}`));
+  const answered = (message: unknown) => resolve(message as Reply);
+  child.once('exit', ended).once('error', ended).once('message', answered);
+  child.send(task as object, (error) => error && ended(error.message));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('exit', ended).off('error', ended).off('message', answered);
+  });
+}

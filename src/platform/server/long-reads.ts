@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import { WorkQueue } from './work-queue.ts';
+
+/** Exports and whole lists. Two of 100,000 rows at once take some 60 MB. */
+const LONG_READS = new WorkQueue({
+  atOnce: 2,
+  waiting: 20,
+  refusal: 'Several long lists are being read at the moment. Please try again in a few seconds.',
+});
+/** A reader who is slower than this is cut off, so that nobody can keep others waiting. */
+const READ_WITHIN_MS = 5 * 60 * 1000;
+
+/** Ends a turn with a stream. Returns the stream. */
+export type EndWith = (stream: Readable) => Readable;
+
+/** Waits for a turn to read a long list; the turn ends when the stream of its rows does. */
+export async function inTurn<T>(read: (endWith: EndWith) => Promise<T>): Promise<T> {
+  const end = await LONG_READS.begin();
+  let isStreaming = false;
+  try {
+    return await read((stream) => {
+      isStreaming = true;
+      const tooSlow = setTimeout(() => stream.destroy(), READ_WITHIN_MS).unref();
+      stream.once('close', () => {
+        clearTimeout(tooSlow);
+        end();
+      });
+      return stream;
+    });
+  } finally {
+    if (!isStreaming) end();
+  }
+}

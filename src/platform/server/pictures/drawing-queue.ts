@@ -1,0 +1,11 @@
+import { WorkQueue } from '../work-queue.ts';
+
+/**
+ * Everything that is drawn while somebody waits for it: sizes of pictures and share images. One at a time,
+ * because the threads that draw also read files, compress and hash. A page has a few dozen pictures.
+ */
+export const DRAWING = new WorkQueue({
+  atOnce: 1,
+  waiting: 200,
+  refusal: 'Many pictures are being drawn at the moment. Please try again in a few seconds.',
+});
