@@ -25,11 +25,17 @@ const UNFIT_FOR_EMAIL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>,;]/u;
 const BETWEEN_DIGITS = /[\p{Zs}.\p{Pd}/()[\]]/gu;
 const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
 
+type LengthMessage = string | ((issue: { input?: unknown }) => string);
+
 /**
  * Text as people type it, on one or more lines: trimmed, in one Unicode form, with uniform line ends,
  * storable in both engines.
  */
-export function lines(max: number, missing?: string) {
+export function lines(
+  max: number,
+  missing?: string,
+  tooLong: LengthMessage = `Please use at most ${max} characters.`,
+) {
   return z
     .string(missing ?? 'Please fill this in.')
     .refine((value) => isStorable(value), {
@@ -37,7 +43,7 @@ export function lines(max: number, missing?: string) {
       abort: true,
     })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
-    .max(max, `Please use at most ${max} characters.`);
+    .max(max, { error: tooLong });
 }
 
 function required(schema: z.ZodString, message: string) {
