@@ -9,8 +9,8 @@ export const RICH_TEXT_TAGS = [
   ...['strong', 'em', 'a'],
 ] as const;
 
-/** How elements that other programs write are shown. */
-export const SHOWN_AS = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' } as const;
+/** How headings of other levels are shown. */
+export const HEADINGS_SHOWN_AS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const;
 
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel'] as const;
 const LINK_TO_ELSEWHERE = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');

@@ -1,5 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
-import { isLinkAddress, isRichText, LINK_SCHEMES, RICH_TEXT_TAGS, SHOWN_AS } from '../contract/rich-text.ts';
+import {
+  HEADINGS_SHOWN_AS,
+  isLinkAddress,
+  isRichText,
+  LINK_SCHEMES,
+  RICH_TEXT_TAGS,
+} from '../contract/rich-text.ts';
 
 /** What a text may contain besides rich text. */
 type More = Pick<sanitizeHtml.IOptions, 'allowedAttributes' | 'transformTags' | 'exclusiveFilter'> & {
@@ -14,7 +20,7 @@ export function cleanHtml(html: string, more: More = {}): string {
     allowedAttributes: { a: ['href', 'rel'], ol: ['start'], ...more.allowedAttributes },
     allowedSchemes: [...LINK_SCHEMES],
     allowProtocolRelative: false,
-    transformTags: { ...SHOWN_AS, a: cleanLink, ...more.transformTags },
+    transformTags: { ...HEADINGS_SHOWN_AS, b: 'strong', i: 'em', a: cleanLink, ...more.transformTags },
   });
 }
 

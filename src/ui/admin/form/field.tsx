@@ -21,19 +21,23 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  children: (control: ControlProps) => ReactNode;
+  /** For a control that browsers don't connect with its label. */
+  onLabelClick?: () => void;
+  children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
-export function Field({ name, label, hint, required, half, children }: Props) {
+export function Field({ name, label, hint, required, half, onLabelClick, children }: Props) {
   const { getFieldState, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   // A screen may hold several forms with fields of the same name.
   const id = useId();
+  const labelId = `${id}-label`;
   use(FieldNamesContext)?.set(name, { id, label });
   const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field" data-half={half || undefined} data-invalid={message ? true : undefined}>
-      <label htmlFor={id} className="field-label">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard goes to the control itself */}
+      <label id={labelId} htmlFor={id} className="field-label" onClick={onLabelClick}>
         {label}
         {!required && <span className="field-optional"> (optional)</span>}
       </label>
@@ -42,12 +46,15 @@ export function Field({ name, label, hint, required, half, children }: Props) {
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-invalid': message ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-        'aria-required': required || undefined,
-      })}
+      {children(
+        {
+          id,
+          'aria-invalid': message ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+          'aria-required': required || undefined,
+        },
+        labelId,
+      )}
       {message && (
         <p id={`${id}-error`} className="field-error">
           {message}
