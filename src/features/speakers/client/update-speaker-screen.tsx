@@ -10,6 +10,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { changedSpeaker, SPEAKERS_FAILED, type Speaker, singleSpeaker, updateSpeaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
+import { SpeakerPreview } from './speaker-preview.tsx';
 
 export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   return (
@@ -34,6 +35,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       save={(fields) => makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/speakers">Cancel</Link>}
+      beside={<SpeakerPreview saved={speaker} />}
     >
       <SpeakerFields picture={pictureAddress(speaker)} />
     </RecordForm>
