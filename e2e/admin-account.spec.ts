@@ -49,12 +49,12 @@ test('two-factor sign-in is set up, asked for, and a recovery code works once', 
   const now = Date.parse((await page.request.get('/aiAPI/counter')).headers().date ?? '');
   const code = new TOTP({ secret }).generate({ timestamp: now });
   await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await page.getByRole('button', { name: 'Put it in force' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible();
   await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Put it in force' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('region', { name: 'Two-factor sign-in' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
@@ -76,7 +76,7 @@ test('an API token is shown once and revoked', async ({ page, signInAs }) => {
   await page.goto('/admin/account');
   const panel = page.getByRole('region', { name: 'API tokens' });
   await panel.getByLabel('Name').fill('Badge printer');
-  await panel.getByRole('button', { name: 'Make a token' }).click();
+  await panel.getByRole('button', { name: 'Create a token' }).click();
   await expect(panel.getByText(/^summit_/)).toBeVisible();
   await page.reload();
   await expect(panel.getByText('Badge printer', { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('a user who must set up two-factor sign-in is told so and can open only the
   await expect(
     page.getByText('Please set up two-factor sign-in in your account first.').first(),
   ).toBeVisible();
-  await expect(page.getByText('until it is set up, only your account is open')).toBeVisible();
+  await expect(page.getByText('Until you set it up, you can only open your account')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin/account');

@@ -129,7 +129,7 @@ test('a request opens from its activity, and links to its history', async ({ pag
 test('a record that is gone says so', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/attendees?record=no-such-id');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This record is not there any more.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This record no longer exists.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/admin/attendees');
 });

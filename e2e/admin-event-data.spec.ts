@@ -135,7 +135,7 @@ test('another organiser’s change isn’t overwritten', async ({ page, context,
 
   await page.getByLabel('Venue').fill('Where I want it');
   await page.getByRole('button', { name: 'Save event data' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this in the meantime.');
+  await expect(page.getByRole('alert')).toContainText('Someone else has changed this in the meantime.');
   await expect(page.getByLabel('Venue')).toHaveValue('Where I want it');
   await page.getByRole('button', { name: 'Show the latest data' }).click();
   await expect(page.getByLabel('Venue')).toHaveValue('Where the other wants it');

@@ -43,7 +43,7 @@ test('a wrong password warns with the server’s words and keeps what was typed'
   await page.getByLabel('Password').fill('not this one');
   await page.getByRole('button', { name: 'Login' }).click();
 
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or password is wrong.');
   await expect(page.getByLabel('Email')).toHaveValue(server.admin.email);
   await expect(page).toHaveURL('/admin/login');
 });

@@ -55,7 +55,7 @@ test('a moved speaker moves at once, and back if the call is refused', async ({ 
   await expect(names.first()).toHaveText(second);
   await expect(dialog.getByRole('button', { name: `Move ${first} down` })).toBeFocused();
   refuse('refuse');
-  await expect(page.getByText('The order could not be saved.').first()).toBeVisible();
+  await expect(page.getByText('The order couldn’t be saved.').first()).toBeVisible();
   await expect(names.first()).toHaveText(first);
 
   await page.unroute('**/aiAPI/speakers/order');

@@ -24,11 +24,11 @@ test('a user is added with the role User, changed and given a link to a new pass
 
   await page.goto('/admin/users?search=yaa');
   await page.getByRole('link', { name: 'Edit Yaa Asantewaa' }).click();
-  await page.getByRole('button', { name: 'Make a password link' }).click();
+  await page.getByRole('button', { name: 'Create a one-time link' }).click();
   const link = await page.getByText(/\/admin\/reset-password\?token=/).innerText();
   await page.goto(link);
   await page.getByLabel('New password').fill('a newer password');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL('/admin/login');
   await page.getByLabel('Email').fill('yaa@organisers.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('a newer password');
@@ -43,7 +43,7 @@ test('an address that is already used is refused next to its field', async ({ pa
   await page.getByLabel('Email').fill(server.admin.email);
   await page.getByLabel('Create password').fill('long enough to be one');
   await page.getByRole('button', { name: 'Add user' }).click();
-  await expect(page.getByRole('alert')).toContainText('Another user has this e-mail address.');
+  await expect(page.getByRole('alert')).toContainText('Another user already has this email address.');
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL('/admin/adduser');
 });
@@ -84,16 +84,16 @@ test('unsaved input stays while the user’s access is changed', async ({ page, 
   await page.goto(`/admin/useredit/${other}`);
   await page.getByLabel('Full Name').fill('Typed Meanwhile');
   await panel.getByRole('button', { name: 'Require two-factor' }).click();
-  await expect(dialog).toContainText(`Require two-factor sign-in of ${username}?`);
-  await dialog.getByRole('button', { name: 'Require it' }).click();
-  await expect(panel).toContainText('Two-factor sign-in is required, and not set up yet.');
+  await expect(dialog).toContainText(`Require two-factor sign-in for ${username}?`);
+  await dialog.getByRole('button', { name: 'Require' }).click();
+  await expect(panel).toContainText('Two-factor sign-in is required but not set up yet.');
   await panel.getByRole('button', { name: 'Disable' }).click();
   await expect(dialog).toContainText(`Disable ${username}?`);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(panel).toContainText('Can sign in.');
   await panel.getByRole('button', { name: 'Disable' }).click();
   await dialog.getByRole('button', { name: 'Disable' }).click();
-  await expect(panel).toContainText('Disabled: cannot sign in.');
+  await expect(panel).toContainText('Disabled: can’t sign in.');
   await expect(page.getByLabel('Full Name')).toHaveValue('Typed Meanwhile');
   await page.getByRole('button', { name: 'Update user' }).click();
   await expect(page).toHaveURL('/admin/users');
@@ -104,6 +104,6 @@ test('unsaved input stays while the user’s access is changed', async ({ page, 
   expect(row.disabled_at).not.toBeNull();
 
   await page.goto(`/admin/useredit/${me}`);
-  await expect(panel.getByRole('button', { name: 'Make a password link' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Create a one-time link' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Disable' })).toHaveCount(0);
 });

@@ -55,7 +55,7 @@ test('a file that isn’t a picture is reported at once', async ({ page, signInA
   ]) {
     await field.setInputFiles(file);
     await expect(page.getByText(`${file.name} can’t be read as a picture.`).first()).toBeVisible();
-    await expect(page.getByText('It is sent as it is.')).toHaveCount(0);
+    await expect(page.getByText('It will be sent uncropped.')).toHaveCount(0);
   }
   await field.setInputFiles(await portrait());
   await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();

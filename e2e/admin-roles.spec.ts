@@ -32,7 +32,7 @@ test('the server and the screens refuse a User what only Administrators may do',
   for (const { address } of guarded.filter(({ access }) => access === 'administrator')) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(403);
-    await expect(page.getByText('Your role does not allow this.')).toBeVisible();
+    await expect(page.getByText('Your role doesn’t allow this.')).toBeVisible();
   }
 });
 
@@ -76,7 +76,7 @@ test('a demoted Administrator sees it at the first refusal', async ({ page, serv
   await menu.getByRole('link', { name: 'Attendees' }).click();
   await expect(page.getByRole('button', { name: `${username} (User)` })).toBeVisible();
   await expect(menu.getByRole('link')).toHaveText(['Dashboard']);
-  await expect(page.getByText('Your role does not allow this.')).toBeVisible();
+  await expect(page.getByText('Your role doesn’t allow this.')).toBeVisible();
 });
 
 test('a screen of one record says that there is none', async ({ page, signInAs }) => {

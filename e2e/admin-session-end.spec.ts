@@ -10,7 +10,7 @@ async function type(page: Page, email: string): Promise<void> {
 
 async function logInAgain(page: Page, admin: { email: string; password: string }): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
-  await expect(dialog).toContainText('What you typed is kept.');
+  await expect(dialog).toContainText('Nothing you typed is lost.');
   await dialog.getByLabel('Email').fill(admin.email);
   await dialog.getByLabel('Password').fill(admin.password);
   await dialog.getByRole('button', { name: 'Login' }).click();

@@ -184,7 +184,7 @@ test.describe('the attendee list', () => {
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('Exporting 01');
-    await expect(page.getByText('Attendees_List.csv is saved.')).toBeVisible();
+    await expect(page.getByText('Attendees_List.csv saved.')).toBeVisible();
 
     await page.getByRole('checkbox', { name: 'Select Exporting 02' }).click();
     const xlsx = page.waitForEvent('download');

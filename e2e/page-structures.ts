@@ -24,7 +24,7 @@ export const STRUCTURES: Record<string, string> = {
       - region "About the summit":
         - heading "About the summit" [level=2]
         - blockquote
-        - heading "What we hold to" [level=3]
+        - heading "What we stand for" [level=3]
         - list:
           - listitem:
             - heading "Trustworthiness" [level=4]
@@ -37,7 +37,7 @@ export const STRUCTURES: Record<string, string> = {
         - list:
           - listitem: /Business leaders deciding/
           - listitem: /Entrepreneurs and startups building/
-          - listitem: /Data scientists and IT professionals carrying/
+          - listitem: /Data scientists and IT professionals taking/
           - listitem: /Industry professionals whose/
         - heading "What you take home" [level=3]
       - region /The theme/:
@@ -63,8 +63,8 @@ export const STRUCTURES: Record<string, string> = {
             - listitem /2 of 4. Gold/
             - listitem /3 of 4. Silver/
             - listitem /4 of 4. Bronze/
-      - region "Who invites you":
-        - heading "Who invites you" [level=2]`,
+      - region "Your hosts":
+        - heading "Your hosts" [level=2]`,
   '/registrants': `
     - main:
       - heading "Register" [level=1]

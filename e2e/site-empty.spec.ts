@@ -6,7 +6,7 @@ test.use({ environment: { SEED: 'none' } });
 test('each list says so when nothing is entered yet', async ({ page }) => {
   await page.goto('/speakers');
   await expect(page.getByText('No speakers available at the moment. Please check back later.')).toBeVisible();
-  await expect(page.getByText('People who did it')).toHaveCount(0);
+  await expect(page.getByText('People who have done it')).toHaveCount(0);
   await page.goto('/sponsors');
   await expect(page.getByText('No sponsors available at the moment. Please check back later.')).toBeVisible();
   await page.goto('/blogs');

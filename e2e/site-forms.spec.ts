@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await form.locator('[name="notice"]').selectOption('LinkedIn');
     await form.getByRole('button', { name: 'Send request' }).click();
     const summary = page.getByRole('alert');
-    await expect(summary.getByRole('heading')).toHaveText('Please look at these again');
+    await expect(summary.getByRole('heading')).toHaveText('Please check these fields');
     await expect(summary.getByText('Invalid WhatsApp number')).toHaveCount(1);
     await expect(form.getByLabel('Full name')).toHaveValue(PERSON.name);
     await expect(form.getByLabel('Package')).toHaveValue('Silver');

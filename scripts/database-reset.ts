@@ -21,10 +21,12 @@ try {
 /** Empties the database; the next start creates and fills it again. */
 async function reset(config: Config): Promise<void> {
   if (config.production)
-    throw new StartRefusal('APP_ENV=production: this command doesn’t delete production data.');
+    throw new StartRefusal('APP_ENV=production: this command never deletes production data.');
   const place = config.databaseUrl ? hidePassword(config.databaseUrl) : config.dataDir;
   if (!options.yes && !(await confirmed(place))) {
-    throw new StartRefusal('Nothing was deleted. To delete without being asked: npm run db:reset -- --yes');
+    throw new StartRefusal(
+      'Nothing was deleted. To delete without this question, run: npm run db:reset -- --yes',
+    );
   }
   if (config.databaseUrl) await wipePostgres(config.databaseUrl);
   else await wipeSqlite(config.dataDir);
@@ -42,7 +44,7 @@ async function confirmed(place: string): Promise<boolean> {
 async function wipeSqlite(dataDir: string): Promise<void> {
   const file = join(dataDir, SQLITE_FILE);
   if (!existsSync(file)) return;
-  if (isInUse(file)) throw new StartRefusal(`A running server uses ${file}: stop it first.`);
+  if (isInUse(file)) throw new StartRefusal(`A running server is using ${file}. Stop it first.`);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) await rm(path, { force: true });
 }
 

@@ -95,7 +95,7 @@ describe('an upgrade', () => {
     const [code] = await once(run.process, 'exit');
     expect(code).toBe(1);
     expect(run.output()).toMatch(
-      /^DATA_DIR=\S+ can’t be used \(.*row_counts.*\): the database was left as it was/,
+      /^DATA_DIR=\S+ can’t be used \(.*row_counts.*\): the database wasn’t changed/,
     );
     expect(schema()).toEqual(schemaBefore);
     {
@@ -114,7 +114,7 @@ describe('an upgrade', () => {
     }
     const run = runBuiltServer({ ...environment(dataDir), PORT: String(await freePort()) });
     await once(run.process, 'exit');
-    expect(run.output()).toContain('a newer version of this program has changed its database');
+    expect(run.output()).toContain('a newer version of this program has upgraded this database');
   });
 });
 

@@ -70,7 +70,7 @@ describe('the program does not start, and says why in one line that names the va
     ];
     const { status, stderr } = spawnSync(process.execPath, programArguments, { encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^Node 18\.20\.8 is not supported: install Node [\d.]+ or newer[^\n]*\n$/);
+    expect(stderr).toMatch(/^Node 18\.20\.8 is too old\. Install Node [\d.]+ or newer[^\n]*\n$/);
   });
 });
 

@@ -13,7 +13,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const FETCHED = fromRoot('.cache/browsers');
 
 const NO_CHROMIUM =
-  'The browser tests need Chromium: none was found, and none could be installed or downloaded. Install it (Debian: ' +
+  'The browser tests need Chromium, which wasn’t found and couldn’t be installed or downloaded. Install it (Debian: ' +
   'apt-get install chromium-headless-shell; elsewhere: npx playwright install --with-deps chromium) or set ' +
   'CHROMIUM_PATH to where it is.';
 

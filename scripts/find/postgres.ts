@@ -40,7 +40,7 @@ export function ensurePostgres(): PostgresPrograms | undefined {
 }
 
 export const NO_POSTGRES =
-  'no PostgreSQL server was found, and none could be installed or downloaded (Debian: apt-get install postgresql)';
+  'PostgreSQL wasn’t found and couldn’t be installed or downloaded (Debian: apt-get install postgresql)';
 
 function foldersIn({
   debian = DEBIAN_FOLDER,

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { runAlone } from './alone.mjs';
 import { fromRoot, PINNED_NODE, stopWith } from './project.mjs';
 
 const SOURCES = [
@@ -17,19 +17,25 @@ const SOURCES = [
 const TESTS = /\.test\.tsx?$|^src\/testing\//;
 const STAMP = fromRoot('build', 'stamp');
 
-/** Builds, unless the last build was made from exactly the same sources. */
-export function buildWhenStale() {
-  const stamp = hashOf(SOURCES.flatMap(filesBelow).filter((path) => !TESTS.test(path)));
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+/** Whether the last build was made from exactly the same sources. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();
+}
+
+export async function buildWhenStale() {
+  if (isBuilt()) return;
   console.log('Building …');
   rmSync(STAMP, { force: true });
-  const result = spawnSync(PINNED_NODE, [fromRoot('scripts', 'build.ts')], {
-    cwd: fromRoot(),
+  const stamp = hashOfSources();
+  const { status, output } = await runAlone(PINNED_NODE, [fromRoot('scripts', 'build.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
   });
-  if (result.status !== 0) stopWith(`${result.stdout}${result.stderr}\nBuilding failed (see above).`);
+  if (status !== 0) stopWith(`${output}\nBuilding failed (see above).`);
   writeFileSync(STAMP, stamp);
+}
+
+function hashOfSources() {
+  return hashOf(SOURCES.flatMap(filesBelow).filter((path) => !TESTS.test(path)));
 }
 
 function filesBelow(path) {

@@ -1,34 +1,52 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, sep } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
+import { runAlone } from './alone.mjs';
 import { fromRoot, PINNED_NODE, readJson, stopWith } from './project.mjs';
 
 /** Installs what the lock file lists, without changing the lock file or packages that are already there. */
 const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
+/** What npm has installed. It writes this last. */
+const RECORD = 'node_modules/.package-lock.json';
+
 /** Installs the packages of package-lock.json, unless they are all installed. */
-export function installMissing() {
+export async function installMissing() {
   if (isInstalled()) return;
   console.log('Installing missing packages; this is only needed once …');
-  const result = spawnSync('npm', INSTALL, {
-    cwd: fromRoot(),
+  if (isUnfinished()) empty(fromRoot('node_modules'));
+  // Gone until npm has finished, so that an interrupted installation can be told from a whole one.
+  rmSync(fromRoot(RECORD), { force: true });
+  const { status, output } = await runAlone('npm', INSTALL, {
     env: { ...process.env, PATH: pathWithoutProject() },
-    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) {
-    const reason = result.error?.message ?? `${result.stderr}${result.stdout}`.trim();
-    stopWith(`${reason}\nInstalling failed (see above): fix that, or run 'npm install' yourself.`);
+  if (status !== 0) {
+    stopWith(
+      `${output}\nInstalling the packages failed (see above). Fix that and try again, or run 'npm install' yourself.`,
+    );
   }
   if (!existsSync(PINNED_NODE)) {
-    stopWith("The pinned Node was not installed: run 'npm install' with install scripts allowed.");
+    stopWith("The pinned version of Node wasn’t installed. Run 'npm install' with install scripts allowed.");
   }
 }
 
+/** An interrupted installation leaves packages without all of their files, which npm would keep as they are. */
+function isUnfinished() {
+  return !existsSync(PINNED_NODE) || !existsSync(fromRoot(RECORD));
+}
+
+/** Keeps the folder itself, which may be a mounted volume. */
+function empty(folder) {
+  if (!existsSync(folder)) return;
+  // Retried, because a killed npm may take a moment to end.
+  const options = { recursive: true, force: true, maxRetries: 10 };
+  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), options);
+}
+
 /** Compares what npm recorded as installed with what the lock file requires on this machine. */
-function isInstalled() {
-  if (!existsSync(PINNED_NODE) || !existsSync(fromRoot('node_modules/.package-lock.json'))) return false;
-  const installed = readJson('node_modules/.package-lock.json').packages;
+export function isInstalled() {
+  if (isUnfinished()) return false;
+  const installed = readJson(RECORD).packages;
   return Object.entries(readJson('package-lock.json').packages).every(
     ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
   );

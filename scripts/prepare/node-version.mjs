@@ -9,8 +9,6 @@ export function assertSupportedNode() {
   const [major, minor] = needed.split('.').map(Number);
   const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
-  console.error(
-    `Node ${process.versions.node} is not supported: install Node ${needed} or newer (nodejs.org).`,
-  );
+  console.error(`Node ${process.versions.node} is too old. Install Node ${needed} or newer (nodejs.org).`);
   process.exit(1);
 }

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { fromRoot, isPinnedNode, PINNED_NODE } from './project.mjs';
-
-const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+import { exitCodeOf, forwardSignals } from './signals.mjs';
 
 /**
  * Runs one of the project's programs on the pinned Node: in this process if it already runs on it, otherwise
@@ -16,11 +14,6 @@ export async function runOnPinnedNode(program, programArguments = []) {
     return;
   }
   const child = spawn(PINNED_NODE, [fromRoot(program), ...programArguments], { stdio: 'inherit' });
-  for (const signal of FORWARDED) {
-    process.on(signal, () => {
-      // A terminal sends Ctrl-C to both parent and child.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    });
-  }
-  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
+  forwardSignals(child);
+  child.on('exit', (code, signal) => process.exit(signal ? exitCodeOf(signal) : code));
 }

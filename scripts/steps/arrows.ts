@@ -69,7 +69,7 @@ const RULES: Rule[] = [
   {
     from: KIND,
     mayImport: [PLATFORM_CONTRACT],
-    reason: 'a kind is declared by itself: whoever needs kinds takes them from their registry',
+    reason: 'a kind’s declaration stands alone: code that needs kinds takes them from the registry',
   },
   {
     from: KINDS,
@@ -162,7 +162,7 @@ const RULES: Rule[] = [
       APP,
     ],
     reason:
-      'the composition only combines rooms and features: it must not use ui, queries or testing directly',
+      'the composition only puts rooms and features together: it must not use ui, queries or testing directly',
   },
   {
     from: DATABASE,
@@ -209,6 +209,6 @@ function writesPastTheService(from: string, source: string): BrokenArrow[] {
   if (!folder) return [];
   const names = [...source.matchAll(FROM_QUERIES)].flatMap(({ groups }) => groups?.names?.split(',') ?? []);
   const others = names.map((name) => name.trim()).filter((name) => name && !READS.test(name));
-  const reason = 'a handler may list, find and count by itself; what it changes is its service’s story';
+  const reason = 'a handler may list, find and count directly, but every change goes through its service';
   return others.map((name) => ({ from, to: `${folder}/queries.ts (${name})`, reason }));
 }

@@ -1,16 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fromRoot } from '#platform/server/project-root.ts';
 import { type BrokenArrow, brokenArrows } from './arrows.ts';
 import { importCircles } from './circles.ts';
 import { oversizedComposition } from './composition-size.ts';
+import { readSources } from './sources.ts';
 import { foreignTables } from './table-owners.ts';
 
 /** Checks every file of the project against the rules of ARCHITECTURE.md. */
 export function checkArrows(): boolean {
-  const paths = globSync('{src,database}/**/*.{ts,tsx}', { cwd: fromRoot('.') });
-  const sources = new Map(
-    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(fromRoot(path), 'utf8')]),
-  );
+  const sources = readSources('{src,database}/**/*.{ts,tsx}');
   const faults = [
     ...[...sources].flatMap(([path, source]) => brokenArrows(path, source).map(inWords)),
     ...[...sources].flatMap(([path, source]) => foreignTables(path, source)),

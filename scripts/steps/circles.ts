@@ -1,4 +1,5 @@
-import { importsOf, KIND, roomOf, type Sources, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, KIND, roomOf, TEST_OR_TOOL } from './imports.ts';
+import type { Sources } from './sources.ts';
 
 type Graph = Map<string, Set<string>>;
 
@@ -15,8 +16,8 @@ export function importCircles(sources: Sources): string[] {
     }
   }
   return [
-    ...inWords(circleIn(rooms), 'rooms that need each other are one room with a wall in it'),
-    ...inWords(circleIn(files), 'files that need each other can’t be read one after the other'),
+    ...inWords(circleIn(rooms), 'rooms that need each other are really one room'),
+    ...inWords(circleIn(files), 'files that need each other can’t be understood one at a time'),
   ];
 }
 

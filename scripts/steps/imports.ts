@@ -1,8 +1,5 @@
 import { posix } from 'node:path';
 
-/** The project's files by their path from its root. */
-export type Sources = ReadonlyMap<string, string>;
-
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(?<specifier>[#.][^'"]*)\1/g;
 
 /** A file's imports from the project, including types: the specifier as written and the path it leads to. */

@@ -1,4 +1,5 @@
 import { checkArrows } from './check-arrows.ts';
+import { checkCitations } from './citations.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, took } from './tally.ts';
 
@@ -9,6 +10,7 @@ const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
   { name: 'types', run: () => runProgram('tsc', ['--noEmit']) },
   { name: 'lint and format', run: () => runProgram('biome', ['ci', '--error-on-warnings', ...COLOURS]) },
   { name: 'import arrows', run: checkArrows },
+  { name: 'citations', run: checkCitations },
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
 ];
 

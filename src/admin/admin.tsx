@@ -27,7 +27,7 @@ function Admin() {
 }
 
 const root = document.getElementById('admin');
-if (!root) throw new Error('the page has no place for the admin');
+if (!root) throw new Error('the page has no element for the admin');
 // Each screen sets its own title, but the one in the page would take precedence.
 document.querySelector('title')?.remove();
 replaceBrokenPictures();

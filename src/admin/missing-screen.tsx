@@ -4,7 +4,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 export function MissingScreen() {
   return (
     <Screen title="Not found">
-      <p>There is nothing at this address. It may have been mistyped, or what it led to is gone.</p>
+      <p>There’s nothing at this address. It may be mistyped, or the record may have been deleted.</p>
       <p>
         <Link to="/admin/dashboard">Back to the dashboard</Link>
       </p>

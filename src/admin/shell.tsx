@@ -39,7 +39,7 @@ export function Shell() {
         confirm="OK"
         onConfirm={openWebsite}
       >
-        The website opens next.
+        You’ll go to the website next.
       </ConfirmDialog>
     );
   }

@@ -18,7 +18,7 @@ const DEFAULTS: Readonly<Record<string, OwnPicture>> = {
   [DEFAULT_LOGO]: shipped(DEFAULT_LOGO, 960),
 };
 
-const NO_PICTURE = new Refusal('not-found', 'There is no such picture.');
+const NO_PICTURE = new Refusal('not-found', 'This picture doesn’t exist.');
 
 /** The pictures of speakers, sponsors and posts, and the two that replace missing ones. */
 export function mountPictures(app: Hono, { database }: Store): void {

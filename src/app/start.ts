@@ -27,12 +27,11 @@ export async function prepare(config: Config): Promise<Services> {
     loginLimiter: new LoginLimiter(),
   };
   await seed(services);
-  const administrator = await ensureFirstAdministrator(services);
-  if (administrator) {
+  await ensureFirstAdministrator(services, ({ email, password }) => {
     process.stdout.write(
-      `The first administrator, shown this once: ${administrator.email} with the password ${administrator.password}\n`,
+      `The first administrator, shown this once: ${email} with the password ${password}\n`,
     );
-  }
+  });
   return services;
 }
 
@@ -69,13 +68,15 @@ export function listen(server: Server, { port, host }: Config): Promise<void> {
 
 function listenRefusal(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartRefusal(`PORT=${port} is in use: stop what listens there, or set PORT to another.`);
+    return new StartRefusal(
+      `PORT=${port} is already in use. Stop the program that uses it, or set PORT to another number.`,
+    );
   }
   if (error.code === 'EACCES') {
-    return new StartRefusal(`PORT=${port} is not allowed to this user: set PORT to 1024 or more.`);
+    return new StartRefusal(`You’re not allowed to use PORT=${port}. Set PORT to 1024 or higher.`);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartRefusal(`HOST=${host} is no address of this machine: set HOST to one that is.`);
+    return new StartRefusal(`HOST=${host} isn’t an address of this machine. Set HOST to one that is.`);
   }
   return error;
 }

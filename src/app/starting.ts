@@ -13,7 +13,7 @@ body { display: grid; min-height: 90svh; place-content: center; padding: 1.5rem;
 <body>
 <main>
 <h1>One moment, please</h1>
-<p>The site is starting. This page comes back by itself.</p>
+<p>The site is starting. This page will reload by itself.</p>
 </main>
 </body>
 </html>

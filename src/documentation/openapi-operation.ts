@@ -6,49 +6,50 @@ import { answersFile, inputSchema, type JsonSchema } from './openapi-schemas.ts'
 
 /** The groups in which the calls are documented, by who may make them. */
 export const GROUPS: Readonly<Record<Access, { name: string; description: string }>> = {
-  anyone: { name: 'Anyone', description: 'Calls that need no sign-in.' },
-  'own-account': { name: 'Own account', description: 'Anyone signed in, about their own account.' },
-  'signed-in': { name: 'Signed in', description: 'Anyone signed in, Administrator or User.' },
-  administrator: { name: 'Administrators', description: 'Administrators alone.' },
+  anyone: { name: 'Anyone', description: 'Calls that work without signing in.' },
+  'own-account': { name: 'Own account', description: 'For every signed-in user, about their own account.' },
+  'signed-in': { name: 'Signed in', description: 'For every signed-in user, Administrator or User.' },
+  administrator: { name: 'Administrators', description: 'For Administrators only.' },
 };
 
 /** The headers of a refusal. */
 const HEADERS: Readonly<Partial<Record<RefusalCode, JsonSchema>>> = {
-  'wrong-method': { Allow: { description: 'The methods that are answered.', schema: { type: 'string' } } },
-  'too-many': { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+  'wrong-method': { Allow: { description: 'The allowed methods.', schema: { type: 'string' } } },
+  'too-many': { 'Retry-After': { description: 'How many seconds to wait.', schema: { type: 'integer' } } },
 };
 
 /** For calls that change how users get access. */
-export const SESSION_ONLY = 'It takes a session: an API token is refused.';
+export const SESSION_ONLY = 'It needs a session: API tokens are refused.';
 
 const PARAMETER_NOTES: Readonly<Record<string, string>> = {
-  page: 'Which page, counted from 1. Without page and pageSize the whole list is answered.',
-  pageSize: 'How many records a page has; 10 when only the page is given.',
+  page: 'The page number, starting at 1. Without page and pageSize, the call returns the whole list.',
+  pageSize: 'The number of records on a page: 10 if you only give the page.',
   sort: 'What to sort by.',
-  order: 'Rising (asc) or falling (desc).',
-  search: 'A part of the text to look for, without regard to case and accents.',
+  order: 'Ascending (asc) or descending (desc).',
+  search: 'Part of the text to search for. Case and accents don’t matter.',
   from: 'The first day, in the event’s zone.',
   to: 'The last day, in the event’s zone.',
-  authorize: 'Taken because documented clients send it, and never believed.',
+  authorize: 'Accepted because documented clients send it, but ignored.',
 };
 const CLAIMED_ROLE = PARAMETER_NOTES.authorize;
 
 const REFUSED: Readonly<Record<RefusalCode, string>> = {
   malformed:
-    'The request can’t be read: broken JSON, a body cut off, a field given twice, text that is not UTF-8.',
+    'The request can’t be read: broken JSON, an incomplete body, a field given twice, or text that isn’t UTF-8.',
   unauthenticated: 'Nobody is signed in, or the session or token has ended.',
   forbidden:
-    'The role does not allow this, a token asks for what takes a session, or another site’s page sent it.',
-  'second-step-missing': 'An Administrator asked for two-factor sign-in, and it is not set up yet.',
-  'not-found': 'What the id names is not there.',
-  'wrong-method': 'The address is called by another method.',
-  conflict: 'It contradicts what is there: taken already, or changed meanwhile.',
-  'too-large': 'The body is larger than what is taken.',
-  'unsupported-type': 'The body is of another type or charset than is taken, or is compressed.',
-  invalid: 'A field can’t be used; `errors` says which and why.',
+    'The role doesn’t allow this, the call needs a session instead of a token, or another site sent the request.',
+  'second-step-missing': 'An Administrator requires two-factor sign-in, and it isn’t set up yet.',
+  'not-found': 'There is no record with this id.',
+  'wrong-method': 'The address doesn’t accept this method.',
+  conflict:
+    'The request conflicts with existing data: a value is already taken, or the record has changed in the meantime.',
+  'too-large': 'The body is too large.',
+  'unsupported-type': 'The body has an unsupported type or charset, or is compressed.',
+  invalid: 'A field isn’t valid: `errors` says which one and why.',
   'too-many': 'Too many attempts. Wait and try again.',
   unexpected: 'Something went wrong on our side.',
-  unavailable: 'Not reachable just now.',
+  unavailable: 'The site can’t reach its data at the moment. Try again shortly.',
 };
 
 /** One call at one of its addresses. Its schemas are in the document's components. */
@@ -59,7 +60,7 @@ export function describeOperation(call: Call, address: string): JsonSchema {
     operationId: index === 0 ? call.name : `${call.name}_${index}`,
     tags: [GROUPS[call.access].name],
     summary: call.summary,
-    description: index === 0 ? whoMay(call) : `The same as ${first}.`,
+    description: index === 0 ? whoMay(call) : `Same as ${first}.`,
     security: security(call),
     parameters: parameters(call),
     ...(call.method === 'POST' && { requestBody: requestBody(call) }),

@@ -35,7 +35,7 @@ function tidy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const schema = value as JsonSchema;
   const filled = filledIn(schema);
-  if (filled) return { ...(tidy(filled) as JsonSchema), description: 'Leave it out, or empty, for none.' };
+  if (filled) return { ...(tidy(filled) as JsonSchema), description: 'Optional: leave it out or empty.' };
   const kept = Object.entries(schema).filter(([name, part]) => !isNoise(schema, name, part));
   return Object.fromEntries(kept.map(([name, part]) => [name, tidy(part)]));
 }

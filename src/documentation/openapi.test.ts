@@ -67,7 +67,7 @@ test('the document says how many recent activities are answered when no page is 
   const { app, document } = await publishedDocument();
   const parameters = document.paths['/aiAPI/get_recent_activities']?.get?.parameters ?? [];
   const note = parameters.find(({ name }) => name === 'page')?.description;
-  const most = Number(/Without page and pageSize the first (\d+) are answered/.exec(note ?? '')?.[1]);
+  const most = Number(/Without page and pageSize, the call returns the newest (\d+)/.exec(note ?? '')?.[1]);
   await fillAttendees(app.store, 500);
   const { client } = await app.signInAs('User');
   expect((await client.call(recentActivities, {})).body.records).toHaveLength(most);

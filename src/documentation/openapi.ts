@@ -9,18 +9,20 @@ import { answersFile, inputSchema, type JsonSchema, replySchema } from './openap
 const INTRODUCTION = `
 The calls behind the website and the back-office of the summit.
 
-**Addresses.** Every call answers with and without \`.php\`; some also answer from the root, without
-\`${CALL_PREFIX}\`. All of them are listed; the first of each is the one to use.
+**Addresses.** Every call has an address with and without \`.php\`; some also have one at the root, without
+\`${CALL_PREFIX}\`. All of them are listed: use the first of each.
 
 **Signing in.** A browser signs in with \`${signIn.path}\` and gets a session cookie that scripts can't read. A
-program sends an API token, which an organiser makes in their account, as \`Authorization: Bearer ${TOKEN_PREFIX}…\`; it
-has the role of its owner, and is refused where users, passwords, sessions or tokens are changed. Any other bearer credential is ignored. \`authorize\` and \`role\` in a query are taken
-and never believed. Scripts in other sites' pages can't make calls: there is no CORS.
+program sends an API token, which an organiser creates in their account, as
+\`Authorization: Bearer ${TOKEN_PREFIX}…\`; it has its owner's role, but can't change users, passwords,
+sessions or tokens. Any other bearer credential is ignored. So are \`authorize\` and \`role\` in a query.
+Scripts on other sites can't make calls: there is no CORS.
 
-**Replies** carry a \`status\` that differs from call to call ('success', 200 or '200'). **Refusals** carry the
+**Replies** have a \`status\`, whose form depends on the call ('success', 200 or '200'). **Refusals** have the
 matching HTTP status, a stable \`code\`, a \`message\` for people and \`errors\` by field.
 
-**Lists** answer \`records\`. Sent any parameter, they answer \`total\` as well; \`page\` or \`pageSize\` makes it one page.
+**Lists** return \`records\`. With any parameter, they also return \`total\`; with \`page\` or \`pageSize\`,
+they return one page.
 `.trim();
 
 const REFUSAL: JsonSchema = {
@@ -29,10 +31,10 @@ const REFUSAL: JsonSchema = {
   properties: {
     status: { type: ['string', 'integer'] },
     code: { type: 'string', enum: Object.keys(REFUSAL_STATUS) },
-    message: { type: 'string', description: 'Words for the person who asked.' },
+    message: { type: 'string', description: 'An explanation for people.' },
     errors: {
       type: 'object',
-      description: 'A message for each field that has to be mended.',
+      description: 'A message for each field that has to be corrected.',
       additionalProperties: { type: 'string' },
     },
   },
@@ -49,7 +51,7 @@ const SECURITY_SCHEMES: JsonSchema = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: `${TOKEN_PREFIX}…`,
-    description: `An API token, made by ${addToken.path} or in the back-office.`,
+    description: `An API token, created with ${addToken.path} or in the back-office.`,
   },
 };
 
@@ -57,7 +59,8 @@ const IDEMPOTENCY_KEY: JsonSchema = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A key of one’s own for this submission: sent again, it is answered as the first time.',
+  description:
+    'A key that you choose for this submission. Sending the same key again returns the first response.',
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
@@ -66,12 +69,12 @@ const FOLDERS = [
   {
     operationId: 'uploadsPicture',
     folder: PICTURES,
-    summary: `A picture of a speaker or a post; ${DEFAULT_PICTURE} stands in for a missing one.`,
+    summary: `A picture of a speaker or a post; ${DEFAULT_PICTURE} replaces a missing one.`,
   },
   {
     operationId: 'partnersponsorPicture',
     folder: LOGOS,
-    summary: `The logo of a sponsor or partner; ${DEFAULT_LOGO} stands in for a missing one.`,
+    summary: `The logo of a sponsor or partner; ${DEFAULT_LOGO} replaces a missing one.`,
   },
 ];
 
@@ -81,7 +84,10 @@ export function describeCalls(calls: readonly Call[], publicUrl: string): JsonSc
     openapi: '3.1.0',
     info: { title: 'Summit', version: '1.0.0', description: INTRODUCTION },
     servers: [{ url: publicUrl }],
-    tags: [...Object.values(GROUPS), { name: 'Pictures', description: 'What the records’ `image` names.' }],
+    tags: [
+      ...Object.values(GROUPS),
+      { name: 'Pictures', description: 'The pictures that a record’s `image` refers to.' },
+    ],
     paths: { ...callPaths(calls), ...picturePaths() },
     components: {
       schemas: { Refusal: REFUSAL, ...callSchemas(calls) },
@@ -125,7 +131,7 @@ function picturePaths(): JsonSchema {
         responses: {
           200: { description: 'The picture', content: { 'image/*': picture } },
           404: {
-            description: 'There is no such picture.',
+            description: 'This picture doesn’t exist.',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
           },
         },

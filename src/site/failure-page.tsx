@@ -7,19 +7,19 @@ import { MessagePage } from './message-page.tsx';
 export const failurePage = {
   head: (): PageHead => ({
     title: pageTitle('Something went wrong'),
-    description: 'This page could not be shown.',
+    description: 'This page couldn’t be shown.',
     extra: <meta name="robots" content="noindex" />,
   }),
   View: ({ data: { code } }: { data: Refusal }) =>
     code === 'unavailable' ? (
       <MessagePage figure={String(REFUSAL_STATUS[code])} title="The loom rests for a moment.">
-        <p>The site can’t reach its data just now, so this page could not be shown.</p>
-        <p>Wait a moment and load the page again.</p>
+        <p>We can’t reach our data at the moment, so this page couldn’t be shown.</p>
+        <p>Please wait a moment and reload the page.</p>
       </MessagePage>
     ) : (
       <MessagePage figure={String(REFUSAL_STATUS[code])} title="A thread snapped on our side.">
-        <p>This page could not be shown. It is not your fault, and what you did is not lost.</p>
-        <p>Wait a moment and load the page again.</p>
+        <p>This page couldn’t be shown. It’s not your fault.</p>
+        <p>Please wait a moment and reload the page.</p>
       </MessagePage>
     ),
 };

@@ -7,12 +7,12 @@ import { MessagePage } from './message-page.tsx';
 export const notFoundPage = {
   head: (): PageHead => ({
     title: pageTitle('Page not found'),
-    description: 'There is no page at this address.',
+    description: 'There’s no page at this address.',
     extra: <meta name="robots" content="noindex" />,
   }),
   View: () => (
     <MessagePage figure="404" title="This thread leads nowhere.">
-      <p>There is no page at this address. It may have moved, or the link has a slip in it.</p>
+      <p>There’s no page at this address. It may have moved, or the link may contain a typo.</p>
       <p>
         Go to the{' '}
         <a className="link" href={publicAddress.home}>

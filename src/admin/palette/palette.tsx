@@ -65,7 +65,7 @@ function PaletteList({ session, onDone }: { session: SessionValues; onDone: () =
       </div>
       <div className="palette-list">
         <Autocomplete.Empty>
-          {term && <p className="palette-empty">Nothing by that name.</p>}
+          {term && <p className="palette-empty">Nothing found. Try another name.</p>}
         </Autocomplete.Empty>
         <Autocomplete.List>
           {(group: EntryGroup) => (

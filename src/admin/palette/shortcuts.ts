@@ -18,5 +18,5 @@ export const EVERYWHERE: readonly { keys: string; label: string }[] = [
   { keys: PALETTE_KEYS, label: 'Go to any screen, find any name' },
   { keys: '/', label: 'Search the list' },
   { keys: '?', label: 'Show these shortcuts' },
-  { keys: 'Esc', label: 'Close what is open' },
+  { keys: 'Esc', label: 'Close the open menu or dialog' },
 ];

@@ -13,7 +13,7 @@ export function renderAdminShell(assets: FindAssets): string {
       script={assets('src/admin/admin.tsx')}
     >
       <div id="admin" />
-      <noscript>The back-office needs JavaScript. Please switch it on and load this page again.</noscript>
+      <noscript>The back-office needs JavaScript. Please turn it on and reload this page.</noscript>
     </Document>,
   );
   return `<!doctype html>${markup}`;

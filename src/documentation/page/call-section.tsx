@@ -34,7 +34,7 @@ export function CallSection({ call }: { call: Call }) {
         />
       )}
       {answersFile(call) ? (
-        <p className="mt-6 text-small">Answers the file itself.</p>
+        <p className="mt-6 text-small">The file itself.</p>
       ) : (
         <FieldList title="Reply" schema={replySchema(call)} />
       )}

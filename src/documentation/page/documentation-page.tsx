@@ -20,7 +20,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets):
   const markup = renderToStaticMarkup(
     <Document
       title="Calls · Summit"
-      description="Every call of the summit’s server: addresses, fields, replies and who may make it."
+      description="Every call of the summit’s server: its addresses, fields and replies, and who may make it."
       style={style}
       script={NONE}
     >

@@ -12,10 +12,10 @@ export function Introduction() {
       <h1 className="display text-section">Calls</h1>
       <div className="prose measure mt-8">
         <p className="text-lead">
-          Everything that the site and the back-office do, a program of yours can do by these calls.
+          With these calls, your programs can do almost everything that the site and the back-office do.
         </p>
         <p>
-          Every call answers with and without <code>.php</code>. The same as a document for programs:{' '}
+          Every call has an address with and without <code>.php</code>. For programs, there is also{' '}
           <a className="link" href="/aiAPI/openapi.json">
             openapi.json
           </a>
@@ -24,9 +24,8 @@ export function Introduction() {
         <h2 className="text-title font-bold">Signing in</h2>
         <p>
           A browser signs in with <code>{signIn.path}</code> and gets a session cookie. A program sends an API
-          token, which you make in your account. It has your role, and you can revoke it; users, passwords,
-          sessions and tokens are changed by somebody signed in. Scripts in other sites’ pages can’t make
-          calls.
+          token, which you create in your account and can revoke there. It has your role, but can’t change
+          users, passwords, sessions or tokens. Scripts on other sites can’t make calls.
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus */}
@@ -36,12 +35,12 @@ export function Introduction() {
       <div className="prose measure mt-8">
         <h2 className="text-title font-bold">Replies and refusals</h2>
         <p>
-          A reply carries a <code>status</code>, which differs from call to call. A list answers{' '}
-          <code>records</code>; page, sort, search or filter it and it answers <code>total</code> as well.
+          A reply has a <code>status</code>, whose form depends on the call. A list returns{' '}
+          <code>records</code>; if you page, sort, search or filter it, it also returns <code>total</code>.
         </p>
         <p>
-          A refusal has the matching HTTP status and carries a stable <code>code</code>, a{' '}
-          <code>message</code> for people and <code>errors</code> by field.
+          A refusal has the matching HTTP status, a stable <code>code</code>, a <code>message</code> for
+          people and <code>errors</code> by field.
         </p>
       </div>
     </>

@@ -16,7 +16,7 @@ export const passwordForm = z
   .strictObject({ current: ownPassword, password: newPassword })
   .refine(({ current, password }) => current !== password, {
     path: ['password'],
-    message: 'This is your password already. Please choose another.',
+    message: 'This is already your password. Please choose another one.',
   });
 
 const profile = z.strictObject({
@@ -35,7 +35,7 @@ export type Profile = z.output<typeof profile>;
 
 export const viewProfile = defineCall({
   name: 'viewProfile',
-  summary: 'One’s own account',
+  summary: 'Your own account',
   method: 'GET',
   path: 'account/profile',
   access: 'own-account',
@@ -44,7 +44,7 @@ export const viewProfile = defineCall({
 
 export const updateProfile = defineCall({
   name: 'updateProfile',
-  summary: 'Change one’s own name and phone number',
+  summary: 'Update your own name and phone number',
   method: 'POST',
   path: 'account/updateprofile',
   access: 'own-account',
@@ -54,7 +54,7 @@ export const updateProfile = defineCall({
 
 export const changePassword = defineCall({
   name: 'changePassword',
-  summary: 'Change one’s own password; ends one’s other sessions',
+  summary: 'Change your own password; ends your other sessions',
   method: 'POST',
   path: 'account/changepassword',
   access: 'own-account',

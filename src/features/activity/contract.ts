@@ -70,14 +70,14 @@ export const RECENT = 100;
 
 export const recentActivities = defineCall({
   name: 'recentActivities',
-  summary: 'What happened lately, newest first',
+  summary: 'Recent activity, newest first',
   method: 'GET',
   path: 'get_recent_activities',
   access: 'signed-in',
   query: {
     ...listQuery(ACTIVITY_SORTS),
     page: pageNumber.describe(
-      `Which page, counted from 1. Without page and pageSize the first ${RECENT} are answered.`,
+      `The page number, starting at 1. Without page and pageSize, the call returns the newest ${RECENT}.`,
     ),
   },
   reply: listOf(activityRecord),
@@ -98,7 +98,7 @@ export type ActivityListQuery = z.output<z.ZodObject<typeof activityQuery>>;
 /** Unlike `recentActivities`, includes what updates changed and rows removed from the dashboard's list. */
 export const viewActivity = defineCall({
   name: 'viewActivity',
-  summary: 'The whole record of activity, newest first; searched by who, type and description',
+  summary: 'All activity, newest first; searches who, type and description',
   method: 'GET',
   path: 'activities/activities',
   access: 'administrator',
@@ -108,7 +108,7 @@ export const viewActivity = defineCall({
 
 export const addActivity = defineCall({
   name: 'addActivity',
-  summary: 'Record an activity of one’s own; for outside clients, our screens need it not',
+  summary: 'Record an activity of your own; for outside clients, our own screens never call it',
   method: 'POST',
   path: 'add_activity',
   access: 'signed-in',
@@ -122,7 +122,7 @@ export const addActivity = defineCall({
 
 export const removeActivity = defineCall({
   name: 'removeActivity',
-  summary: 'Take a row out of the list of recent activities; the record itself is kept',
+  summary: 'Remove a row from recent activity; the record itself is kept',
   method: 'DELETE',
   path: 'activities/delete',
   access: 'administrator',

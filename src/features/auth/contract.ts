@@ -62,7 +62,7 @@ export type Session = z.output<typeof session>;
 
 export const viewSessions = defineCall({
   name: 'viewSessions',
-  summary: 'Where one is signed in',
+  summary: 'Where you’re signed in',
   method: 'GET',
   path: 'account/sessions',
   access: 'own-account',
@@ -71,7 +71,7 @@ export const viewSessions = defineCall({
 
 export const endSession = defineCall({
   name: 'endSession',
-  summary: 'End one of one’s own sessions',
+  summary: 'End one of your own sessions',
   method: 'DELETE',
   path: 'account/endsession',
   access: 'own-account',
@@ -82,7 +82,7 @@ export const endSession = defineCall({
 
 export const endOtherSessions = defineCall({
   name: 'endOtherSessions',
-  summary: 'End all of one’s own sessions but this one',
+  summary: 'End all of your own sessions except this one',
   method: 'POST',
   path: 'account/endothersessions',
   access: 'own-account',
@@ -95,12 +95,13 @@ export const codeForm = z.strictObject({
   code: z
     .string('Enter the six digits')
     .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.')),
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from your app.')),
 });
 
 export const startTwoFactor = defineCall({
   name: 'startTwoFactor',
-  summary: 'Begin two-factor sign-in: a secret for the authenticator app, not in force until confirmed',
+  summary:
+    'Start setting up two-factor sign-in: returns a secret for the authenticator app, which works once it is confirmed',
   method: 'POST',
   path: 'account/starttwofactor',
   access: 'own-account',
@@ -116,7 +117,7 @@ export const startTwoFactor = defineCall({
 
 export const confirmTwoFactor = defineCall({
   name: 'confirmTwoFactor',
-  summary: 'Put two-factor sign-in in force; answers the recovery codes, this once',
+  summary: 'Turn on two-factor sign-in; returns the recovery codes, only this once',
   method: 'POST',
   path: 'account/confirmtwofactor',
   access: 'own-account',
@@ -127,7 +128,7 @@ export const confirmTwoFactor = defineCall({
 
 export const stopTwoFactor = defineCall({
   name: 'stopTwoFactor',
-  summary: 'End one’s own two-factor sign-in; asks for the password',
+  summary: 'Turn off your own two-factor sign-in; needs the password',
   method: 'POST',
   path: 'account/stoptwofactor',
   access: 'own-account',
@@ -140,10 +141,10 @@ export const stopTwoFactor = defineCall({
 /** Distinguishes our tokens from other bearer credentials, which are ignored (docs/product.md, 5.2). */
 export const TOKEN_PREFIX = 'summit_';
 
-export const NAME_TAKEN = 'You have a token of this name. Please choose another.';
+export const NAME_TAKEN = 'You already have a token with this name. Please choose another one.';
 
 export const tokenForm = z.strictObject({
-  name: requiredText(NAME_MAX, 'Please name the token after what will use it'),
+  name: requiredText(NAME_MAX, 'Please enter what will use the token'),
 });
 
 const token = z.strictObject({
@@ -157,7 +158,7 @@ export type Token = z.output<typeof token>;
 
 export const viewTokens = defineCall({
   name: 'viewTokens',
-  summary: 'One’s own API tokens',
+  summary: 'Your own API tokens',
   method: 'GET',
   path: 'account/tokens',
   access: 'signed-in',
@@ -166,7 +167,7 @@ export const viewTokens = defineCall({
 
 export const addToken = defineCall({
   name: 'addToken',
-  summary: 'Make an API token with one’s own role; it is shown this once',
+  summary: 'Create an API token with your own role; it is only shown once',
   method: 'POST',
   path: 'account/addtoken',
   access: 'signed-in',
@@ -177,7 +178,7 @@ export const addToken = defineCall({
 
 export const revokeToken = defineCall({
   name: 'revokeToken',
-  summary: 'Revoke one of one’s own API tokens',
+  summary: 'Revoke one of your own API tokens',
   method: 'DELETE',
   path: 'account/revoketoken',
   access: 'signed-in',
@@ -188,7 +189,7 @@ export const revokeToken = defineCall({
 
 export const disableUser = defineCall({
   name: 'disableUser',
-  summary: 'Keep a user out and end their sessions and API tokens, or let them in again',
+  summary: 'Disable a user, which ends their sessions and API tokens, or enable them again',
   method: 'POST',
   path: 'users/disable',
   access: 'administrator',
@@ -199,7 +200,7 @@ export const disableUser = defineCall({
 
 export const requireTwoFactor = defineCall({
   name: 'requireTwoFactor',
-  summary: 'Ask a user for two-factor sign-in, or no longer',
+  summary: 'Require two-factor sign-in for a user, or stop requiring it',
   method: 'POST',
   path: 'users/requiretwofactor',
   access: 'administrator',
@@ -210,7 +211,7 @@ export const requireTwoFactor = defineCall({
 
 export const createResetLink = defineCall({
   name: 'createResetLink',
-  summary: 'Make a one-time link by which a user sets a new password; it is shown this once',
+  summary: 'Create a one-time link with which a user can set a new password; it is only shown once',
   method: 'POST',
   path: 'users/resetlink',
   access: 'administrator',
@@ -223,7 +224,7 @@ export const resetForm = z.strictObject({ token: text(100), password: newPasswor
 
 export const resetPassword = defineCall({
   name: 'resetPassword',
-  summary: 'Set a new password by the one-time link that an Administrator gave out',
+  summary: 'Set a new password with a one-time link from an Administrator',
   method: 'POST',
   path: 'auth/resetpassword',
   access: 'anyone',

@@ -23,7 +23,7 @@ export const NO_BLOG = 'No blog found.';
 
 export const blogPosts = defineCall({
   name: 'blogPosts',
-  summary: 'The published posts, newest first: of one category, or all',
+  summary: 'The published posts, newest first: all, or those of one category',
   method: 'GET',
   path: '/risk/blogs/blogs',
   access: 'anyone',
@@ -33,7 +33,7 @@ export const blogPosts = defineCall({
 
 export const blogCategories = defineCall({
   name: 'blogCategories',
-  summary: 'A category of posts; without an id all of them',
+  summary: 'One category of posts; without an id, all of them',
   method: 'GET',
   path: '/backend/categories/single_category',
   access: 'anyone',

@@ -15,7 +15,7 @@ export const CATEGORY_SORTS = ['code', 'title', 'date'] as const;
 
 export const addCategory = defineCall({
   name: 'addCategory',
-  summary: 'Add a category of speakers',
+  summary: 'Add a speaker category',
   method: 'POST',
   path: 'category/addcategory',
   access: 'administrator',
@@ -25,7 +25,7 @@ export const addCategory = defineCall({
 
 export const viewCategories = defineCall({
   name: 'viewCategories',
-  summary: 'The categories of speakers; searched by title',
+  summary: 'The speaker categories; searches the title',
   method: 'GET',
   path: 'category/viewcategories',
   access: 'administrator',
@@ -35,7 +35,7 @@ export const viewCategories = defineCall({
 
 export const singleCategory = defineCall({
   name: 'singleCategory',
-  summary: 'One category of speakers',
+  summary: 'One speaker category',
   method: 'GET',
   path: 'category/single_category',
   access: 'administrator',
@@ -46,7 +46,7 @@ export const singleCategory = defineCall({
 /** The id may be in the query or in the body, as the documentation doesn't say which. */
 export const updateCategory = defineCall({
   name: 'updateCategory',
-  summary: 'Rename a category of speakers',
+  summary: 'Rename a speaker category',
   method: 'POST',
   path: 'category/updatecategory',
   access: 'administrator',
@@ -57,7 +57,7 @@ export const updateCategory = defineCall({
 
 export const deleteCategory = defineCall({
   name: 'deleteCategory',
-  summary: 'Delete a category of speakers; its speakers stay, without one',
+  summary: 'Delete a speaker category; its speakers are kept, without a category',
   method: 'DELETE',
   path: 'category/delete',
   access: 'administrator',

@@ -33,7 +33,7 @@ export type Overview = z.output<typeof overview>;
 
 export const dashboardOverview = defineCall({
   name: 'dashboardOverview',
-  summary: 'What is new since the last sign-in, and registrations and requests counted: numbers, no persons',
+  summary: 'What is new since your last sign-in, and statistics about registrations and requests',
   method: 'GET',
   path: 'dashboard/overview',
   access: 'signed-in',
@@ -42,7 +42,7 @@ export const dashboardOverview = defineCall({
 
 export const recordCounts = defineCall({
   name: 'recordCounts',
-  summary: 'How many registered and how many asked for a partnership',
+  summary: 'The number of attendees and of partnership requests',
   method: 'GET',
   path: 'records/counts',
   access: 'signed-in',

@@ -73,10 +73,10 @@ function assertConsistent(
     context.addIssue({ code: 'custom', path: [field], message });
   const { part_fee_regular: regular, part_fee_early_bird: early } = event;
   if (regular !== undefined && early !== undefined && early > regular) {
-    refuse('part_fee_early_bird', 'The early-bird fee is higher than the regular fee.');
+    refuse('part_fee_early_bird', 'The early-bird fee must not be higher than the regular fee.');
   }
   if (event.event_date && !event.event_date.startsWith(String(event.event_year))) {
-    refuse('event_date', `This date is not in ${event.event_year}.`);
+    refuse('event_date', `This date isn’t in ${event.event_year}.`);
   }
   if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
     refuse('early_bird_expiry', 'The early-bird fee can’t end after the event begins.');
@@ -148,7 +148,7 @@ export const createBasicData = defineCall({
 
 export const updateBasicData = defineCall({
   name: 'updateBasicData',
-  summary: 'Change an edition of the summit',
+  summary: 'Update an edition of the summit',
   method: 'POST',
   path: 'eventdata/update',
   access: 'administrator',

@@ -17,7 +17,7 @@ export const exportOptions = z.strictObject({
     .max(CHOSEN_MAX)
     .optional()
     .describe(
-      'Of the rows that pass the filters these alone; without it, all of them. Ids that are not there are passed over, and refused as not-found when none is.',
+      'Only these of the filtered rows; without it, all of them. Unknown ids are skipped. If all are unknown, the call is refused as not-found.',
     ),
 });
 export type ExportOptions = z.output<typeof exportOptions>;

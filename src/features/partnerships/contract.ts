@@ -37,11 +37,11 @@ export const PARTNERSHIP_EXPORT_FILES = {
   xlsx: 'Partnerships_List.xlsx',
 } as const;
 export const PARTNERSHIP_RECEIVED =
-  'Your request has reached us. We will write to you within two working days.';
+  'We’ve received your request. We’ll get back to you within two working days.';
 
 export const addPartnership = defineCall({
   name: 'addPartnership',
-  summary: 'Ask for a partnership or sponsorship',
+  summary: 'Request a partnership or sponsorship',
   method: 'POST',
   path: '/records/addpartnership',
   access: 'anyone',
@@ -52,7 +52,7 @@ export const addPartnership = defineCall({
 
 export const viewPartnerships = defineCall({
   name: 'viewPartnerships',
-  summary: 'Every partnership request, newest first; searched by name or e-mail address',
+  summary: 'All partnership requests, newest first; searches name and email address',
   method: 'GET',
   path: 'records/viewpartnerships',
   access: 'administrator',
@@ -73,7 +73,7 @@ export const singlePartnership = defineCall({
 export const exportPartnerships = defineCall({
   name: 'exportPartnerships',
   summary:
-    'The partnership requests as a CSV or XLSX file: filtered and sorted like the list, or the chosen ones',
+    'The partnership requests as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
   method: 'POST',
   path: 'records/exportpartnerships',
   access: 'administrator',

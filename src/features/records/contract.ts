@@ -6,7 +6,7 @@ import { changed } from '#platform/contract/lists.ts';
 
 export const deleteRecord = defineCall({
   name: 'deleteRecord',
-  summary: 'Delete a registration or a partnership request',
+  summary: 'Delete an attendee or a partnership request',
   method: 'DELETE',
   path: 'records/delete',
   access: 'administrator',
@@ -21,7 +21,7 @@ const changedMany = z.strictObject({ message: z.string(), ids: z.array(z.string(
 /** All in one transaction, each with its own activity record. */
 export const deleteRecords = defineCall({
   name: 'deleteRecords',
-  summary: 'Delete many registrations or partnership requests at once',
+  summary: 'Delete many attendees or partnership requests at once',
   method: 'POST',
   path: 'records/deletemany',
   access: 'administrator',
@@ -33,7 +33,7 @@ export const deleteRecords = defineCall({
 /** Restores what it can and reports how many couldn’t be restored and why; refused if none can. */
 export const restoreRecords = defineCall({
   name: 'restoreRecords',
-  summary: 'Undo a delete of many, of whatever kinds of record the ids are',
+  summary: 'Restore many deleted records of any kind',
   method: 'POST',
   path: 'records/restoremany',
   access: 'administrator',
@@ -44,7 +44,7 @@ export const restoreRecords = defineCall({
 
 export const restoreRecord = defineCall({
   name: 'restoreRecord',
-  summary: 'Undo a delete, of whatever kind of record the id is',
+  summary: 'Restore a deleted record of any kind',
   method: 'POST',
   path: 'records/restore',
   access: 'administrator',

@@ -25,8 +25,8 @@ export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
-export const REGISTERED = 'You are registered. We look forward to welcoming you in Accra.';
-const REGISTERED_AFTER = 'You are registered. We will write to you about the next summit.';
+export const REGISTERED = 'You’re registered. We look forward to welcoming you in Accra.';
+const REGISTERED_AFTER = 'You’re registered. We’ll write to you about the next summit.';
 
 /** Registration stays open after the summit, for people who want to hear about the next one. */
 export function registeredMessage(isOver: boolean): string {
@@ -46,7 +46,7 @@ export const addAttendee = defineCall({
 
 export const viewAttendees = defineCall({
   name: 'viewAttendees',
-  summary: 'Everyone who registered, newest first; searched by name or e-mail address',
+  summary: 'All attendees, newest first; searches name and email address',
   method: 'GET',
   path: 'records/viewattendees',
   access: 'administrator',
@@ -56,7 +56,7 @@ export const viewAttendees = defineCall({
 
 export const singleAttendee = defineCall({
   name: 'singleAttendee',
-  summary: 'One registration',
+  summary: 'One attendee',
   method: 'GET',
   path: 'records/single_attendee',
   access: 'administrator',
@@ -66,7 +66,7 @@ export const singleAttendee = defineCall({
 
 export const exportAttendees = defineCall({
   name: 'exportAttendees',
-  summary: 'The registrations as a CSV or XLSX file: filtered and sorted like the list, or the chosen ones',
+  summary: 'The attendees as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
   method: 'POST',
   path: 'records/exportattendees',
   access: 'administrator',

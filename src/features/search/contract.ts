@@ -20,10 +20,10 @@ export type Found = z.output<typeof found>;
 /** A term of one or two letters only matches the beginnings of the names of attendees and requests. */
 export const searchEverything = defineCall({
   name: 'searchEverything',
-  summary: 'Find a person, request, speaker, sponsor or user by a part of the name; up to five of each kind',
+  summary: 'Find an attendee, request, speaker, sponsor or user by part of the name; up to five of each kind',
   method: 'GET',
   path: 'search',
   access: 'administrator',
-  query: { term: requiredLines(200, 'Type what you are looking for.') },
+  query: { term: requiredLines(200, 'Type what you’re looking for.') },
   reply: listOf(found),
 });

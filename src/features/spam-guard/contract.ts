@@ -4,7 +4,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 /** Whether forms must pass the spam guard, and the proof of work to solve. */
 export const challenge = defineCall({
   name: 'challenge',
-  summary: 'A proof of work for the registration and partnership forms; solved once, taken once',
+  summary: 'A proof of work for the registration and partnership forms; each solution can be used once',
   method: 'GET',
   path: 'captcha/challenge',
   access: 'anyone',

@@ -89,7 +89,7 @@ export const SPEAKER_SORTS = ['title', 'fullname', 'designation', 'company', 'ro
 
 export const speakerCounts = defineCall({
   name: 'speakerCounts',
-  summary: 'How many speakers there are',
+  summary: 'The number of speakers',
   method: 'GET',
   path: 'speakers/counts',
   access: 'signed-in',
@@ -99,7 +99,7 @@ export const speakerCounts = defineCall({
 
 export const speakerList = defineCall({
   name: 'speakerList',
-  summary: 'The speakers in their order on the page; searched by full name',
+  summary: 'The speakers in the order of the page; searches the full name',
   method: 'GET',
   path: '/speakers/speakerlist',
   access: 'anyone',
@@ -134,7 +134,7 @@ export const addSpeaker = defineCall({
 /** The id may be in the query or in the form: the documentation allows either. */
 export const updateSpeaker = defineCall({
   name: 'updateSpeaker',
-  summary: 'Change a speaker; without a picture the old one stays',
+  summary: 'Update a speaker; without a picture, the current one is kept',
   method: 'POST',
   path: 'speakers/speaker_update',
   access: 'administrator',
@@ -158,7 +158,7 @@ export const deleteSpeaker = defineCall({
 
 export const orderSpeakers = defineCall({
   name: 'orderSpeakers',
-  summary: 'Put the speakers in this order on the page',
+  summary: 'Set the order of the speakers on the page',
   method: 'POST',
   path: 'speakers/order',
   access: 'administrator',

@@ -49,7 +49,7 @@ export const SPONSOR_SORTS = ['title', 'name', 'position'] as const;
 
 export const viewSponsors = defineCall({
   name: 'viewSponsors',
-  summary: 'The sponsors and partners in their order on the page; searched by title or name',
+  summary: 'The sponsors and partners in the order of the page; searches title and name',
   method: 'GET',
   path: '/eventdata/view_sponsor_partner_data',
   access: 'anyone',
@@ -84,7 +84,7 @@ export const addSponsor = defineCall({
 
 export const updateSponsor = defineCall({
   name: 'updateSponsor',
-  summary: 'Change a sponsor or partner; without a logo the old one stays',
+  summary: 'Update a sponsor or partner; without a logo, the current one is kept',
   method: 'POST',
   path: 'eventdata/updatesponsor',
   access: 'administrator',
@@ -98,7 +98,7 @@ export const updateSponsor = defineCall({
 
 export const orderSponsors = defineCall({
   name: 'orderSponsors',
-  summary: 'Put the sponsors and partners in this order on the page',
+  summary: 'Set the order of the sponsors and partners on the page',
   method: 'POST',
   path: 'eventdata/ordersponsors',
   access: 'administrator',

@@ -1,4 +1,4 @@
-const PHONE_HINT = '10 to 15 digits, with or without +, such as +233201234567';
+const PHONE_HINT = '10 to 15 digits, with or without a +, such as +233201234567';
 
 /** What a form asks about a person and their company. */
 export const PERSON_FIELDS = [
@@ -13,6 +13,6 @@ export const PERSON_FIELDS = [
     type: 'tel',
     autoComplete: 'tel',
     optional: true,
-    hint: 'If it is another one than for WhatsApp',
+    hint: 'If it’s different from your WhatsApp number',
   },
 ] as const;

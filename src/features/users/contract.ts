@@ -59,7 +59,7 @@ export type UserListQuery = z.output<z.ZodObject<typeof userQuery>>;
 
 export const viewUsers = defineCall({
   name: 'viewUsers',
-  summary: 'The active users; searched by name',
+  summary: 'The active users; searches the name',
   method: 'GET',
   path: 'users/users',
   access: 'administrator',
@@ -90,7 +90,7 @@ export const addUser = defineCall({
 
 export const updateUser = defineCall({
   name: 'updateUser',
-  summary: 'Change a user; an empty password leaves it as it is',
+  summary: 'Update a user; an empty password keeps the current one',
   method: 'POST',
   path: 'auth/updateuser',
   access: 'administrator',

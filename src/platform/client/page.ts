@@ -54,7 +54,10 @@ export interface Page<Data = unknown> {
   load: (request: PageRequest) => Promise<Data>;
   head: (data: Data) => PageHead;
   View: (props: OwnForm & { data: Data }) => ReactNode;
-  /** The HTTP status, if it isn't 200. Such a page is not cached. */
+  /**
+   * The HTTP status, if it isn't 200. Such a page is not cached. Where a call failed it is 503, whatever the page
+   * shows instead.
+   */
   status?: (data: Data) => number;
   /** When the page next changes with the clock, other than at midnight. */
   validUntil?: (data: Data) => Date | undefined;

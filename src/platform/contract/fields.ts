@@ -39,7 +39,7 @@ export function lines(
   return z
     .string(missing ?? 'Please fill this in.')
     .refine((value) => isStorable(value), {
-      message: 'This contains a character that can’t be stored. Please type it again.',
+      message: 'This contains an invalid character. Please type it again.',
       abort: true,
     })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
@@ -121,5 +121,5 @@ export function choice<const Option extends string>(options: readonly Option[], 
 export const id = z
   .string('The id is missing.')
   .min(1, 'The id is missing.')
-  .max(64, 'This is not an id.')
-  .regex(/^[\w-]+$/, 'This is not an id.');
+  .max(64, 'This isn’t a valid id.')
+  .regex(/^[\w-]+$/, 'This isn’t a valid id.');

@@ -14,4 +14,4 @@ export function versioned<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape
 }
 
 export const CHANGED_MEANWHILE =
-  'Somebody has changed this in the meantime. Reload it to see their change; until then, what you typed stays here.';
+  'Someone else has changed this in the meantime. Show the latest data to see their change; until then, what you typed is kept.';

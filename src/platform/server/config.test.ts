@@ -61,7 +61,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'verbose'],
   ])('refuses %s=%s by name and says what to write, in one line', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartRefusal);
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*: set it to .+\\.$`));
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*\\. Set it to .+\\.$`));
   });
 
   test.each([

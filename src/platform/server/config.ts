@@ -19,15 +19,15 @@ const VARIABLES = {
   APP_ENV: [z.enum(['trial', 'production']).default('trial'), 'trial or production'],
   PORT: [port.default(3000), 'a port from 1 to 65535'],
   HOST: [z.string().min(1).optional(), 'an address to listen on, such as 127.0.0.1'],
-  DATA_DIR: [z.string().min(1).default('./data'), 'a folder that can be written'],
+  DATA_DIR: [z.string().min(1).default('./data'), 'a folder that the program can write to'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'an address such as postgres://user:password@host:5432/summit',
   ],
-  ADMIN_EMAIL: [z.email().optional(), 'an e-mail address'],
+  ADMIN_EMAIL: [z.email().optional(), 'an email address'],
   ADMIN_PASSWORD: [z.string().min(8).max(200).optional(), 'a password of 8 to 200 characters'],
   SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
-  CLOCK: [z.iso.datetime({ offset: true }).optional(), 'an instant such as 2025-08-26T09:00:00Z'],
+  CLOCK: [z.iso.datetime({ offset: true }).optional(), 'a date and time such as 2025-08-26T09:00:00Z'],
   PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
   CAPTCHA: [OnOff.default(true), 'on or off'],
@@ -61,7 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   for (const [name, [schema, expected]] of Object.entries(VARIABLES)) {
     const given = environment[name] === '' ? undefined : environment[name];
     const result = schema.safeParse(given);
-    if (!result.success) throw new StartRefusal(`${name} is not usable: set it to ${expected}.`);
+    if (!result.success) throw new StartRefusal(`${name} isn’t valid. Set it to ${expected}.`);
     values[name as Variable] = result.data;
   }
   return arrange(values as Values);
@@ -89,18 +89,16 @@ function arrange(values: Values): Config {
 
 function assertFitForProduction(values: Values): void {
   if (values.CLOCK) {
-    throw new StartRefusal(
-      'CLOCK is refused in production: unset it, because only the real time is used there.',
-    );
+    throw new StartRefusal('CLOCK isn’t allowed in production, which always uses the real time. Unset it.');
   }
   if (!values.CAPTCHA) {
     throw new StartRefusal(
-      'CAPTCHA=off is refused in production: unset it, because the forms need their spam guard.',
+      'CAPTCHA=off isn’t allowed in production, where the forms need their spam guard. Unset it.',
     );
   }
   if (!values.PUBLIC_URL) {
     throw new StartRefusal(
-      'PUBLIC_URL is required in production: set it to the site’s address, such as https://summit.example.',
+      'PUBLIC_URL is required in production. Set it to the site’s address, such as https://summit.example.',
     );
   }
 }

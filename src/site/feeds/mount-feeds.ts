@@ -45,7 +45,7 @@ export function mountFeeds(app: Hono, { services, handlers, paths, addressLists 
   app.get(publicAddress.calendar, async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
     const text = calendar(records[0], publicUrl, services.clock.now());
-    if (!text) return refuse(new Refusal('not-found', 'The date of the summit is not known yet.'));
+    if (!text) return refuse(new Refusal('not-found', 'The summit’s date isn’t known yet.'));
     return c.body(text, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="summit.ics"',

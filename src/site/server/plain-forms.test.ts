@@ -79,7 +79,7 @@ describe('a form in a browser without JavaScript', () => {
   test('says what is wrong once, in the words a script would use', async () => {
     const app = await createTestApp();
     const { html } = await post(app, { whatsapp_number: '12' });
-    expect(html).toContain('Please look at these again');
+    expect(html).toContain('Please check these fields');
     expect(html).not.toContain('Registration failed');
     expect(summaryOf(html).match(/Invalid WhatsApp number/g)).toHaveLength(1);
     await post(app, {});

@@ -92,7 +92,7 @@ describe('a cached page', () => {
   test('speaks of the summit as past once it is over', async () => {
     const app = await createTestApp({ CLOCK: '2025-08-27T23:59:59Z' });
     const past = ['This summit is over', 'took place', 'about the next one’s'];
-    const coming = ['takes place', 'Prices hold for both days', 'welcoming you in Accra'];
+    const coming = ['takes place', 'Prices cover both days', 'welcoming you in Accra'];
     const shown = async (words: string[]) => {
       const places = ['/', '/about-us', `/?notice=registered&at=${app.clock.now().getTime()}`];
       return (await Promise.all(places.map((path) => said(app, path, ...words)))).flat();

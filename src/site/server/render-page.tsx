@@ -16,6 +16,7 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
+import { noticeFailures } from './notice-failures.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
@@ -42,12 +43,14 @@ export async function renderPage<Data>(
   request: PageRequest,
   options: RenderOptions,
 ): Promise<Rendered> {
+  const { call, hasFailed } = noticeFailures(request.call);
+  const noticed = { ...request, call };
   try {
-    const data = await page.load(request);
-    const html = await withCurrentEvent(page, data, request, options);
+    const data = await page.load(noticed);
+    const html = await withCurrentEvent(page, data, noticed, options);
+    const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
     const refused = options.own?.refused;
-    const status = refused ? refusedStatus(refused) : (page.status?.(data) ?? 200);
-    return { html, status, validUntil: page.validUntil?.(data) };
+    return { html, status: refused ? refusedStatus(refused) : status, validUntil: page.validUntil?.(data) };
   } catch (thrown) {
     if (thrown instanceof Redirect) throw thrown;
     if (thrown instanceof Refusal && thrown.code === 'not-found') return renderMissing(request, options);
@@ -79,7 +82,7 @@ async function withCurrentEvent<Data>(
   { call, now }: PageRequest,
   options: RenderOptions,
 ): Promise<string> {
-  const { event } = await readCurrentEvent(call);
+  const event = await readCurrentEvent(call);
   return toHtml(page, data, { now, event }, options);
 }
 

@@ -30,7 +30,7 @@ export function OrderButton<Row extends Identified>(props: Props<Row>) {
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">Order of the {props.noun}</Dialog.Title>
           <Dialog.Description className="dialog-text">
-            As they stand on the website. Each move is saved at once.
+            This is their order on the website. Each move is saved immediately.
           </Dialog.Description>
           <Ordered {...props} />
           <div className="dialog-actions">
@@ -51,7 +51,7 @@ function Ordered<Row extends Identified>({ list, order, nameOf }: Props<Row>) {
     send: ([upper, lower]) =>
       makeCall(order, { body: { ids: [lower.id, upper.id] } } as CallArguments<typeof order>),
     apply: (rows, [upper, lower]) => swapped(rows, upper, lower),
-    failure: 'The order could not be saved.',
+    failure: 'The order couldn’t be saved.',
   });
   return (
     <>

@@ -7,7 +7,7 @@ export interface Failure {
   kind?: 'wrong' | 'warning';
 }
 
-export const LOOK_AGAIN: Failure = { heading: 'Please look at these again' };
+export const LOOK_AGAIN: Failure = { heading: 'Please check these fields' };
 
 /** The message for a refusal. Errors shown next to a field aren't repeated. */
 export function failureOf(

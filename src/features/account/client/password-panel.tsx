@@ -8,7 +8,7 @@ import { changePassword, passwordForm } from '../contract.ts';
 
 export function PasswordPanel() {
   return (
-    <Panel title="Password" lead="A new password ends your sessions everywhere but here.">
+    <Panel title="Password" lead="A new password signs you out everywhere else.">
       <RecordForm
         schema={passwordForm}
         initial={{ current: '', password: '' }}
@@ -20,7 +20,7 @@ export function PasswordPanel() {
         <TextField
           name="current"
           label="Current password"
-          hint="To be sure that it is you."
+          hint="To make sure it’s you."
           type="password"
           autoComplete="current-password"
           required

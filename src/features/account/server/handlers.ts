@@ -16,12 +16,12 @@ export const accountHandlers = [
 
   handler(updateProfile, async ({ body }, context) => {
     await changeProfile(context, requireActor(context), body);
-    return { message: 'Your profile is saved.' };
+    return { message: 'Profile saved.' };
   }),
 
   handler(changePassword, async ({ body }, context) => {
     await changeOwnPassword(context, requireActor(context), body);
-    return { message: 'Your password is changed. Your other sessions are ended.' };
+    return { message: 'Password changed. You’ve been signed out everywhere else.' };
   }),
 ];
 

@@ -30,14 +30,14 @@ export const activityHandlers = [
     const { activity_type: type, activity_description: description } = body;
     const activity = { type, description, subject: { type: 'other' as const } };
     return withActivity(context, async () => ({
-      result: { message: 'The activity is recorded.' },
+      result: { message: 'Activity recorded.' },
       activity,
     }));
   }),
 
   handler(removeActivity, async ({ query }, context) => {
     await takeOutOfList(context, query.id);
-    return { message: 'The activity is out of the list.', id: query.id };
+    return { message: 'Removed from recent activity.', id: query.id };
   }),
 ];
 

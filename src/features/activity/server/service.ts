@@ -87,13 +87,13 @@ async function record(
 export function takeOutOfList(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await findActivity(database, id);
-    if (!row) throw new Refusal('not-found', 'This activity is not in the list any more.');
+    if (!row) throw new Refusal('not-found', 'This activity is no longer in the list.');
     await hideActivity(database, id, context.clock.now().toISOString());
     return {
       result: undefined,
       activity: {
         type: 'Removed activity',
-        description: `Took out of the list: ${row.activity_description}`,
+        description: `Removed from the list: ${row.activity_description}`,
         subject: { type: 'activity', id },
       },
     };

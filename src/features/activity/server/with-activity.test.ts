@@ -93,7 +93,7 @@ describe('a row removed from the list', () => {
     expect(listed.map((record) => record.id)).not.toContain(id);
     expect(listed.find(({ activity_type }) => activity_type === 'Removed activity')).toMatchObject({
       user_id: userId,
-      activity_description: 'Took out of the list: Rang the venue',
+      activity_description: 'Removed from the list: Rang the venue',
       subject_id: id,
     });
     expect(await count(app)).toMatchObject({ noted: 1 });

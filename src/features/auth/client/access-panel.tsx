@@ -12,7 +12,7 @@ import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { createResetLink, disableUser, requireTwoFactor } from '../contract.ts';
 
-const NOT_DONE = 'This was not done.';
+const NOT_DONE = 'This didn’t work.';
 
 /** Actions that cut somebody off need a confirmation. */
 const QUESTIONS = {
@@ -20,12 +20,12 @@ const QUESTIONS = {
     title: (name: string) => `Disable ${name}?`,
     confirm: 'Disable',
     consequence:
-      'Their sessions end at once and their API tokens are revoked. They can’t sign in until you let them in again.',
+      'This signs them out everywhere and revokes their API tokens. They can’t sign in until you enable them again.',
   },
   require: {
-    title: (name: string) => `Require two-factor sign-in of ${name}?`,
-    confirm: 'Require it',
-    consequence: 'Until they have set it up, nothing but their own account is open to them.',
+    title: (name: string) => `Require two-factor sign-in for ${name}?`,
+    confirm: 'Require',
+    consequence: 'Until they set it up, they can only open their own account.',
   },
 } as const;
 
@@ -64,7 +64,7 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
     <Panel title="Access" lead={accessOf(user)}>
       <div className="form-actions">
         <Button busy={link.isPending} onClick={() => link.mutate()}>
-          Make a password link
+          Create a one-time link
         </Button>
         <Button
           busy={require.isPending}
@@ -73,7 +73,7 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
             else setAsked('require');
           }}
         >
-          {user.twoFactorRequired ? 'No longer require two-factor' : 'Require two-factor'}
+          {user.twoFactorRequired ? 'Stop requiring two-factor' : 'Require two-factor'}
         </Button>
         {!isOwn && (
           <Button
@@ -81,7 +81,7 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
             busy={disable.isPending}
             onClick={() => (user.disabled ? disable.mutate(false) : setAsked('disable'))}
           >
-            {user.disabled ? 'Let them in again' : 'Disable'}
+            {user.disabled ? 'Enable' : 'Disable'}
           </Button>
         )}
       </div>
@@ -103,7 +103,7 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
       {link.data && (
         <SecretBox
           secret={link.data.link}
-          lead={`Give this link to ${user.username}. It sets a new password, once, until ${dateTime(link.data.expires)} ${EVENT_ZONE_LABEL}, and is not shown again.`}
+          lead={`Give this link to ${user.username}. They can use it once to set a new password, until ${dateTime(link.data.expires)} ${EVENT_ZONE_LABEL}. It won’t be shown again.`}
         />
       )}
     </Panel>
@@ -111,9 +111,9 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
 }
 
 function accessOf(user: User): string {
-  const door = user.disabled ? 'Disabled: cannot sign in.' : 'Can sign in.';
-  if (user.twoFactor) return `${door} Two-factor sign-in is in force.`;
+  const door = user.disabled ? 'Disabled: can’t sign in.' : 'Can sign in.';
+  if (user.twoFactor) return `${door} Two-factor sign-in is on.`;
   return user.twoFactorRequired
-    ? `${door} Two-factor sign-in is required, and not set up yet.`
-    : `${door} No two-factor sign-in.`;
+    ? `${door} Two-factor sign-in is required but not set up yet.`
+    : `${door} Two-factor sign-in is off.`;
 }

@@ -18,7 +18,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
       <RecordForm
         schema={FORM}
         initial={{ password: '' }}
-        action="Set the password"
+        action="Set password"
         save={({ password }) => makeCall(resetPassword, { body: { token, password } })}
         onSaved={({ message }) => {
           notify('success', message);

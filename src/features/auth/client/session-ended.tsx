@@ -13,7 +13,7 @@ export function SessionEnded({ onLeave }: { onLeave: () => void }) {
         <AlertDialog.Popup className="dialog">
           <AlertDialog.Title className="dialog-title">Your session has ended</AlertDialog.Title>
           <AlertDialog.Description className="dialog-text">
-            Please log in again. What you typed is kept.
+            Please sign in again. Nothing you typed is lost.
           </AlertDialog.Description>
           <SignInForm onSignedIn={() => queries.invalidateQueries()} />
           <Button kind="quiet" onClick={onLeave}>

@@ -21,14 +21,14 @@ export function SessionsPanel() {
       queries.invalidateQueries({ queryKey: [viewSessions.name] });
     },
     onError: (thrown: Error) =>
-      notify('error', 'The session could not be ended.', { description: refusalText(thrown) }),
+      notify('error', 'The session couldn’t be ended.', { description: refusalText(thrown) }),
   };
   const end = useMutation({ mutationFn: (id: string) => makeCall(endSession, { query: { id } }), ...after });
   const endOthers = useMutation({ mutationFn: () => makeCall(endOtherSessions, {}), ...after });
   const records = sessions.data?.records ?? [];
 
   return (
-    <Panel title="Sessions" lead="Where you are signed in.">
+    <Panel title="Sessions" lead="Where you’re signed in.">
       {sessions.isPending && <p role="status">Loading...</p>}
       {sessions.error && <p role="alert">{refusalText(sessions.error)}</p>}
       <ul className="plain-list">

@@ -60,7 +60,7 @@ export function SignInForm({ hint, onSignedIn }: Props) {
             <TextField
               name="code"
               label="Code"
-              hint="The six digits that your app shows, or a recovery code."
+              hint="The six digits from your app, or a recovery code."
               inputMode="numeric"
               autoComplete="one-time-code"
               required

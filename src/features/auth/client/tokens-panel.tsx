@@ -25,8 +25,8 @@ export function TokensPanel() {
       title="API tokens"
       lead={
         <>
-          For scripts: they send <code>Authorization: Bearer</code> with the token and may do what you may,
-          except change users, passwords, sessions and tokens. See <a href="/aiAPI/docs">the calls</a>.
+          For scripts. A script sends <code>Authorization: Bearer</code> with the token, and may do what you
+          may, except change users, passwords, sessions and tokens. See <a href="/aiAPI/docs">the calls</a>.
         </>
       }
     >
@@ -36,11 +36,11 @@ export function TokensPanel() {
           <TokenRow key={token.id} token={token} />
         ))}
       </ul>
-      {made && <SecretBox secret={made} lead="This is the token. Keep it now: it is not shown again." />}
+      {made && <SecretBox secret={made} lead="This is your token. Copy it now: it won’t be shown again." />}
       <RecordForm
         schema={tokenForm}
         initial={{ name: '' }}
-        action="Make a token"
+        action="Create a token"
         actionKind="plain"
         save={(body) => makeCall(addToken, { body })}
         onSaved={({ message, token }) => {
@@ -49,12 +49,7 @@ export function TokensPanel() {
           queries.invalidateQueries({ queryKey });
         }}
       >
-        <TextField
-          name="name"
-          label="Name"
-          hint="After what will use it, such as ‘Badge printer’."
-          required
-        />
+        <TextField name="name" label="Name" hint="What will use it, such as ‘Badge printer’." required />
       </RecordForm>
     </Panel>
   );
@@ -67,7 +62,7 @@ function TokenRow({ token }: { token: Token }) {
     mutationFn: () => makeCall(revokeToken, { query: { id: token.id } }),
     onSuccess: ({ message }) => notify('success', message),
     onError: (thrown) =>
-      notify('error', 'The token could not be revoked.', { description: refusalText(thrown) }),
+      notify('error', 'The token couldn’t be revoked.', { description: refusalText(thrown) }),
     onSettled: () => {
       setAsking(false);
       return queries.invalidateQueries({ queryKey });
@@ -78,7 +73,7 @@ function TokenRow({ token }: { token: Token }) {
       <div>
         <strong>{token.name}</strong>
         <p className="message-detail">
-          Made <Instant value={token.date} />,{' '}
+          Created <Instant value={token.date} />,{' '}
           {token.lastUsed ? (
             <>
               last used <Instant value={token.lastUsed} />
@@ -100,7 +95,7 @@ function TokenRow({ token }: { token: Token }) {
         onConfirm={() => revoke.mutate()}
         onCancel={() => setAsking(false)}
       >
-        Whatever uses ‘{token.name}’ stops working at once.
+        Anything that uses ‘{token.name}’ will stop working immediately.
       </ConfirmDialog>
     </li>
   );

@@ -21,14 +21,14 @@ export function setDisabled(context: CallContext, id: string, disabled: boolean)
   });
 }
 
-/** Starts or stops requiring two-factor sign-in of a user. Returns their name. */
+/** Starts or stops requiring two-factor sign-in for a user. Returns their name. */
 export function setTwoFactorRequired(context: CallContext, id: string, required: boolean): Promise<string> {
   return withActivity(context, async (database) => {
     const user = await getUser(database, id);
     const since = required ? context.clock.now().toISOString() : null;
     await patchUser(database, id, { two_factor_required_at: since });
-    const verb = required ? 'Asked for' : 'No longer asks for';
-    return { result: user.username, activity: about(id, `${verb} two-factor sign-in of ${user.username}`) };
+    const verb = required ? 'Required' : 'Stopped requiring';
+    return { result: user.username, activity: about(id, `${verb} two-factor sign-in for ${user.username}`) };
   });
 }
 

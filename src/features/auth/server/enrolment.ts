@@ -21,7 +21,7 @@ export function finishEnrolment(context: CallContext, actor: Actor, code: string
     assertNotEnrolled(user);
     return {
       result: await confirmEnrolment(database, context, user, code),
-      activity: describe(actor, `${user.username} set up two-factor sign-in`),
+      activity: describe(actor, `${user.username} turned on two-factor sign-in`),
     };
   });
 }
@@ -33,18 +33,18 @@ export async function leaveTwoFactor(context: CallContext, actor: Actor, passwor
   await withActivity(context, async (database) => {
     assertNotRequired(await assertSamePassword(database, user, 'password'));
     await endTwoFactor(database, user);
-    return { result: undefined, activity: describe(actor, `${user.username} ended two-factor sign-in`) };
+    return { result: undefined, activity: describe(actor, `${user.username} turned off two-factor sign-in`) };
   });
 }
 
 function assertNotRequired(user: UserRow): void {
   if (!user.two_factor_required_at) return;
-  throw new Refusal('forbidden', 'An Administrator asks for two-factor sign-in on this account.');
+  throw new Refusal('forbidden', 'An Administrator requires two-factor sign-in for this account.');
 }
 
 function assertNotEnrolled(user: UserRow): void {
   if (!user.two_factor_since) return;
-  throw new Refusal('conflict', 'Two-factor sign-in is set up already. End it before you set it up anew.');
+  throw new Refusal('conflict', 'Two-factor sign-in is already on. Turn it off before you set it up again.');
 }
 
 function describe(actor: Actor, description: string): ActivityEntry {

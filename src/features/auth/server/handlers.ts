@@ -50,12 +50,12 @@ export const authHandlers = [
 
   handler(endSession, async ({ query }, context) => {
     await endOwnSession(context, requireActor(context), query.id);
-    return { message: 'The session is ended.', id: query.id };
+    return { message: 'Session ended.', id: query.id };
   }),
 
   handler(endOtherSessions, async (_input, context) => {
     await endOtherSessionsOf(context, requireActor(context));
-    return { message: 'Your other sessions are ended.' };
+    return { message: 'Your other sessions have ended.' };
   }),
 
   handler(startTwoFactor, async (_input, context) => {
@@ -64,13 +64,13 @@ export const authHandlers = [
   }),
 
   handler(confirmTwoFactor, async ({ body }, context) => ({
-    message: 'Two-factor sign-in is set up. Keep the recovery codes in a safe place.',
+    message: 'Two-factor sign-in is on. Keep the recovery codes in a safe place.',
     codes: await finishEnrolment(context, requireActor(context), body.code),
   })),
 
   handler(stopTwoFactor, async ({ body }, context) => {
     await leaveTwoFactor(context, requireActor(context), body.password);
-    return { message: 'Two-factor sign-in is ended.' };
+    return { message: 'Two-factor sign-in is off.' };
   }),
 
   handler(viewTokens, async (_input, context) => {
@@ -79,13 +79,13 @@ export const authHandlers = [
   }),
 
   handler(addToken, async ({ body }, context) => ({
-    message: 'Copy the token now: it is not shown again.',
+    message: 'Copy the token now: it won’t be shown again.',
     ...(await createToken(context, requireActor(context), body.name)),
   })),
 
   handler(revokeToken, async ({ query }, context) => {
     await endToken(context, requireActor(context), query.id);
-    return { message: 'The token is revoked.', id: query.id };
+    return { message: 'Token revoked.', id: query.id };
   }),
 
   handler(disableUser, async ({ body }, context) => {
@@ -96,18 +96,18 @@ export const authHandlers = [
   handler(requireTwoFactor, async ({ body }, context) => {
     const name = await setTwoFactorRequired(context, body.id, body.required);
     const message = body.required
-      ? `${name} is asked for two-factor sign-in.`
-      : `${name} is not asked any more.`;
+      ? `${name} now has to use two-factor sign-in.`
+      : `${name} no longer has to use two-factor sign-in.`;
     return { message, id: body.id };
   }),
 
   handler(createResetLink, async ({ body }, context) => ({
-    message: 'Hand this link to the user: it serves once, for 24 hours.',
+    message: 'Give this link to the user. It works once, within 24 hours.',
     ...(await makeResetLink(context, body.id)),
   })),
 
   handler(resetPassword, async ({ body }, context) => {
     await usePasswordLink(context, body.token, body.password);
-    return { message: 'Your new password is set. You can sign in now.' };
+    return { message: 'Your new password is set. You can sign in with it now.' };
   }),
 ];

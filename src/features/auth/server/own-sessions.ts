@@ -33,7 +33,7 @@ export function endOwnSession(context: CallContext, actor: Actor, id: string): P
   return withActivity(context, async (database) => {
     const owned = await listSessions(database, actor.userId, context.clock.now().toISOString());
     if (!owned.some((row) => row.id === id)) {
-      throw new Refusal('not-found', 'This session has ended already.');
+      throw new Refusal('not-found', 'This session has already ended.');
     }
     await deleteSession(database, id);
     return { result: undefined, activity: ended(id, `${actor.username} ended one of their sessions`) };

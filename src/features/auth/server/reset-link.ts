@@ -16,7 +16,7 @@ export async function makeResetLink(context: CallContext, id: string) {
   await withActivity(context, async (database) => {
     const user = await getUser(database, id);
     await replaceResetLink(database, { token_hash: hashSecret(token), user_id: id, expires_at: expires });
-    const description = `Made a link for ${user.username} to set a new password`;
+    const description = `Created a one-time link to a new password for ${user.username}`;
     return { result: undefined, activity: { type: 'Updated', description, subject: { type: 'user', id } } };
   });
   return { id, link: `${context.config.publicUrl}/admin/reset-password?token=${token}`, expires };
@@ -41,7 +41,7 @@ function setPassword(context: CallContext, token: string, hash: string): Promise
       result: undefined,
       activity: {
         type: 'Updated',
-        description: `${user.username} set a new password by a link`,
+        description: `${user.username} set a new password with a one-time link`,
         subject: { type: 'user', id: userId },
         by: { userId, username: user.username },
       },
@@ -53,5 +53,8 @@ function setPassword(context: CallContext, token: string, hash: string): Promise
 async function ownerOf(database: Database, { clock }: Services, token: string): Promise<string> {
   const link = await findResetLink(database, hashSecret(token), clock.now().toISOString());
   if (link) return link.user_id;
-  throw new Refusal('invalid', 'This link is used up or too old. Please ask an Administrator for another.');
+  throw new Refusal(
+    'invalid',
+    'This link has already been used or has expired. Please ask an Administrator for a new one.',
+  );
 }

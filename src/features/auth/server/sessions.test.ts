@@ -53,7 +53,7 @@ describe('signing in', () => {
     const { records } = (await client.call(recentActivities, {})).body;
     const failures = records.filter(({ activity_type }) => activity_type === 'Failed log-in');
     expect(failures.map((record) => record.activity_description).toSorted()).toEqual(
-      [email, 'nobody@users.example'].map((tried) => `Somebody failed to log in as ${tried}`).toSorted(),
+      [email, 'nobody@users.example'].map((tried) => `Someone failed to sign in as ${tried}`).toSorted(),
     );
   });
 

@@ -11,7 +11,7 @@ import { deleteExpiredSessions, insertSession } from './queries.ts';
 import { takeSecondStep } from './two-factor.ts';
 
 const USER_AGENT_MAX = 300;
-const WRONG = 'The e-mail address or the password is not right.';
+const WRONG = 'The email address or password is wrong.';
 const DISABLED = 'This account is disabled. Please ask an Administrator.';
 
 interface SignIn {
@@ -74,7 +74,7 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
 function recordFailure(context: CallContext, email: string): Promise<void> {
   const activity = {
     type: 'Failed log-in' as const,
-    description: `Somebody failed to log in as ${email}`,
+    description: `Someone failed to sign in as ${email}`,
     subject: { type: 'session' as const },
   };
   return withActivity(context, async () => ({ result: undefined, activity }));

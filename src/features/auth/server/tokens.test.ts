@@ -80,7 +80,7 @@ test('a token can neither create nor change credentials; the refusal says where 
   ];
   for (const { status, body } of answers) {
     expect({ ...body, status }).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(body.message).toMatch(/tokens are revoked in your account/);
+    expect(body.message).toMatch(/you can revoke tokens in your account/);
   }
   expect((await client.call(viewTokens, {})).body.records).toHaveLength(1);
 });

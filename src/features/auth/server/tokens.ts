@@ -44,7 +44,7 @@ async function assertNameFree(database: Database, { user_id, name }: ApiTokenRow
 export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await findToken(database, { id, userId: actor.userId });
-    if (!row) throw new Refusal('not-found', 'This token is not there any more.');
+    if (!row) throw new Refusal('not-found', 'This token no longer exists.');
     await deleteToken(database, id);
     return { result: undefined, activity: describe('Revoked', row) };
   });

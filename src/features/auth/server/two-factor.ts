@@ -14,9 +14,9 @@ const PERIOD_S = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-const WRONG_APP_CODE = 'That code is not right. Codes change every 30 seconds: please enter the newest one.';
+const WRONG_APP_CODE = 'That code is wrong. Codes change every 30 seconds: please enter the newest one.';
 const WRONG_CODE =
-  'That code is not right. The app’s codes change every 30 seconds: please enter the newest one. A recovery code works only once.';
+  'That code is wrong. The app’s codes change every 30 seconds: please enter the newest one. A recovery code works only once.';
 
 function totp(user: Pick<UserRow, 'email'>, secret: string): TOTP {
   return new TOTP({ issuer: ISSUER, label: user.email, period: PERIOD_S, secret: Secret.fromBase32(secret) });
@@ -69,7 +69,7 @@ export async function takeSecondStep(
 ): Promise<void> {
   if (!user.two_factor_since) return;
   if (!code) {
-    const message = 'Enter the six digits that your authenticator app shows, or a recovery code.';
+    const message = 'Enter the six digits from your authenticator app, or a recovery code.';
     throw new Refusal('unauthenticated', message, { code: message });
   }
   const step = matchingStep(user, code, clock.now());

@@ -26,8 +26,6 @@ interface BlogListData {
   unknown: boolean;
   /** The requested post doesn't exist. */
   missing: boolean;
-  /** The posts can't be read; the page says nothing about it (docs/product.md, 9.1). */
-  failed: boolean;
   publicUrl: string;
 }
 
@@ -42,15 +40,11 @@ export const page = definePage<BlogListData>({
       categories: categories ?? [],
       unknown: isUnknown(categories, categoryId),
       missing: request.query.notice === 'missing',
-      failed: !posts,
       publicUrl: request.publicUrl,
     };
   },
 
-  status: ({ unknown, failed }) => {
-    if (unknown) return 404;
-    return failed ? 503 : 200;
-  },
+  status: ({ unknown }) => (unknown ? 404 : 200),
 
   head: (data) => {
     const title = titleOf(data);

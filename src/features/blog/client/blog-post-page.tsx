@@ -32,7 +32,7 @@ export const page = definePage<BlogPostData>({
     return { state: 'loaded', post, related, publicUrl };
   },
 
-  status: ({ state }) => ({ loaded: 200, 'not-found': 404, failed: 503 })[state],
+  status: ({ state }) => (state === 'not-found' ? 404 : 200),
 
   head: (data) => {
     if (data.state !== 'loaded') return { title: pageTitle('Blog'), description: NOT_FOUND };

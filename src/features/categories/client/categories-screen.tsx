@@ -18,7 +18,7 @@ const removal = {
   noun: { one: 'category', many: 'categories' },
   nameOf,
   failure: 'Error deleting category',
-  consequence: 'Its speakers stay, without a category.',
+  consequence: 'Its speakers are kept, without a category.',
 };
 
 export function CategoriesScreen() {

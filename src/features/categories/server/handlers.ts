@@ -15,7 +15,7 @@ import {
 
 export const categoryHandlers = [
   handler(addCategory, async ({ body }, context) => ({
-    message: 'The category is added.',
+    message: 'Category added.',
     id: await createCategory(context, body.title),
   })),
 
@@ -32,11 +32,11 @@ export const categoryHandlers = [
   handler(updateCategory, async ({ query, body }, context) => {
     const id = requiredId(query.categoryId, query.id, body.categoryId, body.id);
     await renameCategory(context, id, body);
-    return { message: 'The category is saved.', id };
+    return { message: 'Category saved.', id };
   }),
 
   handler(deleteCategory, async ({ query }, context) => ({
-    message: `${await removeCategory(context, query.id)} is deleted.`,
+    message: `${await removeCategory(context, query.id)} deleted.`,
     id: query.id,
   })),
 ];

@@ -26,7 +26,7 @@ const CODE_DIGITS = 3;
 
 export async function getCategory(database: Database, id: string): Promise<CategoryRow> {
   const category = await findCategory(database, id);
-  if (!category) throw new Refusal('not-found', 'This category is not there any more.');
+  if (!category) throw new Refusal('not-found', 'This category no longer exists.');
   return category;
 }
 
@@ -42,7 +42,7 @@ export async function categoryTitles(
 /** Refuses a speaker's category that doesn't exist. */
 export async function requireCategory(database: Database, id: string | undefined): Promise<void> {
   if (!id || (await findCategory(database, id))) return;
-  const message = 'This category is not there any more. Please choose another one.';
+  const message = 'This category no longer exists. Please choose another one.';
   throw new Refusal('invalid', message, { categoryId: message });
 }
 
@@ -108,7 +108,7 @@ export async function restoreCategory(
 async function assertTitleFree(database: Database, title: string, exceptId?: string): Promise<void> {
   const taken = await findByTitle(database, normaliseForSearch(title));
   if (!taken || taken.id === exceptId) return;
-  const message = `There is a category ${taken.title} already.`;
+  const message = `There is already a category called ${taken.title}.`;
   throw new Refusal('conflict', message, { title: message });
 }
 

@@ -4,25 +4,25 @@ import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
-import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '../current-event.ts';
+import type { EventRecord } from '../contract.ts';
+import { readCurrentEvent } from '../current-event.ts';
 import { daysInWords, phaseAt, scheduleOf } from '../schedule.ts';
 import { ORGANISER_NAME, pageTitle, SUMMIT_NAME } from '../summit.ts';
 
 const TITLE = 'About us';
-const DESCRIPTION = 'Why the AI for Business Summit exists, who holds it, and why it looks like cloth.';
+const DESCRIPTION = 'Why the AI for Business Summit exists, who runs it, and why it looks like cloth.';
 
-interface AboutData extends CurrentEvent {
+interface AboutData {
+  event: EventRecord | undefined;
   isOver: boolean;
   publicUrl: string;
 }
 
 export const page = definePage<AboutData>({
   load: async ({ call, now, publicUrl }) => {
-    const current = await readCurrentEvent(call);
-    return { ...current, isOver: phaseAt(now, scheduleOf(current.event)) === 'after', publicUrl };
+    const event = await readCurrentEvent(call);
+    return { event, isOver: phaseAt(now, scheduleOf(event)) === 'after', publicUrl };
   },
-
-  status: eventPageStatus,
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
@@ -41,14 +41,13 @@ export const page = definePage<AboutData>({
             </h2>
             <div className="prose measure mt-6 text-lead">
               <p>
-                The {SUMMIT_NAME} {isOver ? 'took' : 'takes'} place in Accra on the{' '}
-                {daysInWords(scheduleOf(event))}. For two days, people who decide in companies{' '}
+                The {SUMMIT_NAME} {isOver ? 'took' : 'takes'} place in Accra on{' '}
+                {daysInWords(scheduleOf(event))}. For two days, people who make decisions in companies{' '}
                 {isOver ? 'sat' : 'sit'} with people who build: on stage, at demonstration tables, and over
                 lunch.
               </p>
               <p>
-                {aboutSessions(event?.theme, isOver)} to say what changed in a business, and how anybody can
-                tell.
+                {aboutSessions(event?.theme, isOver)} to say what changed in a business, and how you can tell.
               </p>
             </div>
           </section>
@@ -75,7 +74,7 @@ export const page = definePage<AboutData>({
             <div className="prose measure mt-6 text-lead">
               <p>
                 Strip weavers work by rule: a band, its variation, the next strip shifted by half. It was
-                computing with thread, long before there was a machine for it.
+                computing with thread, long before there were machines for it.
               </p>
               <p>
                 Every strip on this site is woven by a few lines of code from a name. The same name always

@@ -45,7 +45,7 @@ export const page = definePage({
           <h2 className="text-section font-bold">Want to speak?</h2>
           <p className="measure text-lead">
             Write to us in five lines: what you built or decided, for whom, what it changed, what it cost, and
-            what you would do differently. That is all we need to answer you.
+            what you would do differently. That’s all we need to answer you.
           </p>
         </div>
         <section className="mt-20 print:hidden" aria-labelledby="on-the-map">

@@ -20,7 +20,7 @@ export function EventFields() {
       <TextField
         name="early_bird_expiry"
         label="Early-bird expiry date"
-        hint="The last day on which the early-bird fee holds."
+        hint="The last day of the early-bird fee."
         type="date"
       />
       <TextField name="event_date" label="Event date" hint="The first of the two days." type="date" half />

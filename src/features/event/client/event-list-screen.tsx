@@ -18,7 +18,7 @@ const columns = [
   column.date('eventDate', 'Event date'),
 ];
 
-const nameOf = (event: EventRecord) => event.theme ?? `the edition of ${event.year}`;
+const nameOf = (event: EventRecord) => event.theme ?? `the ${event.year} edition`;
 const edit = (event: EventRecord) =>
   linkOptions({ to: '/admin/basic-data-edit/$id', params: { id: event.id } });
 const removal = {

@@ -5,8 +5,8 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { counter } from '../contract.ts';
-import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '../current-event.ts';
+import { counter, type EventRecord } from '../contract.ts';
+import { readCurrentEvent } from '../current-event.ts';
 import { eventFacts } from '../event-facts.ts';
 import { daysInWords, nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { SUMMIT_NAME } from '../summit.ts';
@@ -23,9 +23,10 @@ import { ThemeBanner } from './home/theme-banner.tsx';
 export type FlashMessages = Readonly<Record<string, (phase: Phase) => string>>;
 
 const DESCRIPTION =
-  'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See what it is about, the fees and the ways to take part.';
+  'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the theme, the fees and how to take part.';
 
-interface HomeData extends CurrentEvent {
+interface HomeData {
+  event: EventRecord | undefined;
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
   now: Date;
@@ -35,12 +36,10 @@ interface HomeData extends CurrentEvent {
 
 const page = definePage<HomeData>({
   load: async ({ call, now, publicUrl }) => {
-    const current = await readCurrentEvent(call);
-    const phase = phaseAt(now, scheduleOf(current.event));
-    return { ...current, phase, now, publicUrl };
+    const event = await readCurrentEvent(call);
+    const phase = phaseAt(now, scheduleOf(event));
+    return { event, phase, now, publicUrl };
   },
-
-  status: eventPageStatus,
 
   head: ({ event, now, publicUrl }) => ({
     title: `${SUMMIT_NAME} · Accra, ${daysInWords(scheduleOf(event))}`,

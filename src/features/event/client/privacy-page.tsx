@@ -7,7 +7,7 @@ import { ORGANISER_NAME, pageTitle } from '../summit.ts';
 import { PRIVACY_SECTIONS } from './privacy-sections.ts';
 
 const TITLE = 'Privacy policy';
-const DESCRIPTION = `What ${ORGANISER_NAME} asks of you on this site, what it is used for, and what you can decide.`;
+const DESCRIPTION = `What ${ORGANISER_NAME} asks you for on this site, what it’s used for, and what you can decide.`;
 
 export const page = definePage<{ today: string; publicUrl: string }>({
   load: async ({ now, publicUrl }) => ({ today: zonedDate(now), publicUrl }),
@@ -20,7 +20,7 @@ export const page = definePage<{ today: string; publicUrl: string }>({
 
   View: ({ data: { today } }) => (
     <>
-      <PageHeading title={TITLE} lead="Short, because we keep little." seed="privacy" />
+      <PageHeading title={TITLE} lead="It’s short, because we keep little." seed="privacy" />
       <div className="wrap pb-24">
         {PRIVACY_SECTIONS.map(({ heading, parts }) => (
           <section key={heading} className="loom border-t border-line py-10">

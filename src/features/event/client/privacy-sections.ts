@@ -10,15 +10,15 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     parts: [
       {
         name: 'Personal information',
-        text: 'When you register or ask for a partnership, you give us your name, email address, WhatsApp number, company and role, how you heard about the summit and, if you wish, another phone number.',
+        text: 'When you register or request a partnership, you give us your name, email address, WhatsApp number, company and role, how you heard about the summit and, if you wish, another phone number.',
       },
       {
         name: 'Non-personal information',
-        text: 'Our server notes which address was asked for, when, and how long the answer took. These notes hold no names and nothing that you typed.',
+        text: 'Our server logs which address was requested, when, and how long the response took. These logs contain no names and nothing that you typed.',
       },
       {
         name: 'Cookies',
-        text: 'The public pages set no cookies. If you choose a light or dark theme, your browser remembers it for itself. Organisers who sign in get one cookie that keeps them signed in.',
+        text: 'The public pages set no cookies. If you choose a light or dark theme, your browser remembers it on your device. Organisers who sign in get one cookie that keeps them signed in.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     heading: 'Disclosure to third parties',
     parts: [
       {
-        text: 'We don’t sell or rent what you give us. Somebody else sees it only where the law obliges us, or where a service works for us under the same rules, such as the one that sends our email. The map on the contact page comes from OpenStreetMap, and only if you ask to see it.',
+        text: 'We don’t sell or rent what you give us. Others only see it if the law requires it, or if a service works for us under the same rules, such as the one that sends our email. The map on the contact page comes from OpenStreetMap, and only if you ask to see it.',
       },
     ],
   },
@@ -43,11 +43,11 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     parts: [
       {
         name: 'Unsubscribe',
-        text: 'Every message from us says how to stop them. You can also ask us to show, correct or delete what we hold about you.',
+        text: 'Every message from us says how to unsubscribe. You can also ask us to show, correct or delete what we know about you.',
       },
       {
         name: 'Cookie control',
-        text: 'Your browser lets you refuse and delete cookies. The public pages work just as well without.',
+        text: 'Your browser lets you refuse and delete cookies. The public pages work just as well without them.',
       },
     ],
   },
@@ -55,13 +55,13 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     heading: 'Security',
     parts: [
       {
-        text: 'What you send travels encrypted. Only organisers who are signed in can read it, and every change they make is recorded. No system is perfect; if something goes wrong that concerns you, we tell you.',
+        text: 'What you send us is encrypted on its way. Only organisers who are signed in can read it, and every change they make is recorded. No system is perfect; if something goes wrong that affects you, we’ll tell you.',
       },
     ],
   },
   {
     heading: 'Changes to this statement',
-    parts: [{ text: 'If this statement changes, the new one stands here with its date.' }],
+    parts: [{ text: 'If this statement changes, you’ll find the new one here with its date.' }],
   },
   {
     heading: 'Contact us',

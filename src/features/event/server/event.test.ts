@@ -88,7 +88,7 @@ describe('event data', () => {
     const refused = await create({ event_year: 2026, event_date: '2027-01-01' });
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { event_date: 'This date is not in 2026.' } },
+      body: { errors: { event_date: 'This date isn’t in 2026.' } },
     });
   });
 
@@ -96,7 +96,9 @@ describe('event data', () => {
     const { client, create, seeded } = await organiser();
     const taken = (year: number) => ({
       status: 409,
-      body: { errors: { event_year: `There is event data of ${year} already. Please change that instead.` } },
+      body: {
+        errors: { event_year: `There is already event data for ${year}. Please update that instead.` },
+      },
     });
     await create({ event_year: 2025 });
     const { id = '' } = (await create({ event_year: 2026 })).body;

@@ -19,7 +19,7 @@ import { beginning, changeEvent, createEvent, currentEvent, deleteEvent, getEven
 export const eventHandlers = [
   handler(counter, async (_input, { store }) => {
     const start = beginning(await currentEvent(store.database));
-    if (!start) throw new Refusal('not-found', 'The date of the summit is not known yet.');
+    if (!start) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
     return { event_time: start.getTime() / 1000 };
   }),
 
@@ -34,18 +34,18 @@ export const eventHandlers = [
   }),
 
   handler(createBasicData, async ({ body }, context) => ({
-    message: 'The event data is saved.',
+    message: 'Event data saved.',
     id: await createEvent(context, body),
   })),
 
   handler(updateBasicData, async ({ query, body }, context) => {
     const id = requiredId(query.id, body.id);
     await changeEvent(context, id, body);
-    return { message: 'The event data is saved.', id };
+    return { message: 'Event data saved.', id };
   }),
 
   handler(deleteBasicData, async ({ query }, context) => {
     await deleteEvent(context, query.id);
-    return { message: 'The event data is deleted.', id: query.id };
+    return { message: 'Event data deleted.', id: query.id };
   }),
 ];

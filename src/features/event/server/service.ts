@@ -31,7 +31,7 @@ export function beginning(event: EventRow | undefined): Date | undefined {
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {
   const event = await findEvent(database, id);
-  if (!event) throw new Refusal('not-found', 'This event data is not there any more.');
+  if (!event) throw new Refusal('not-found', 'This event data no longer exists.');
   return event;
 }
 
@@ -83,14 +83,14 @@ export async function restoreEvent(
   if (!event) return undefined;
   await assertYearFree(database, event.year);
   await updateEvent(database, id, { deleted_at: null });
-  const name = event.theme ?? `The event data of ${event.year}`;
+  const name = event.theme ?? `The event data for ${event.year}`;
   return { result: name, activity: describe('Restored', id, event.theme, event.year) };
 }
 
 /** Refuses a second edition in the same year. Runs in the caller's transaction. */
 async function assertYearFree(database: Database, year: number): Promise<void> {
   if (!(await findEventOf(database, year))) return;
-  const message = `There is event data of ${year} already. Please change that instead.`;
+  const message = `There is already event data for ${year}. Please update that instead.`;
   throw new Refusal('conflict', message, { event_year: message });
 }
 
@@ -98,7 +98,7 @@ function describe(verb: ActivityType, id: string, theme: string | null | undefin
   const named = theme ? ` (${theme})` : '';
   return {
     type: verb,
-    description: `${verb} the event data of ${year}${named}`,
+    description: `${verb} the event data for ${year}${named}`,
     subject: { type: 'event' as const, id },
   };
 }

@@ -32,7 +32,7 @@ export async function exportList<Row, Request extends { search?: string | undefi
   { what, files, columns, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
   const listed = await listIds({ ...request, ids });
-  if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows are not in this list.');
+  if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
   const matching = request.search ? ` matching '${request.search}'` : '';
   const description = `Exported ${listed.length} of ${what}${matching}`;
   const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };

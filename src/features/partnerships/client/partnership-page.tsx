@@ -9,8 +9,7 @@ import { addPartnership, PACKAGES, type PartnershipInput } from '../contract.ts'
 import { PartnershipForm } from './partnership-form.tsx';
 
 const TITLE = 'Our Sponsors & Partners';
-const DESCRIPTION =
-  'Ask for a sponsorship or a partnership: Platinum, Gold, Silver, Bronze or made to measure.';
+const DESCRIPTION = 'Request a sponsorship or partnership: Platinum, Gold, Silver, Bronze or bespoke.';
 const figures = new Intl.NumberFormat('en-US');
 
 export const page = definePage<{ chosen: string; publicUrl: string }>({
@@ -35,7 +34,7 @@ export const page = definePage<{ chosen: string; publicUrl: string }>({
   View: ({ data: { chosen }, ...own }) => (
     <FormPage
       title={TITLE}
-      lead="Tell us who you are and what you have in mind. We write back within two working days."
+      lead="Tell us who you are and what you have in mind. We’ll get back to you within two working days."
       seed="sponsorship"
       aside={<PackagePrices />}
     >
@@ -63,12 +62,12 @@ function PackagePrices() {
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
           <dt className="font-semibold">Bespoke</dt>
-          <dd>as we agree</dd>
+          <dd>by agreement</dd>
         </div>
       </dl>
       <p className="mt-6">
         <a className="link" href={publicAddress.packages}>
-          See what each package brings
+          See what each package includes
         </a>
       </p>
     </>

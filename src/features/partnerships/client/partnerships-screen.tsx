@@ -70,7 +70,7 @@ export function PartnershipsScreen() {
         exportOf={exportOf}
         emptyHint={
           <>
-            Whoever asks on <a href={publicAddress.sponsorship}>the sponsorship page</a> appears here.
+            Requests from <a href={publicAddress.sponsorship}>the sponsorship page</a> appear here.
           </>
         }
       />

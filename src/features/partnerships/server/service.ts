@@ -52,7 +52,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       result: row.id,
       activity: {
         type: 'Requested partnership',
-        description: `${row.fullname} (${row.company}) asked for the package ${row.package}`,
+        description: `${row.fullname} (${row.company}) requested the package ${row.package}`,
         subject: { type: partnershipKind.name, id: row.id },
         by: { userId: null, username: row.fullname },
       },

@@ -4,7 +4,7 @@ import { type RecordKinds, removeMany, removeOne, restoreMany, restoreOne } from
 
 export const createRecordHandlers = (kinds: RecordKinds): Handler[] => [
   handler(deleteRecord, async ({ query: { id } }, context) => ({
-    message: `${await removeOne(context, kinds, id)} is deleted.`,
+    message: `${await removeOne(context, kinds, id)} deleted.`,
     id,
   })),
 
@@ -14,17 +14,17 @@ export const createRecordHandlers = (kinds: RecordKinds): Handler[] => [
   }),
 
   handler(restoreRecord, async ({ body: { id } }, context) => ({
-    message: `${await restoreOne(context, kinds, id)} is back.`,
+    message: `${await restoreOne(context, kinds, id)} restored.`,
     id,
   })),
 
   handler(restoreRecords, async ({ body }, context) => {
     const { ids, refusals } = await restoreMany(context, kinds, body.ids);
-    const rest = refusals[0] ? ` ${refusals.length} can’t come back: ${refusals[0].message}` : '';
-    return { message: `${inWords(ids.length)} back.${rest}`, ids };
+    const rest = refusals[0] ? ` ${refusals.length} couldn’t be restored: ${refusals[0].message}` : '';
+    return { message: `${inWords(ids.length)} restored.${rest}`, ids };
   }),
 ];
 
 function inWords(count: number): string {
-  return count === 1 ? '1 record is' : `${count} records are`;
+  return count === 1 ? '1 record' : `${count} records`;
 }

@@ -32,14 +32,14 @@ describe('many records', () => {
     const ids = [await register('Ama'), await register('Kofi'), await request()];
     await register('Yaw');
     const { body } = await client.call(deleteRecords, { body: { ids } });
-    expect(body).toMatchObject({ message: '3 records are deleted.', ids });
+    expect(body).toMatchObject({ message: '3 records deleted.', ids });
     expect(await names()).toEqual(['Yaw']);
     expect((await recordsOf('Deleted')).map((record) => record.subject_id).toSorted()).toEqual(
       ids.toSorted(),
     );
 
     const restored = await client.call(restoreRecords, { body: { ids } });
-    expect(restored.body).toMatchObject({ message: '3 records are back.', ids });
+    expect(restored.body).toMatchObject({ message: '3 records restored.', ids });
     expect(await names()).toEqual(['Ama', 'Kofi', 'Yaw']);
     expect(await recordsOf('Restored')).toHaveLength(3);
   });
@@ -50,7 +50,7 @@ describe('many records', () => {
     await client.call(deleteRecord, { query: { id: ama } });
     const ids = [ama, kofi, kofi];
     const { body } = await client.call(deleteRecords, { body: { ids } });
-    expect(body).toMatchObject({ message: '1 record is deleted.', ids: [kofi] });
+    expect(body).toMatchObject({ message: '1 record deleted.', ids: [kofi] });
     expect((await client.call(deleteRecords, { body: { ids } })).status).toBe(404);
     expect((await client.call(restoreRecords, { body: { ids: ['no-such-id'] } })).status).toBe(404);
   });
@@ -61,7 +61,7 @@ describe('many records', () => {
     await client.call(deleteRecords, { body: { ids } });
     await register('Ama');
     const { body } = await client.call(restoreRecords, { body: { ids } });
-    expect(body.message).toBe(`1 record is back. 1 can’t come back: ${ALREADY_REGISTERED}`);
+    expect(body.message).toBe(`1 record restored. 1 couldn’t be restored: ${ALREADY_REGISTERED}`);
     expect(await names()).toEqual(['Ama', 'Kofi']);
     const refused = await client.call(restoreRecord, { body: { id: ids[0] ?? '' } });
     expect(refused).toMatchObject({ status: 409, body: { message: ALREADY_REGISTERED } });

@@ -19,8 +19,8 @@ export interface RecordKinds {
   restores: readonly ChangeRecord[];
 }
 
-const NOT_THERE = 'This record is not there any more.';
-const NOTHING_DELETED = 'There is nothing deleted to bring back.';
+const NOT_THERE = 'This record no longer exists.';
+const NOTHING_DELETED = 'There is nothing to restore.';
 
 /** Deletes a registration or a partnership request and returns the person's name. */
 export function removeOne(context: CallContext, kinds: RecordKinds, id: string): Promise<string> {
@@ -39,7 +39,7 @@ export function removeMany(
 ): Promise<string[]> {
   return withActivity(context, async (database) => {
     const { done, activity } = await each(ids, (id) => remove(database, context, kinds, id));
-    if (done.length === 0) throw new Refusal('not-found', 'These records are not there any more.');
+    if (done.length === 0) throw new Refusal('not-found', 'These records no longer exist.');
     return { result: done, activity };
   });
 }

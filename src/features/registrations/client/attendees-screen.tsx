@@ -66,7 +66,7 @@ export function AttendeesScreen() {
         exportOf={exportOf}
         emptyHint={
           <>
-            Whoever registers on <a href={publicAddress.registration}>the registration page</a> appears here.
+            Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.
           </>
         }
       />

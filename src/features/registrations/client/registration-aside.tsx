@@ -32,7 +32,7 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
         {timeInWords(event?.eventTime)} {event?.eventTime && EVENT_ZONE_LABEL}
       </p>
       {phase === 'after' ? (
-        <p className="mt-6 text-quiet">When the next summit has a date, you will read it here.</p>
+        <p className="mt-6 text-quiet">Once the next summit has a date, you’ll find it here.</p>
       ) : (
         <>
           <div className="mt-6 print:hidden">

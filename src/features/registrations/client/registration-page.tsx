@@ -1,5 +1,5 @@
 import type { EventRecord } from '#features/event/contract.ts';
-import { type CurrentEvent, eventPageStatus, readCurrentEvent } from '#features/event/current-event.ts';
+import { readCurrentEvent } from '#features/event/current-event.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
@@ -15,12 +15,12 @@ import { RegistrationForm } from './registration-form.tsx';
 const TITLE = 'Register';
 const DESCRIPTION = 'Register for the summit in Accra: seven short questions, two minutes.';
 
-const LEAD =
-  'Seven short questions. We use the answers to prepare your badge and to reach you, for nothing else.';
+const LEAD = 'Seven short questions. We only use your answers to prepare your badge and to reach you.';
 const LEAD_AFTER =
-  'This summit is over. Leave us seven short answers and we write to you about the next one, for nothing else.';
+  'This summit is over. Answer seven short questions, and we’ll write to you about the next one. We won’t use your answers for anything else.';
 
-interface RegistrationData extends CurrentEvent {
+interface RegistrationData {
+  event: EventRecord | undefined;
   phase: Phase;
   now: Date;
   publicUrl: string;
@@ -28,11 +28,9 @@ interface RegistrationData extends CurrentEvent {
 
 export const page = definePage<RegistrationData>({
   load: async ({ call, now, publicUrl }) => {
-    const current = await readCurrentEvent(call);
-    return { ...current, phase: phaseAt(now, scheduleOf(current.event)), now, publicUrl };
+    const event = await readCurrentEvent(call);
+    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl };
   },
-
-  status: eventPageStatus,
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),

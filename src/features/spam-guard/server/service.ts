@@ -8,8 +8,8 @@ import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
 import { forgetExpiredSolutions, useSolution } from './queries.ts';
 import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waiting.ts';
 
-const FAILED = 'The spam check could not be confirmed. Please send the form again.';
-const PLEASE_WAIT = `Your browser runs no scripts, so our spam check is a short wait. Everything you typed is kept: please send the form again in ${WAIT_SECONDS} seconds.`;
+const FAILED = 'The spam check didn’t work. Please send the form again.';
+const PLEASE_WAIT = `Your browser has JavaScript turned off, so our spam check is a short wait. Nothing you typed is lost: please send the form again in ${WAIT_SECONDS} seconds.`;
 
 /**
  * For a form sent without JavaScript: what to send along, and what to tell a visitor who still has to wait.

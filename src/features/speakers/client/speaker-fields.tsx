@@ -51,7 +51,7 @@ export function SpeakerFields({ picture }: { picture?: string }) {
       <PictureField
         name="image"
         label="Picture"
-        hint={`JPEG, PNG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${picture ? ' Leave it out to keep the picture as it is.' : ''}`}
+        hint={`JPEG, PNG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${picture ? ' Leave it out to keep the current picture.' : ''}`}
         types={PHOTO_TYPES}
         aspect={PORTRAIT}
         required={!picture}

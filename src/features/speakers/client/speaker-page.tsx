@@ -28,8 +28,6 @@ export const page = definePage<SpeakerData>({
     }
   },
 
-  status: ({ speaker }) => (speaker ? 200 : 503),
-
   head: ({ speaker, publicUrl }) => {
     if (!speaker) return { title: pageTitle('Speaker'), description: SPEAKERS_FAILED };
     const name = `${speaker.title} ${speaker.fullname}`;

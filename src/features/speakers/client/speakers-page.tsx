@@ -11,7 +11,7 @@ import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
 const TITLE = 'Speakers';
 const DESCRIPTION = 'Who speaks at the AI for Business Summit in Accra, and about what.';
 const LEAD =
-  'People who did it, and tell you what it took. Each wears their own cloth: it is woven from their name.';
+  'People who have done it, and tell you what it took. Each has a cloth of their own, woven from their name.';
 /** docs/product.md, 9.1 */
 const EMPTY = 'No speakers available at the moment. Please check back later.';
 
@@ -28,8 +28,6 @@ export const page = definePage<SpeakersData>({
     const list = await call(speakerList, {}).catch(() => undefined);
     return { groups: list && groupSpeakers(list.records), publicUrl };
   },
-
-  status: ({ groups }) => (groups ? 200 : 503),
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
@@ -62,7 +60,7 @@ export const page = definePage<SpeakersData>({
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
-          <p className="font-display text-title font-semibold">Have you got a case worth an hour?</p>
+          <p className="font-display text-title font-semibold">Do you have a case worth an hour?</p>
           <a className="button button-main" href={publicAddress.contact}>
             Become a Speaker
           </a>

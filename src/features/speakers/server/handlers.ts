@@ -34,23 +34,23 @@ export const speakerHandlers = [
   }),
 
   handler(addSpeaker, async ({ body }, context) => ({
-    message: 'The speaker is added.',
+    message: 'Speaker added.',
     id: await createSpeaker(context, body),
   })),
 
   handler(updateSpeaker, async ({ query, body: { speakerId, id: bodyId, ...data } }, context) => {
     const id = requiredId(query.speakerId, query.id, speakerId, bodyId);
     await changeSpeaker(context, id, data);
-    return { message: 'The speaker is saved.', id };
+    return { message: 'Speaker saved.', id };
   }),
 
   handler(deleteSpeaker, async ({ query }, context) => ({
-    message: `${await removeSpeaker(context, query.id)} is deleted.`,
+    message: `${await removeSpeaker(context, query.id)} deleted.`,
     id: query.id,
   })),
 
   handler(orderSpeakers, async ({ body }, context) => {
     await reorderSpeakers(context, body.ids);
-    return { message: 'The order of the speakers is saved.' };
+    return { message: 'Order of the speakers saved.' };
   }),
 ];

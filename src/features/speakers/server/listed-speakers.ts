@@ -19,7 +19,7 @@ export async function viewSpeakers(
 export async function getSpeaker(database: Database, id: string): Promise<ListedSpeaker> {
   const speaker = await findSpeaker(database, id);
   const [listed] = await withCategories(database, speaker ? [speaker] : []);
-  if (!listed) throw new Refusal('not-found', 'This speaker is not there any more.');
+  if (!listed) throw new Refusal('not-found', 'This speaker no longer exists.');
   return listed;
 }
 

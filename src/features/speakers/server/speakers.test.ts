@@ -157,7 +157,7 @@ describe('a speaker is deleted', () => {
     const { app, client, addNamed, list } = await organiser();
     const id = await addNamed('Ama');
     const image = (await list())[0]!.image;
-    expect((await client.call(deleteSpeaker, { query: { id } })).body.message).toBe('Ama is deleted.');
+    expect((await client.call(deleteSpeaker, { query: { id } })).body.message).toBe('Ama deleted.');
     expect(await list()).toEqual([]);
     expect((await app.visitor.fetch(`/aiAPI/uploads/${image}`)).status).toBe(404);
     expect((await client.call(deleteSpeaker, { query: { id } })).status).toBe(404);

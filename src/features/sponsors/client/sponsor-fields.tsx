@@ -14,12 +14,12 @@ export function SponsorFields({ logo }: { logo?: string }) {
         placeholder="Choose a package type"
         required
       />
-      <TextField name="name" label="Name" hint="Without one, the logo’s file name stands in." />
+      <TextField name="name" label="Name" hint="If you leave it out, the logo’s file name is used." />
       <TextField name="website" label="Website" type="url" placeholder="https://" />
       <PictureField
         name="image"
         label="Logo"
-        hint={`SVG, PNG, JPEG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${logo ? ' Leave it out to keep the logo as it is.' : ''}`}
+        hint={`SVG, PNG, JPEG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${logo ? ' Leave it out to keep the current logo.' : ''}`}
         types={LOGO_TYPES}
         required={!logo}
         onBothGrounds

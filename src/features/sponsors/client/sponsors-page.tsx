@@ -8,7 +8,7 @@ import { type Sponsor, viewSponsors } from '../contract.ts';
 import { SponsorCard } from './sponsor-card.tsx';
 
 const TITLE = 'Partners & Sponsors';
-const DESCRIPTION = 'The organisations that carry the AI for Business Summit in Accra.';
+const DESCRIPTION = 'The organisations that support the AI for Business Summit in Accra.';
 /** docs/product.md, 9.1 */
 const EMPTY = 'No sponsors available at the moment. Please check back later.';
 const FAILED = 'Failed to load sponsor data';
@@ -25,8 +25,6 @@ export const page = definePage<SponsorsData>({
     const list = await call(viewSponsors, {}).catch(() => undefined);
     return { sponsors: list?.records, publicUrl };
   },
-
-  status: ({ sponsors }) => (sponsors ? 200 : 503),
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
@@ -64,7 +62,7 @@ export const page = definePage<SponsorsData>({
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
-          <p className="font-display text-title font-semibold">Your name belongs here?</p>
+          <p className="font-display text-title font-semibold">Want to see your name here?</p>
           <a className="button button-main" href={publicAddress.sponsorship}>
             Sponsor Our Event
           </a>

@@ -32,22 +32,22 @@ export const sponsorHandlers = [
   }),
 
   handler(addSponsor, async ({ body }, context) => ({
-    message: 'The sponsor is added.',
+    message: 'Sponsor added.',
     id: await createSponsor(context, body),
   })),
 
   handler(updateSponsor, async ({ query, body }, context) => {
     await changeSponsor(context, query.id, body);
-    return { message: 'The sponsor is saved.', id: query.id };
+    return { message: 'Sponsor saved.', id: query.id };
   }),
 
   handler(deleteSponsor, async ({ query }, context) => ({
-    message: `${await removeSponsor(context, query.id)} is deleted.`,
+    message: `${await removeSponsor(context, query.id)} deleted.`,
     id: query.id,
   })),
 
   handler(orderSponsors, async ({ body }, context) => {
     await reorderSponsors(context, body.ids);
-    return { message: 'The order of the sponsors is saved.' };
+    return { message: 'Order of the sponsors saved.' };
   }),
 ];

@@ -30,7 +30,7 @@ export type SponsorData = Omit<z.output<typeof newSponsor>, 'image'>;
 
 export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {
   const sponsor = await findSponsor(database, id);
-  if (!sponsor) throw new Refusal('not-found', 'This sponsor is not there any more.');
+  if (!sponsor) throw new Refusal('not-found', 'This sponsor no longer exists.');
   return sponsor;
 }
 

@@ -164,14 +164,14 @@ export async function findResent<Row extends SubmissionRow>(
     return undefined;
   }
   if (known && known.email_key !== emailKey(email)) {
-    throw new Refusal('conflict', 'This form was sent before. Please reload the page and try again.');
+    throw new Refusal('conflict', 'This form has already been sent. Please reload the page and try again.');
   }
   return known;
 }
 
 /** The row looked up by its id; refused if there is none. */
 export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
-  if (!row) throw new Refusal('not-found', 'This record is not there any more.');
+  if (!row) throw new Refusal('not-found', 'This record no longer exists.');
   return row;
 }
 

@@ -52,7 +52,7 @@ function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] })
       <TextField
         name="password"
         label="Password"
-        hint="Leave it empty to keep the password as it is."
+        hint="Leave it empty to keep the current password."
         type="password"
         autoComplete="new-password"
       />

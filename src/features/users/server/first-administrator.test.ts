@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signIn } from '#features/auth/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { viewUsers } from '../contract.ts';
-import { ensureFirstAdministrator } from './first-administrator.ts';
+import { ensureFirstAdministrator, type GeneratedSignIn } from './first-administrator.ts';
 
 const GIVEN = { ADMIN_EMAIL: 'ama@users.example', ADMIN_PASSWORD: 'correct horse' };
 
@@ -17,6 +17,13 @@ function users({ store }: TestApp) {
   return store.database.selectFrom('users').select(['email', 'role']).execute();
 }
 
+/** The generated sign-ins that were shown. */
+async function ensured({ services }: Pick<TestApp, 'services'>): Promise<GeneratedSignIn[]> {
+  const shown: GeneratedSignIn[] = [];
+  await ensureFirstAdministrator(services, (signedIn) => shown.push(signedIn));
+  return shown;
+}
+
 async function enters(app: TestApp, email: string, password: string): Promise<boolean> {
   const { status, body } = await app.visitor.call(signIn, { body: { email, password } });
   return status === 200 && body.role === 'Administrator';
@@ -24,23 +31,33 @@ async function enters(app: TestApp, email: string, password: string): Promise<bo
 
 test('without variables a working password is generated, different every time', async () => {
   const [one, another] = [await withoutUsers(), await withoutUsers()];
-  const shown = await ensureFirstAdministrator(one.services);
-  const other = await ensureFirstAdministrator(another.services);
+  const [shown] = await ensured(one);
+  const [other] = await ensured(another);
   expect(shown?.password).toMatch(/^[\w-]{20}$/);
   expect(other?.password).not.toBe(shown?.password);
   expect(await enters(one, shown?.email ?? '', shown?.password ?? '')).toBe(true);
   expect(await enters(one, shown?.email ?? '', other?.password ?? '')).toBe(false);
 });
 
+test('a generated password that could not be shown is not kept', async () => {
+  const app = await withoutUsers();
+  const failing = ensureFirstAdministrator(app.services, () => {
+    throw new Error('the terminal is gone');
+  });
+  await expect(failing).rejects.toThrow('the terminal is gone');
+  expect(await users(app)).toEqual([]);
+  expect(await ensured(app)).toHaveLength(1);
+});
+
 test('the given address and password work, and are not shown', async () => {
   const app = await withoutUsers(GIVEN);
-  expect(await ensureFirstAdministrator(app.services)).toBeUndefined();
+  expect(await ensured(app)).toEqual([]);
   expect(await enters(app, GIVEN.ADMIN_EMAIL, GIVEN.ADMIN_PASSWORD)).toBe(true);
 });
 
 test('instances that start at once create one, and it is recorded', async () => {
   const app = await withoutUsers(GIVEN);
-  await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(app.services)));
+  await Promise.all([1, 2, 3].map(() => ensured(app)));
   expect(await users(app)).toEqual([{ email: GIVEN.ADMIN_EMAIL, role: 'Administrator' }]);
   const recorded = await app.store.database.selectFrom('activity').select('activity_description').execute();
   expect(recorded).toEqual([{ activity_description: 'Created the first administrator' }]);
@@ -49,10 +66,10 @@ test('instances that start at once create one, and it is recorded', async () => 
 test('is not created again when there is a user, even a deleted one', async () => {
   const app = await withoutUsers(GIVEN);
   const { userId, client } = await app.signInAs('User');
-  expect(await ensureFirstAdministrator(app.services)).toBeUndefined();
+  expect(await ensured(app)).toEqual([]);
   expect((await client.call(viewUsers, {})).status).toBe(403);
   const deleted_at = app.clock.now().toISOString();
   await app.store.database.updateTable('users').set({ deleted_at }).where('id', '=', userId).execute();
-  expect(await ensureFirstAdministrator(app.services)).toBeUndefined();
+  expect(await ensured(app)).toEqual([]);
   expect(await users(app)).toEqual([{ email: `${userId}@users.example`, role: 'User' }]);
 });

@@ -7,26 +7,34 @@ import { prepareUser } from './service.ts';
 const FIRST_EMAIL = 'admin@summit.example';
 const PASSWORD_LENGTH = 20;
 
+export interface GeneratedSignIn {
+  email: string;
+  password: string;
+}
+
 /**
- * Creates the first administrator if there are no users yet. Returns the sign-in to show once if the password
- * was generated here; there is no default password (docs/product.md, 5.4).
+ * Creates the first administrator if there are no users yet. Shows the sign-in if the password was generated here;
+ * there is no default password (docs/product.md, 5.4). Shown before it is committed: if the process is killed in
+ * between, the next start shows another one, whereas a committed password that nobody saw would be lost.
  */
 export async function ensureFirstAdministrator(
   services: Services,
-): Promise<{ email: string; password: string } | undefined> {
-  if (await anyUserExists(services.store.database)) return undefined;
+  show: (signIn: GeneratedSignIn) => void,
+): Promise<void> {
+  if (await anyUserExists(services.store.database)) return;
   const { admin } = services.config;
   const email = admin.email ?? FIRST_EMAIL;
   const password = admin.password ?? newSecret().slice(0, PASSWORD_LENGTH);
   const user = { username: 'Administrator', email, password, phone: undefined };
   const row = await prepareUser(services, { ...user, role: 'Administrator' });
-  const created = await withActivity(
+  await withActivity(
     { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
     async (database) => {
-      if (await anyUserExists(database)) return { result: false };
+      if (await anyUserExists(database)) return { result: undefined };
       await insertUser(database, row);
+      if (!admin.password) show({ email, password });
       return {
-        result: true,
+        result: undefined,
         activity: {
           type: 'Created',
           description: 'Created the first administrator',
@@ -36,5 +44,4 @@ export async function ensureFirstAdministrator(
       };
     },
   );
-  return created && !admin.password ? { email, password } : undefined;
 }

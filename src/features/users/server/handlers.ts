@@ -26,17 +26,17 @@ export const createUserHandlers = (access: UserAccess): Handler[] => [
   }),
 
   handler(addUser, async ({ body }, context) => ({
-    message: `${body.username} is added.`,
+    message: `${body.username} added.`,
     id: await createUser(context, body),
   })),
 
   handler(updateUser, async ({ query, body }, context) => {
     await changeUser(context, access, query.userId, body);
-    return { message: `${body.username} is saved.`, id: query.userId };
+    return { message: `${body.username} saved.`, id: query.userId };
   }),
 
   handler(deleteUser, async ({ query }, context) => {
     await removeUser(context, access, query.id);
-    return { message: 'The user is deleted.', id: query.id };
+    return { message: 'User deleted.', id: query.id };
   }),
 ];

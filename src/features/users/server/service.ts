@@ -23,8 +23,8 @@ import {
   updateUser,
 } from './queries.ts';
 
-const ADDRESS_TAKEN = 'Another user has this e-mail address.';
-const LAST_ADMINISTRATOR = 'This is the last Administrator. Make somebody else one first.';
+const ADDRESS_TAKEN = 'Another user already has this email address.';
+const LAST_ADMINISTRATOR = 'This is the last Administrator. Please make someone else an Administrator first.';
 
 /** Ends users' access. The features that implement it depend on this one, so it is passed in. */
 export interface UserAccess {
@@ -55,7 +55,7 @@ export function mustSetUpTwoFactor(
 
 export async function getUser(database: Database, id: string): Promise<UserRow> {
   const user = await findUser(database, id);
-  if (!user) throw new Refusal('not-found', 'This user is not there any more.');
+  if (!user) throw new Refusal('not-found', 'This user no longer exists.');
   return user;
 }
 
@@ -126,7 +126,7 @@ export async function assertSamePassword(database: Database, user: UserRow, fiel
 }
 
 function notYourPassword(field: string): Refusal {
-  const message = 'This is not your password.';
+  const message = 'This isn’t your password.';
   return new Refusal('invalid', message, { [field]: message });
 }
 

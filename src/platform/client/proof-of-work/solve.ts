@@ -9,6 +9,6 @@ export async function solveProofOfWork(challenge: Challenge): Promise<string> {
     concurrency: Math.min(WORKERS_MAX, navigator.hardwareConcurrency || 1),
     createWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   });
-  if (!solution) throw new Error('the proof of work could not be done in time');
+  if (!solution) throw new Error('the proof of work took too long');
   return btoa(JSON.stringify({ challenge, solution }));
 }

@@ -2,20 +2,21 @@ import { StartRefusal } from '../config.ts';
 import { type Place, SQLITE_FILE } from './store.ts';
 import { DatabaseUnavailable, sqliteCode } from './unavailable.ts';
 
-const NOT_WRITABLE = 'set it to a folder that this user may write';
+const NOT_WRITABLE = 'set it to a folder that this user can write to';
 /** What to do, by SQLite's primary result code; 0 stands for file system errors. */
 const SQLITE_ADVICE: Readonly<Record<number, string>> = {
   0: NOT_WRITABLE,
-  5: 'end the other program that holds the database',
+  5: 'stop the other program that is using the database',
   8: NOT_WRITABLE,
-  10: 'look after the disk it lies on',
+  10: 'check the disk it is on',
   11: `restore ${SQLITE_FILE} from a backup`,
-  13: 'make room on the disk it lies on',
+  13: 'free up space on the disk it is on',
   14: NOT_WRITABLE,
-  26: `restore ${SQLITE_FILE} from a backup, or name another folder`,
+  26: `restore ${SQLITE_FILE} from a backup, or choose another folder`,
 };
-const UNCHANGED = 'the database was left as it was, so the version before still runs on it';
-const POSTGRES_ADVICE = 'check that the database runs and lets us in';
+const UNCHANGED = 'the database wasn’t changed, so the previous version still runs with it';
+const POSTGRES_ADVICE =
+  'check that the database is running, and that the address, user and password are right';
 
 /** Kysely's message when the database has had a migration that this program doesn't know. */
 const UNKNOWN_MIGRATION = /previously executed migration \S+ is missing/;
@@ -27,7 +28,7 @@ export function explainFailure({ databaseUrl, dataDir }: Place, thrown: unknown)
   const where = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataDir}`;
   if (UNKNOWN_MIGRATION.test(reason)) {
     return new StartRefusal(
-      `${where} can’t be used: a newer version of this program has changed its database. Start that version.`,
+      `${where} can’t be used: a newer version of this program has upgraded this database. Start that version.`,
     );
   }
   const advice = databaseUrl ? POSTGRES_ADVICE : (SQLITE_ADVICE[sqliteCode(cause)] ?? UNCHANGED);

@@ -13,7 +13,7 @@ export function reordered(ids: readonly string[], rows: readonly Positioned[]): 
   if (new Set(ids).size < ids.length)
     throw new Refusal('invalid', 'An id is listed twice.', { ids: 'An id is listed twice.' });
   if (rows.length < ids.length) {
-    throw new Refusal('not-found', 'One of these is not there any more. Please load the list again.');
+    throw new Refusal('not-found', 'One of these no longer exists. Please reload the list.');
   }
   const held = new Map(rows.map((row) => [row.id, row.position]));
   const places = [...held.values()].sort((a, b) => a - b);

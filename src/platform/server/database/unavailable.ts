@@ -5,7 +5,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(cause: unknown) {
-    super(`the database is not available: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    super(`the database isn’t available: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 }
 

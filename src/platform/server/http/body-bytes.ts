@@ -27,7 +27,7 @@ async function readCapped(
   tooLarge: () => Refusal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (request.headers.has('content-encoding')) {
-    throw new Refusal('unsupported-type', 'Send the body as it is, without a content-encoding.');
+    throw new Refusal('unsupported-type', 'Send the body uncompressed, without a content-encoding.');
   }
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];

@@ -35,7 +35,7 @@ export const NOBODY_TO_CONFIRM: CallContext['confirmAccess'] = async () => {};
 
 /** The actor of a call that requires one; its access has already been checked. */
 export function requireActor(context: CallContext): Actor {
-  if (!context.actor) throw new Error('this call is declared for anyone, so nobody need be signed in');
+  if (!context.actor) throw new Error('this call is declared for anyone, so there may be no signed-in user');
   return context.actor;
 }
 
@@ -44,6 +44,6 @@ export function assertNoToken({ actor }: Pick<CallContext, 'actor'>): void {
   if (!actor || actor.sessionId) return;
   throw new Refusal(
     'forbidden',
-    'An API token can’t do this, and can’t end itself. Please sign in; tokens are revoked in your account.',
+    'An API token can’t do this, and can’t revoke itself. Please sign in: you can revoke tokens in your account.',
   );
 }

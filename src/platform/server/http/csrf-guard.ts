@@ -13,7 +13,7 @@ export function csrfGuard({ publicUrl }: Config): MiddlewareHandler {
     const origin = c.req.header('origin');
     const own = [publicUrl, new URL(c.req.url).origin];
     if (origin !== undefined && !HARMLESS.has(c.req.method) && !own.includes(origin)) {
-      throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own page.');
+      throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own site.');
     }
     await next();
   };

@@ -56,7 +56,7 @@ function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: stri
   const given = Object(value) as Record<string, unknown>;
   const isMissing = incomplete && Object.keys(errors).some((name) => isEmpty(given[name]));
   const message = isMissing ? incomplete : Object.values(errors)[0];
-  throw new Refusal('invalid', message ?? 'This input is not valid.', errors);
+  throw new Refusal('invalid', message ?? 'This input isn’t valid.', errors);
 }
 
 /** The first message for each field; messages for no particular field are under ''. */

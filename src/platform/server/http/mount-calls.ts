@@ -31,7 +31,7 @@ export function mountCalls(app: Hono, handlers: readonly Handler[], options: Opt
     const methods = taken.map(({ method }) => method);
     app.all(address, () => methodNotAllowed(methods, taken[0]));
   }
-  app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'There is no such call.')));
+  app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'This call doesn’t exist.')));
 }
 
 async function respond(handler: Handler, c: Context, options: Options): Promise<Response> {

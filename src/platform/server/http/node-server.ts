@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
 import { failureOf, refuse } from './mount-calls.ts';
 
-const UNREADABLE = new Refusal('malformed', 'The request is broken or was cut off. Please send it again.');
+const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
 /** For requests Node can't read that have an HTTP status of their own. */
 const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

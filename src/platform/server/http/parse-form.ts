@@ -15,7 +15,7 @@ export function parseUrlEncoded(bytes: Uint8Array): Record<string, string> {
 
 export async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string) {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Refusal('malformed', 'The form’s body is not complete.');
+    throw new Refusal('malformed', 'The form’s body is incomplete.');
   });
   for (const [name, value] of form)
     assertNothingReplaced(name + (typeof value === 'string' ? value : value.name));

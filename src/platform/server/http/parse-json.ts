@@ -12,7 +12,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   const names = [...text.matchAll(STRING)].filter(([, , colon]) => colon).map(([, name = '']) => name);
   if (names.length > fields) throw givenTwice(firstTwin(names.map((name) => JSON.parse(name))), 'body');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('malformed', 'The body must be an object of fields.');
+    throw new Refusal('malformed', 'The body must be a JSON object.');
   }
   Object.keys(value).forEach(assertNotReserved);
   return value;
@@ -28,7 +28,7 @@ function parse(text: string): { value: unknown; fields: number } {
   try {
     return { value: JSON.parse(text, count), fields };
   } catch {
-    throw new Refusal('malformed', 'The body is not complete JSON.');
+    throw new Refusal('malformed', 'The body isn’t valid JSON.');
   }
 }
 

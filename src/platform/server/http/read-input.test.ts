@@ -93,7 +93,7 @@ describe('refuses', () => {
     async (body) => {
       await expect(read({ body })).rejects.toMatchObject({
         code: 'malformed',
-        message: 'The body must be an object of fields.',
+        message: 'The body must be a JSON object.',
         errors: {},
       });
     },

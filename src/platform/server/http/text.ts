@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/refusal.ts';
 const UNREADABLE = '\ufffd';
 
 function notUtf8(): Refusal {
-  return new Refusal('malformed', 'This is not text in UTF-8. Please send it in that encoding.');
+  return new Refusal('malformed', 'This text isn’t in UTF-8. Please send it in that encoding.');
 }
 
 export function decodeText(bytes: Uint8Array): string {
@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string {
  */
 export function assertReadable(encoded: string): void {
   if (decoded(encoded) === undefined) {
-    throw new Refusal('malformed', 'This is not text in UTF-8 with each % written as %25.');
+    throw new Refusal('malformed', 'This isn’t UTF-8 text in which each % is written as %25.');
   }
 }
 

@@ -62,7 +62,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('This SVG is not in UTF-8. Please save it in that encoding.');
+    throw refuse('This SVG isn’t in UTF-8. Please save it in that encoding.');
   }
 }
 

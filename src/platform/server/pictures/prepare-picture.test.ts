@@ -104,8 +104,12 @@ describe('a logo', () => {
   });
 
   test.each([
-    ['can be seen', 'width="1000000"', /^Nothing in this SVG is visible: it draws nothing within its width/],
-    ['can be drawn', 'width="1000000" height="10"', /^This SVG can’t be drawn in the width and height/],
+    [
+      'can be seen',
+      'width="1000000"',
+      /^Nothing in this SVG would be visible: it draws nothing within its width/,
+    ],
+    ['can be drawn', 'width="1000000" height="10"', /^This SVG can’t be drawn at its width and height/],
   ])('of which nothing %s is refused with the reason', async (_what, size, message) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`;
     await expect(prepareLogo(new Blob([drawing]))).rejects.toThrow(message);

@@ -17,9 +17,9 @@ const PHOTO = { longSide: 1600, webp: { quality: 82 } };
 const LOGO = { longSide: 800, webp: { quality: 90, smartSubsample: true } };
 /** Large enough to see whether a drawing shows anything. */
 const SKETCH = 256;
-const NO_PHOTO = 'The picture is not a JPEG, PNG, WebP or AVIF file.';
+const NO_PHOTO = 'The picture isn’t a JPEG, PNG, WebP or AVIF file.';
 const NOTHING_SEEN =
-  'Nothing in this SVG is visible: it draws nothing within its width and height, or only what is removed (scripts, links, pictures).';
+  'Nothing in this SVG would be visible: it draws nothing within its width and height, or only things that are removed (scripts, links, pictures).';
 /** The beginning of a drawing, as the decoder recognises it. */
 const DRAWING = /^\s*<(?:svg|.*<svg)/is;
 const DRAWING_HEAD = 1_000;
@@ -53,7 +53,7 @@ export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
   if (isDrawing(bytes)) return prepareSvg(bytes);
   const { image, metadata } = await open(bytes);
   if (metadata.format === 'svg') return prepareSvg(bytes);
-  if (!isPhoto(metadata)) throw wrongType('The picture is not a JPEG, PNG, WebP, AVIF or SVG file.');
+  if (!isPhoto(metadata)) throw wrongType('The picture isn’t a JPEG, PNG, WebP, AVIF or SVG file.');
   return encode(image, LOGO);
 }
 
@@ -74,7 +74,7 @@ async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
 async function open(bytes: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const metadata = await image.metadata().catch(() => {
-    throw wrongType('This file is not a readable picture.');
+    throw wrongType('This file can’t be read as a picture.');
   });
   // A drawing has no pixels until it is drawn, at any size.
   if (metadata.format !== 'svg' && metadata.width * metadata.height > PIXELS_MAX) {
@@ -102,9 +102,7 @@ function unreadable(): never {
 }
 
 function notDrawable(): never {
-  throw invalid(
-    'This SVG can’t be drawn in the width and height it gives. Please check them and its viewBox.',
-  );
+  throw invalid('This SVG can’t be drawn at its width and height. Please check them and its viewBox.');
 }
 
 const invalid = (message: string) => new Refusal('invalid', message, { image: message });

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 const UPDATE_FAILED = 'Failed to update the event. Please try again later.';
 const SUBMIT_FAILED = 'Failed to submit the event. Please try again later.';
 export const SERVER_ERROR = 'Server Error';
-export const NOT_SAVED = 'This could not be saved.';
+export const NOT_SAVED = 'This couldn’t be saved.';
 
 /** What heads a failure; nothing where the refusal's own words say it all. */
 export type FailureTitle = (thrown: unknown) => string | undefined;

@@ -36,7 +36,7 @@ export function LeaveQuestion({ open, onLeave, onStay }: QuestionProps) {
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      What you typed on this screen has not been saved.
+      What you typed on this screen hasn’t been saved.
     </ConfirmDialog>
   );
 }

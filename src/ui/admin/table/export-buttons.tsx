@@ -34,8 +34,7 @@ export function ExportButtons({ of, search, ids }: Props) {
       const body = ids.length > 0 ? { format, ids } : { format };
       return saveExport({ call: of.call, query, body, file: of.files[format] }, setBytes);
     },
-    onSuccess: (_done, format) =>
-      notify('success', `${of.files[format]} is saved.`, { settles: NOT_EXPORTED }),
+    onSuccess: (_done, format) => notify('success', `${of.files[format]} saved.`, { settles: NOT_EXPORTED }),
     onError: (thrown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
   });
   const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';

@@ -129,7 +129,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
             state={state}
             failure={list.error ? refusalText(list.error) : undefined}
             onRetry={() => list.refetch()}
-            emptyHint={isNarrowed(search) ? 'Nothing matches the search and the filters.' : props.emptyHint}
+            emptyHint={isNarrowed(search) ? 'Nothing matches your search and filters.' : props.emptyHint}
           />
         </table>
       </section>

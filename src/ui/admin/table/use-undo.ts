@@ -6,7 +6,7 @@ import { notify } from '../toasts.tsx';
 import { namesOf, type Removal } from './removal.ts';
 import type { Identified } from './table-search.ts';
 
-const NOT_UNDONE = 'This could not be undone.';
+const NOT_UNDONE = 'This couldn’t be undone.';
 
 /** Restores deleted records, even after the table they were deleted from is gone. */
 export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Row>): () => Promise<void> {

@@ -6,8 +6,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="secrets">
       <p>
-        Should your phone be lost, each of these signs you in once. Keep them in a safe place: they are not
-        shown again.
+        If you lose your phone, each of these codes signs you in once. Keep them in a safe place: they won’t
+        be shown again.
       </p>
       <ul className="secret-list">
         {codes.map((code) => (
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className="form-actions">
         <CopyButton text={codes.join('\n')} label="Copy all" />
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </div>
     </div>
   );

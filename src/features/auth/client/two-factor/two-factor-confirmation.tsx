@@ -15,16 +15,16 @@ interface Props {
 export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
   return (
     <div className="enrolment">
-      <img src={enrolment.qr} alt="Code for your authenticator app to read" width={180} height={180} />
+      <img src={enrolment.qr} alt="QR code for your authenticator app" width={180} height={180} />
       <div>
         <p>
-          Read this with your authenticator app, or type in <code className="secret">{enrolment.secret}</code>
+          Scan this with your authenticator app, or type in <code className="secret">{enrolment.secret}</code>
           .
         </p>
         <RecordForm
           schema={codeForm}
           initial={{ code: '' }}
-          action="Put it in force"
+          action="Turn on"
           actionKind="plain"
           save={(body) => makeCall(confirmTwoFactor, { body })}
           onSaved={({ message, codes }) => {
@@ -35,7 +35,7 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed }: Props) {
           <TextField
             name="code"
             label="Code"
-            hint="The six digits that your app shows."
+            hint="The six digits from your app."
             inputMode="numeric"
             autoComplete="one-time-code"
             required

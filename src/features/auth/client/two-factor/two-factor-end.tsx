@@ -7,12 +7,12 @@ import { stopTwoFactor } from '../../contract.ts';
 
 /** Ends two-factor sign-in, unless an Administrator requires it. */
 export function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded: () => void }) {
-  if (required) return <p>An Administrator asks you for it, so it stays.</p>;
+  if (required) return <p>An Administrator requires it, so you can’t turn it off.</p>;
   return (
     <RecordForm
       schema={stopTwoFactor.body as z.ZodType<unknown, { password: string }>}
       initial={{ password: '' }}
-      action="End two-factor sign-in"
+      action="Turn off two-factor sign-in"
       actionKind="plain"
       save={(body) => makeCall(stopTwoFactor, { body })}
       onSaved={({ message }) => {
@@ -23,7 +23,7 @@ export function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded
       <TextField
         name="password"
         label="Password"
-        hint="To be sure that it is you."
+        hint="To make sure it’s you."
         type="password"
         autoComplete="current-password"
         required

@@ -11,8 +11,8 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
 import { TwoFactorEnd } from './two-factor-end.tsx';
 
-const WHAT = 'Signing in then takes a code from an app on your phone, beside the password.';
-const REQUIRED = 'An Administrator asks you for it: until it is set up, only your account is open.';
+const WHAT = 'When it’s on, you sign in with your password and a code from an app on your phone.';
+const REQUIRED = 'An Administrator requires it. Until you set it up, you can only open your account.';
 
 /** What the panel needs of the user's account. */
 interface Profile {
@@ -27,19 +27,19 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
   const [codes, setCodes] = useState<string[]>();
   const start = useMutation({
     mutationFn: () => makeCall(startTwoFactor, {}),
-    onError: (thrown) => notify('error', 'This could not be started.', { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', 'This couldn’t be started.', { description: refusalText(thrown) }),
   });
 
   if (codes) {
     return (
-      <Panel title="Two-factor sign-in" lead="It is in force.">
+      <Panel title="Two-factor sign-in" lead="It’s on.">
         <RecoveryCodes codes={codes} onDone={() => reload?.()} />
       </Panel>
     );
   }
   if (profile.twoFactor) {
     return (
-      <Panel title="Two-factor sign-in" lead={`It is in force. ${codesLeft(profile.recoveryCodes)}`}>
+      <Panel title="Two-factor sign-in" lead={`It’s on. ${codesLeft(profile.recoveryCodes)}`}>
         <TwoFactorEnd required={profile.twoFactorRequired} onEnded={() => reload?.()} />
       </Panel>
     );

@@ -4,15 +4,15 @@ import { FALLBACK } from '../../contract.ts';
 const PRINCIPLES = [
   {
     name: 'Trustworthiness',
-    text: 'Every case on stage is told by somebody who answers for it, with what it cost and what went wrong.',
+    text: 'Every case on stage is told by someone who was responsible for it, with what it cost and what went wrong.',
   },
   {
     name: 'Quality',
-    text: 'Few sessions, well prepared. You hear what holds in a Ghanaian office, not in a brochure.',
+    text: 'A few well-prepared sessions. You hear what works in a Ghanaian office, not in a brochure.',
   },
   {
     name: 'Creativity',
-    text: 'The best uses of these tools are still unwritten. Workshops leave room to find yours.',
+    text: 'The best uses of these tools haven’t been found yet. Workshops give you room to find yours.',
   },
 ] as const;
 
@@ -32,18 +32,18 @@ export function AboutSection({ theme }: { theme: string | null | undefined }) {
           <div className="prose mt-8 measure text-lead">
             <p>
               A cashew exporter that forecasts its harvest. A clinic that finds its no-shows before they
-              happen. A bank that reads a loan file in minutes. Artificial intelligence is at work in West
-              African companies already, mostly quietly.
+              happen. A bank that reads a loan file in minutes. Artificial intelligence is already at work in
+              West African companies, mostly quietly.
             </p>
             <p>
               The summit brings these people into one room for two days. Mornings are for talks and panels;
-              afternoons are for demonstrations and for sitting down with somebody who has done what you plan
-              to do.
+              afternoons are for demonstrations and for sitting down with someone who has already done what
+              you plan to do.
             </p>
           </div>
         </div>
       </div>
-      <h3 className="mt-20 text-title font-bold">What we hold to</h3>
+      <h3 className="mt-20 text-title font-bold">What we stand for</h3>
       <ul className="mt-6">
         {PRINCIPLES.map(({ name, text }) => (
           <li key={name} className="principle">

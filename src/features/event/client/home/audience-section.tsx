@@ -6,16 +6,16 @@ import { WovenFigures } from './woven-figures.tsx';
 
 const AUDIENCE = [
   { who: 'Business leaders', why: 'deciding where to put the first cedi of an AI budget' },
-  { who: 'Entrepreneurs and startups', why: 'building on models that somebody else trained' },
-  { who: 'Data scientists and IT professionals', why: 'carrying a prototype into daily use' },
+  { who: 'Entrepreneurs and startups', why: 'building on models that someone else trained' },
+  { who: 'Data scientists and IT professionals', why: 'taking a prototype into daily use' },
   { who: 'Industry professionals', why: 'whose own work is about to change' },
 ] as const;
 
 const TAKEAWAYS = [
-  'A short list of uses that pay in your own line of work, with figures from companies that tried them',
-  'A plain way to judge a supplier, a model and a data set before you sign',
-  'Ghana’s data protection rules, and what they ask of you',
-  'The names of people in Accra, Kumasi and beyond who will pick up when you ring',
+  'A short list of uses that pay off in your line of work, with figures from companies that tried them',
+  'A simple way to judge a supplier, a model and a data set before you sign',
+  'Ghana’s data protection rules, and what they mean for you',
+  'The names of people in Accra, Kumasi and beyond who will pick up when you call',
 ] as const;
 
 export function AudienceSection({ event, phase }: { event: EventRecord | undefined; phase: Phase }) {

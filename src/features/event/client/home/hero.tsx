@@ -41,7 +41,7 @@ export function Hero({ event, phase, now }: HeroProps) {
         </p>
         <p className="measure mt-4 text-lead text-quiet">
           Two days for people who run companies and people who build the systems they run on. Come with a
-          problem from your own business, and leave knowing which part of it a machine can carry.
+          problem from your own business, and leave knowing which part of it a machine can take on.
         </p>
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <HeroButton href={publicAddress.registration} label="Register" main />

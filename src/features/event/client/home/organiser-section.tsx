@@ -6,17 +6,17 @@ export function OrganiserSection() {
     <section id="organiser" className="section wrap" aria-labelledby="organiser-heading">
       <div className="loom">
         <h2 id="organiser-heading" className="text-section font-bold">
-          Who invites you
+          Your hosts
         </h2>
         <div className="measure">
           <div className="prose text-lead">
             <p>
               {ORGANISER_NAME} is a division of a technology thought-leadership group based in Accra, Ghana.
-              It brings together those who decide about technology and those who understand it, and has them
-              talk plainly.
+              It brings together people who decide about technology and people who understand it, and gets
+              them to talk plainly.
             </p>
             <p>
-              We are hosts first. If something would make the two days more useful to you, tell us and we will
+              We are hosts first. If something would make the two days more useful to you, tell us and we’ll
               try to arrange it.
             </p>
           </div>

@@ -11,10 +11,10 @@ export function PackagesSection({ phase }: { phase: Phase }) {
           Sponsorship packages
         </h2>
         <p className="measure mt-5 text-lead text-quiet">
-          Four ways to stand in front of the people who buy, build and decide.{' '}
+          Four ways to get in front of the people who buy, build and decide.{' '}
           {phase === 'after'
             ? 'These were this summit’s prices; ask us about the next one’s.'
-            : 'Prices hold for both days.'}
+            : 'Prices cover both days.'}
         </p>
         <Island name="packages-carousel" component={PackagesCarousel} props={{}} />
         <p className="mt-8 text-quiet">

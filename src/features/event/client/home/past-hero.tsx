@@ -12,9 +12,9 @@ export function PastHero({ event }: { event: EventRecord | undefined }) {
       <h1 className="sr-only">About Us</h1>
       <Island name="past-carousel" component={PastCarousel} props={{}} />
       <p className="wrap py-8 text-lead">
-        This summit is over: it was held in {SUMMIT_CITY} on the {daysInWords(scheduleOf(event))}.{' '}
+        This summit is over: it was held in {SUMMIT_CITY} on {daysInWords(scheduleOf(event))}.{' '}
         <a className="link" href={publicAddress.registration}>
-          Hear of the next one
+          Hear about the next one
         </a>
       </p>
     </div>

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+/**
+ * Stands in for npm and its registry: takes packages with a package.json for whole, as npm does, writes each in
+ * two halves and its record last, and says in a file when it starts.
+ */
+const NPM = `#!${process.execPath}
+import fs from 'node:fs';
+const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+fs.appendFileSync('npm-runs', 'x');
+for (const name of ['node', 'one', 'two']) {
+  const folder = 'node_modules/' + name;
+  if (fs.existsSync(folder + '/package.json')) continue;
+  fs.mkdirSync(folder + '/bin', { recursive: true });
+  fs.writeFileSync(folder + '/package.json', '{}');
+  wait();
+  fs.writeFileSync(folder + '/index.js', '');
+  if (name === 'node') fs.symlinkSync(${JSON.stringify(process.execPath)}, folder + '/bin/node');
+}
+fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+`;
+/** Fails unless every package is whole; takes long enough for another build to come in between. */
+const BUILD = `
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+appendFileSync('build-runs', 'x');
+for (const name of ['node', 'one', 'two']) readFileSync(\`node_modules/\${name}/index.js\`);
+mkdirSync('build/server', { recursive: true });
+await setTimeout(300);
+writeFileSync('build/server/main.js', 'console.log("served")');
+`;
+const LOCK = {
+  packages: { '': {}, 'node_modules/node': {}, 'node_modules/one': {}, 'node_modules/two': {} },
+};
+
+/** A clone with the real preparation, a small lock file and a build of its own. */
+function clone() {
+  const { path, remove } = temporaryFolder('clone');
+  onTestFinished(remove);
+  mkdirSync(join(path, 'bin'));
+  cpSync(fromRoot('scripts/prepare'), join(path, 'scripts/prepare'), { recursive: true });
+  cpSync(fromRoot('scripts/start.mjs'), join(path, 'scripts/start.mjs'));
+  const about = { type: 'module', engines: { node: '>=20' }, dependencies: { node: process.versions.node } };
+  writeFileSync(join(path, 'package.json'), JSON.stringify(about));
+  writeFileSync(join(path, 'package-lock.json'), JSON.stringify(LOCK));
+  writeFileSync(join(path, 'scripts/build.ts'), BUILD);
+  writeFileSync(join(path, 'bin/npm'), NPM);
+  chmodSync(join(path, 'bin/npm'), 0o755);
+  return path;
+}
+
+/** `npm start` in the clone. */
+function start(path: string) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: path,
+    env: { PATH: join(path, 'bin') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  return { child, ended };
+}
+
+function runs(path: string, file: string): number {
+  return readFileSync(join(path, file), 'utf8').length;
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'a start ended by %s while installing leaves nothing that stops the next',
+  async (signal) => {
+    const path = clone();
+    const first = start(path);
+    await expect
+      .poll(() => existsSync(join(path, 'node_modules/one/package.json')), { interval: 5, timeout: 20_000 })
+      .toBe(true);
+    first.child.kill(signal);
+    const { code } = await first.ended;
+    expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGKILL: null }[signal]);
+    const { output, ...second } = await start(path).ended;
+    expect(second, output).toEqual({ code: 0 });
+    expect(output).toMatch(/served\n$/);
+  },
+);
+
+test('starts at the same time install and build once', async () => {
+  const path = clone();
+  const ended = await Promise.all([start(path), start(path), start(path)].map((one) => one.ended));
+  expect(ended.map(({ code, output }) => [code, output.endsWith('served\n')])).toEqual(
+    ended.map(() => [0, true]),
+  );
+  expect([runs(path, 'npm-runs'), runs(path, 'build-runs')]).toEqual([1, 1]);
+});

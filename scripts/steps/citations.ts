@@ -1,0 +1,31 @@
+import { readSources, type Sources } from './sources.ts';
+
+const PRODUCT = 'docs/product.md';
+const CITING = '{{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css},{docs/**/,}*.md}';
+
+/** Where a comment goes on in its next line. */
+const LINE_BREAK = /\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g;
+const CITED = /docs\/product\.md,? (?<sections>\d+(?:\.\d+)*(?:(?:,| and|, and) \d+(?:\.\d+)*)*)/g;
+const HEADING = /^#+ (\d+(?:\.\d+)*)/gm;
+
+/** Checks that every section of docs/product.md that code or a document cites exists. */
+export function checkCitations(): boolean {
+  const faults = brokenCitations(readSources(CITING));
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0;
+}
+
+export function brokenCitations(sources: Sources): string[] {
+  const headings = [...(sources.get(PRODUCT) ?? '').matchAll(HEADING)];
+  const sections = new Set(headings.map(([, section]) => section));
+  return [...sources].flatMap(([path, source]) =>
+    sectionsCitedIn(source)
+      .filter((section) => !sections.has(section))
+      .map((section) => `${path} cites ${PRODUCT}, ${section}: there is no such section.`),
+  );
+}
+
+function sectionsCitedIn(source: string): string[] {
+  const citations = [...source.replaceAll(LINE_BREAK, ' ').matchAll(CITED)];
+  return citations.flatMap(({ groups }) => groups?.sections?.match(/\d+(?:\.\d+)*/g) ?? []);
+}

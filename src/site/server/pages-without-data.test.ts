@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
+import { addSpeaker } from '#features/speakers/contract.ts';
+import { addSponsor } from '#features/sponsors/contract.ts';
+import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { publicPaths } from '#testing/public-paths.ts';
+import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
+
+/** What the public pages read. */
+const TABLES = ['blog_categories', 'events', 'posts', 'speakers', 'sponsors'] as const;
+const ELSEWHERE = 'elsewhere';
+const SPEAKER = {
+  username: 'Dzifa Amenuvor',
+  title: 'Dr.',
+  designation: 'Director',
+  role: 'Speaker',
+  company: 'Owusu',
+  description: 'Builds.',
+} as const;
+
+/** A site with a record of each kind, and the addresses of all its public pages. */
+async function filledSite() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  await client.call(addSpeaker, { body: { ...SPEAKER, image: await samplePhoto() } });
+  await client.call(addSponsor, { body: { title: 'Sponsor', name: 'Owusu', image: sampleDrawing() } });
+  const category_id = newId();
+  const post = {
+    author: 'Efua',
+    content: '<p>x</p>',
+    picture: null,
+    published_at: '2025-06-01T09:00:00.000Z',
+  };
+  await insertBlogCategory(app.store.database, { id: category_id, title: 'Practice' });
+  await insertPost(app.store.database, { ...post, id: newId(), title: 'The first', category_id });
+  await insertPost(app.store.database, { ...post, id: newId(), title: 'The second', category_id });
+  const paths = publicPaths(await (await app.visitor.fetch('/sitemap.xml')).text());
+  return { app, paths };
+}
+
+async function without<Result>({ store }: TestApp, table: string, work: () => Promise<Result>) {
+  const { schema } = store.database;
+  await schema.alterTable(table).renameTo(ELSEWHERE).execute();
+  const result = await work();
+  await schema.alterTable(ELSEWHERE).renameTo(table).execute();
+  return result;
+}
+
+async function read({ visitor }: TestApp, paths: readonly string[]) {
+  const replies = await Promise.all(paths.map((path) => visitor.fetch(path)));
+  return Promise.all(replies.map(async (reply) => ({ status: reply.status, html: await reply.text() })));
+}
+
+async function changeContent({ store }: TestApp): Promise<void> {
+  await writeSetting(store.database, CONTENT_VERSION, newId());
+}
+
+test.each(TABLES)('no page that was rendered without %s is served afterwards', async (table) => {
+  const { app, paths } = await filledSite();
+  const during = await without(app, table, () => read(app, paths));
+  const after = await read(app, paths);
+  expect(during).not.toEqual(after);
+  await changeContent(app);
+  expect(after).toEqual(await read(app, paths));
+  expect(after.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test('a page without all of its data is shown with 503, and an earlier rendering is preferred', async () => {
+  const { app } = await filledSite();
+  const [partial] = await without(app, 'events', () => read(app, ['/contact']));
+  expect(partial?.status).toBe(503);
+  expect(partial?.html).toContain('</h1>');
+  const [whole] = await read(app, ['/contact']);
+  expect(whole?.status).toBe(200);
+  await changeContent(app);
+  expect(await without(app, 'events', () => read(app, ['/contact']))).toEqual([whole]);
+});
