@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RICH_TEXT_TAGS, textOfHtml } from '../contract/rich-text.ts';
+import { isRichText, RICH_TEXT_TAGS, textOfHtml } from '../contract/rich-text.ts';
 import { cleanHtml, cleanRichText } from './clean-html.ts';
 
 /** Everything that may appear between '<' and '>'. */
@@ -88,6 +88,19 @@ test.each([
   const clean = cleanHtml(written);
   expect(outsideTags(clean)).not.toMatch(/[<>]/);
   expect(clean).toBe(left);
+});
+
+test('rich text stays rich, so that no page shows its tags', () => {
+  const block = fc.constantFrom('p', 'h1', 'h2', 'h6', 'ul', 'ol', 'blockquote', 'div');
+  fc.assert(
+    fc.property(block, html, (tag, rest) => {
+      const clean = cleanRichText(`<${tag}>${rest}`);
+      expect(isRichText(clean)).toBe(true);
+      expect(outsideTags(clean)).not.toMatch(/[<>]/);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(cleanRichText('<div>One</div><div>Two</div>')).toBe('<p>One</p><p>Two</p>');
 });
 
 test('plain text isn’t HTML: it stays as it was written', () => {

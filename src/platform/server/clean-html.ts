@@ -30,5 +30,5 @@ function cleanLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): san
 
 /** Plain text stays as it is: it becomes HTML where a page shows it. */
 export function cleanRichText(text: string): string {
-  return isRichText(text) ? cleanHtml(text) : text;
+  return isRichText(text) ? cleanHtml(text, { transformTags: { div: 'p' } }) : text;
 }

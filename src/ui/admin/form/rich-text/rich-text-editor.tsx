@@ -1,3 +1,4 @@
+import { keydownHandler } from '@tiptap/pm/keymap';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { isEmpty } from '#platform/contract/fields.ts';
@@ -7,6 +8,7 @@ import { cleanPaste } from './clean-paste.ts';
 import type { EditorProps } from './editor-props.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { LINK_KEYS } from './tools.ts';
 
 /** The editor itself, in a chunk of its own. */
 export function RichTextEditor({ control, labelId, value, onChange, onBlur, focusRef }: EditorProps) {
@@ -20,7 +22,7 @@ export function RichTextEditor({ control, labelId, value, onChange, onBlur, focu
     content,
     // The content security policy forbids style elements; ours are in rich-text.css.
     injectCSS: false,
-    editorProps: useEditorProps(control, labelId, () => setLinking(true)),
+    editorProps: useEditorProps(control, labelId, setLinking),
     onCreate: ({ editor }) => {
       given.current.html = editor.getHTML();
     },
@@ -48,9 +50,8 @@ export function RichTextEditor({ control, labelId, value, onChange, onBlur, focu
   );
 }
 
-function useEditorProps(control: ControlProps, labelId: string, onLink: () => void) {
+function useEditorProps(control: ControlProps, labelId: string, onLinking: (isOpen: boolean) => void) {
   const { id, 'aria-invalid': invalid, 'aria-describedby': description, 'aria-required': required } = control;
-  const link = useRef(onLink);
   return useMemo(
     () => ({
       attributes: {
@@ -64,13 +65,14 @@ function useEditorProps(control: ControlProps, labelId: string, onLink: () => vo
         ...(required && { 'aria-required': 'true' }),
       },
       transformPastedHTML: cleanPaste,
-      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
-        const isLink = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k';
-        if (isLink) link.current();
-        return isLink;
-      },
+      handleKeyDown: keydownHandler({
+        [LINK_KEYS]: () => {
+          onLinking(true);
+          return true;
+        },
+      }),
     }),
-    [id, labelId, description, invalid, required],
+    [id, labelId, description, invalid, required, onLinking],
   );
 }
 

@@ -5,10 +5,8 @@ import { Link } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { IconButton } from '../../icon-button.tsx';
 import { LinkPopup } from './link-popup.tsx';
-import { BLOCK_TOOLS, HISTORY_TOOLS, LETTER_TOOLS, type Tool } from './tools.ts';
+import { BLOCK_TOOLS, HISTORY_TOOLS, LETTER_TOOLS, LINK_KEYS, type Tool } from './tools.ts';
 
-/** The keys that open the link's dialog. */
-export const LINK_KEYS = 'Mod-Shift-k';
 const ICON_SIZE = 16;
 
 interface Props {

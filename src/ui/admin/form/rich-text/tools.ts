@@ -12,6 +12,10 @@ import {
   Undo2,
 } from 'lucide-react';
 
+/** Another tool opens a dialog, by these keys. */
+export const LINK_KEYS = 'Mod-Shift-k';
+
+/** What is done at once, by a button and by keys that the editor knows by itself. */
 export interface Tool {
   label: string;
   keys: string;
