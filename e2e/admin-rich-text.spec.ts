@@ -88,7 +88,7 @@ test('what was done is undone and done again', async ({ page, signInAs }) => {
   const editor = await openEditor(page);
   await expect(tool(page, 'Undo')).toBeDisabled();
   await editor.focus();
-  await page.keyboard.type('Weaves');
+  await page.keyboard.insertText('Weaves');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor).toHaveText('');
   await expect(tool(page, 'Undo')).toBeDisabled();

@@ -1,5 +1,3 @@
-import { isEmpty, lines } from './fields.ts';
-
 /** Levels of headings in a text; the first belongs to the page's title. */
 export const HEADING_LEVELS = [2, 3, 4] as const;
 
@@ -65,18 +63,4 @@ export function htmlOf(text: string): string {
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
     .join('');
-}
-
-/** How much longer than its text the HTML may be. */
-const FORMATTING_FACTOR = 5;
-
-/** Text with or without formatting; the limit counts what people read. */
-export function requiredRichText(max: number, missing: string) {
-  const tooLong = `Please use at most ${max} characters.`;
-  const isTooLong = (text: string) => plainTextOf(text).length > max;
-  return lines(max * FORMATTING_FACTOR, missing, ({ input }) =>
-    isTooLong(String(input)) ? tooLong : 'This has too much formatting. Please remove some of it.',
-  )
-    .refine((text) => !isTooLong(text), tooLong)
-    .refine((text) => !isEmpty(plainTextOf(text)), missing);
 }

@@ -1,7 +1,7 @@
 import { keydownHandler } from '@tiptap/pm/keymap';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { isEmpty } from '#platform/contract/fields.ts';
+import { isEmpty } from '#platform/contract/is-empty.ts';
 import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import type { ControlProps } from '../field.tsx';
 import { cleanPaste } from './clean-paste.ts';
