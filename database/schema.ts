@@ -130,6 +130,7 @@ export interface SpeakerRow extends Kept {
   company: string;
   company_key: string;
   country: string | null;
+  /** Plain or rich text as written; it is sanitised on output. */
   description: string;
   picture: string | null;
   position: number;

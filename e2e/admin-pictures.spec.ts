@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { test } from './fixtures.ts';
-
-async function picture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const create = { width: 400, height: 500, channels: 3, background: '#d9a520' } as const;
-  return { name: 'portrait.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
-}
+import { portrait } from './speakers.ts';
 
 async function fillSpeaker(page: Page, name: string): Promise<void> {
   await page.getByLabel('Title').selectOption('Professor');
@@ -21,7 +16,7 @@ test('a speaker is added with a picture that was previewed', async ({ page, sign
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   await fillSpeaker(page, 'Abena Loom');
-  await page.getByLabel('Picture').setInputFiles(await picture());
+  await page.getByLabel('Picture').setInputFiles(await portrait());
   await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Speaker' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
@@ -62,7 +57,7 @@ test('a file that isn’t a picture is reported at once', async ({ page, signInA
     await expect(page.getByText(`${file.name} can’t be read as a picture.`).first()).toBeVisible();
     await expect(page.getByText('It will be sent uncropped.')).toHaveCount(0);
   }
-  await field.setInputFiles(await picture());
+  await field.setInputFiles(await portrait());
   await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await expect(page.locator('input[type=file]')).not.toHaveAttribute('aria-invalid');
 });
@@ -71,7 +66,7 @@ test('a server error and no response have different messages', async ({ page, si
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   await fillSpeaker(page, 'Unlucky One');
-  await page.getByLabel('Picture').setInputFiles(await picture());
+  await page.getByLabel('Picture').setInputFiles(await portrait());
   await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await page.route('**/aiAPI/speakers/addspeakers', (route) =>
     route.fulfill({ status: 500, json: { status: '500', code: 'unexpected', message: 'Broken.' } }),
@@ -94,7 +89,7 @@ test('a sponsor is added, edited and found on both grounds', async ({ page, sign
 
   await page.getByLabel('Package type').selectOption('Media Partner');
   await page.getByLabel('Name').fill('Radio Loom');
-  await page.getByLabel('Logo').setInputFiles(await picture());
+  await page.getByLabel('Logo').setInputFiles(await portrait());
   await page.getByRole('button', { name: 'Add sponsor/partner' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 

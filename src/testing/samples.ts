@@ -1,5 +1,7 @@
 import type { PartnershipInput } from '#features/partnerships/contract.ts';
 import type { RegistrationInput } from '#features/registrations/contract.ts';
+import type { NewSpeakerInput } from '#features/speakers/contract.ts';
+import { samplePhoto } from './sample-pictures.ts';
 
 /** A visitor's complete registration. */
 export function sampleRegistration(changes: Partial<RegistrationInput> = {}): RegistrationInput {
@@ -18,4 +20,19 @@ export function sampleRegistration(changes: Partial<RegistrationInput> = {}): Re
 /** A visitor's complete partnership request. */
 export function samplePartnership(changes: Partial<PartnershipInput> = {}): PartnershipInput {
   return { ...sampleRegistration(), notice: 'LinkedIn', packages: 'Gold', ...changes };
+}
+
+/** A new speaker, with a picture. */
+export async function sampleSpeaker(changes: Partial<NewSpeakerInput> = {}): Promise<NewSpeakerInput> {
+  return {
+    title: 'Dr.',
+    username: 'Aimée Owusu',
+    designation: 'Director',
+    role: 'Speaker',
+    company: 'Owusu & Daughters',
+    country: 'Ghana',
+    description: 'Builds things.',
+    image: await samplePhoto(),
+    ...changes,
+  };
 }

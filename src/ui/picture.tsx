@@ -32,10 +32,12 @@ export function Picture({
   fallback,
   eager = false,
 }: PictureProps) {
+  // A picture that somebody has only just chosen has one size.
+  const isLocal = src.startsWith('blob:');
   return (
     <img
-      src={`${src}?w=640`}
-      srcSet={PICTURE_WIDTHS.map((one) => `${src}?w=${one} ${one}w`).join(', ')}
+      src={isLocal ? src : `${src}?w=640`}
+      srcSet={isLocal ? undefined : PICTURE_WIDTHS.map((one) => `${src}?w=${one} ${one}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={width}

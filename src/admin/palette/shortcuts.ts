@@ -1,4 +1,5 @@
 import type { LinkOptions } from '@tanstack/react-router';
+import { keyLabel } from '#ui/admin/keys.ts';
 
 /** Keys pressed one after the other, and the screen they open. */
 export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; administrator?: true }[] = [
@@ -10,8 +11,7 @@ export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; a
   { keys: 'g u', label: 'Go to the users', link: { to: '/admin/users' }, administrator: true },
 ];
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-export const PALETTE_KEYS = isApple ? '⌘ K' : 'Ctrl K';
+export const PALETTE_KEYS = keyLabel('Mod-k');
 
 /** Other shortcuts that work on every screen. */
 export const EVERYWHERE: readonly { keys: string; label: string }[] = [

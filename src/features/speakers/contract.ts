@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import {
-  choice,
-  id,
-  NAME_MAX,
-  optional,
-  requiredLines,
-  requiredText,
-  TITLE_MAX,
-  text,
-} from '#platform/contract/fields.ts';
+import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
+import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { countryCode } from './countries.ts';
 
@@ -58,7 +50,7 @@ const speakerFields = {
   role,
   company: requiredText(TITLE_MAX, 'Enter the company.'),
   country,
-  description: requiredLines(DESCRIPTION_MAX, 'Enter a description.'),
+  description: requiredRichText(DESCRIPTION_MAX, 'Enter a description.'),
 };
 
 export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(NO_PICTURE) });
@@ -86,6 +78,7 @@ const speaker = z.strictObject({
   /** The country's English name; its two-letter code is separate. */
   country: z.string(),
   countryCode: z.string(),
+  /** Rich text, sanitised by the server, or plain text. */
   description: z.string(),
   /** A file name below /aiAPI/uploads/, or ''. */
   image: z.string(),

@@ -1,5 +1,6 @@
 import './schema-settings.ts';
 import { z } from 'zod';
+import { isEmpty } from './is-empty.ts';
 
 /** Limits of free text. They are generous: names of 120 characters exist, names of 10,000 don't. */
 export const NAME_MAX = 120;
@@ -14,8 +15,6 @@ const DIRECTION_CHARACTERS = /[\u202a-\u202e\u2066-\u2069]/;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /\p{Cc}/u;
 const ONE_LINE = 'Please write this on one line, without tabs.';
-/** A text of only these characters counts as empty. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zs}\s]/gu;
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // docs/product.md, 3.2
 /**
  * Invisible characters can make two addresses look the same; the others delimit addresses in a mail header.
@@ -25,11 +24,17 @@ const UNFIT_FOR_EMAIL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>,;]/u;
 const BETWEEN_DIGITS = /[\p{Zs}.\p{Pd}/()[\]]/gu;
 const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
 
+type LengthMessage = string | ((issue: { input?: unknown }) => string);
+
 /**
  * Text as people type it, on one or more lines: trimmed, in one Unicode form, with uniform line ends,
  * storable in both engines.
  */
-export function lines(max: number, missing?: string) {
+export function lines(
+  max: number,
+  missing?: string,
+  tooLong: LengthMessage = `Please use at most ${max} characters.`,
+) {
   return z
     .string(missing ?? 'Please fill this in.')
     .refine((value) => isStorable(value), {
@@ -37,17 +42,11 @@ export function lines(max: number, missing?: string) {
       abort: true,
     })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
-    .max(max, `Please use at most ${max} characters.`);
+    .max(max, { error: tooLong });
 }
 
 function required(schema: z.ZodString, message: string) {
   return schema.min(1, { message, abort: true }).refine((value) => !isEmpty(value), message);
-}
-
-/** Whether a field has no visible content. */
-export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.replace(INVISIBLE, '') === '';
-  return value === undefined || value === null || (value instanceof File && value.size === 0);
 }
 
 /** Text on one line. */

@@ -56,7 +56,7 @@ export function PostView({ post, related, url }: PostViewProps) {
             </div>
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
-          <div className="post-content" dangerouslySetInnerHTML={{ __html: content }} />
+          <div className="rich-text post-content" dangerouslySetInnerHTML={{ __html: content }} />
           <ShareLinks url={url} title={title} />
         </article>
         <aside aria-labelledby="related" className="lg:sticky lg:top-28 lg:self-start">

@@ -7,6 +7,7 @@ import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { addSpeaker, newSpeaker } from '../contract.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
+import { SpeakerPreview } from './speaker-preview.tsx';
 
 const EMPTY = {
   title: '',
@@ -33,6 +34,7 @@ export function AddSpeakerScreen() {
         save={(body) => makeCall(addSpeaker, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/speakers">Cancel</Link>}
+        beside={<SpeakerPreview />}
       >
         <SpeakerFields />
       </RecordForm>

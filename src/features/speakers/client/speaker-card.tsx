@@ -5,14 +5,16 @@ import { roleLabel, type Speaker } from '../contract.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerCardProps {
-  speaker: Speaker;
+  speaker: Pick<Speaker, 'id' | 'title' | 'fullname' | 'designation' | 'company' | 'role' | 'image'>;
+  /** The address of a picture that isn't stored yet; shown instead. */
+  chosenPicture?: string | undefined;
   /** Belongs to the leading group. */
   leading: boolean;
   /** One of the first cards in view. */
   first: boolean;
 }
 
-export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerCardProps) {
   const { id, title, fullname, designation, company, role } = speaker;
   return (
     <article className="speaker-card relative">
@@ -21,7 +23,7 @@ export function SpeakerCard({ speaker, leading, first }: SpeakerCardProps) {
           <Strip seed={fullname} picks={448} className="absolute inset-0" />
         </div>
         <Picture
-          src={pictureAddress(speaker)}
+          src={chosenPicture ?? pictureAddress(speaker)}
           fallback={PICTURE_FALLBACK}
           alt={`Portrait of ${fullname}`}
           sizes={leading ? LEADING_SIZES : GALLERY_SIZES}

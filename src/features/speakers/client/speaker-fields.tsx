@@ -3,8 +3,9 @@ import { viewCategories } from '#features/categories/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/admin/form/fields.tsx';
+import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
+import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { roleLabel, SPEAKER_ROLES, SPEAKER_TITLES } from '../contract.ts';
 import { COUNTRIES } from '../countries.ts';
 
@@ -46,7 +47,7 @@ export function SpeakerFields({ picture }: { picture?: string }) {
         placeholder="Choose a country"
         half
       />
-      <TextAreaField name="description" label="Description" rows={8} required />
+      <RichTextField name="description" label="Description" required />
       <PictureField
         name="image"
         label="Picture"

@@ -2,6 +2,7 @@ import { pageTitle } from '#features/event/summit.ts';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { htmlOf } from '#platform/contract/rich-text.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -91,11 +92,8 @@ function Profile({ speaker }: { speaker: Speaker }) {
           {[designation, company].filter(Boolean).join(', ')}
           {country && <span className="block text-quiet">{country}</span>}
         </p>
-        <div className="prose measure mt-8">
-          {description.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
+        <div className="rich-text measure mt-8" dangerouslySetInnerHTML={{ __html: htmlOf(description) }} />
         <p className="mt-10">
           <a className="link" href={publicAddress.speakers}>
             All speakers

@@ -9,6 +9,7 @@ import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { changedSpeaker, SPEAKERS_FAILED, type Speaker, singleSpeaker, updateSpeaker } from '../contract.ts';
 import { pictureAddress } from './picture-address.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
+import { SpeakerPreview } from './speaker-preview.tsx';
 
 export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   return (
@@ -38,6 +39,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       save={(fields) => makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/speakers">Cancel</Link>}
+      beside={<SpeakerPreview saved={speaker} />}
     >
       <SpeakerFields picture={pictureAddress(speaker)} />
     </RecordForm>

@@ -1,10 +1,12 @@
-import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
+import type { Change } from '#platform/contract/change.ts';
+import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import { roleLabel } from '../contract.ts';
 import { countryName } from '../countries.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
 /** Leaves out the picture: changes to it are described separately, because its file name tells nothing. */
-export function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
+function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
   return {
     Title: row.title,
     Category: row.category ?? '',
@@ -13,7 +15,7 @@ export function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
     'Event role': roleLabel(row.role),
     Company: row.company,
     Country: row.country ? countryName(row.country) : '',
-    Description: row.description,
+    Description: plainTextOf(row.description),
   };
 }
 
@@ -21,5 +23,13 @@ export function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
  * What a speaker's version is computed from. Includes the picture, so that two changes to it alone conflict.
  */
 export function versionedSpeaker(row: ListedSpeaker): ActivitySnapshot {
-  return { ...speakerSnapshot(row), Picture: row.picture ?? '' };
+  return { ...speakerSnapshot(row), Description: row.description, Picture: row.picture ?? '' };
+}
+
+/** What an update changed, in words; of the description's formatting only that it changed. */
+export function speakerChanges(before: ListedSpeaker, after: ListedSpeaker): Change[] {
+  const changes = changesBetween(speakerSnapshot(before), speakerSnapshot(after));
+  const isReformatted =
+    before.description !== after.description && !changes.some(({ field }) => field === 'Description');
+  return isReformatted ? [...changes, changed('Formatting of the description')] : changes;
 }

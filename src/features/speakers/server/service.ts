@@ -4,7 +4,8 @@ import { type WithActivity, withActivity } from '#features/activity/server/servi
 import { requireCategory } from '#features/categories/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
+import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
+import { cleanRichText } from '#platform/server/clean-html.ts';
 import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -15,7 +16,7 @@ import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
 import { countryName } from '../countries.ts';
-import { speakerSnapshot, versionedSpeaker } from './activity-snapshot.ts';
+import { speakerChanges, versionedSpeaker } from './activity-snapshot.ts';
 import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 import {
   findDeletedSpeaker,
@@ -82,7 +83,7 @@ export async function changeSpeaker(
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });
-    const changes = changesBetween(speakerSnapshot(speaker), speakerSnapshot(await getSpeaker(database, id)));
+    const changes = speakerChanges(speaker, await getSpeaker(database, id));
     if (next) changes.push(changed('Picture'));
     const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
     return { result: undefined, activity: { ...activity, changes } };
@@ -157,7 +158,7 @@ export function toSpeaker(row: ListedSpeaker): Speaker {
     company,
     country: country ? countryName(country) : '',
     countryCode: country ?? '',
-    description,
+    description: cleanRichText(description),
     image: row.picture ?? '',
   };
 }

@@ -7,6 +7,7 @@ import { ALL_REQUIRED, PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/co
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { notAPicture, samplePhoto } from '#testing/sample-pictures.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
 import {
   addSpeaker,
   deleteSpeaker,
@@ -18,25 +19,11 @@ import {
   updateSpeaker,
 } from '../contract.ts';
 
-async function speakerForm(changes: Partial<NewSpeakerInput> = {}): Promise<NewSpeakerInput> {
-  return {
-    title: 'Dr.',
-    username: 'Aimée Owusu',
-    designation: 'Director',
-    role: 'Speaker',
-    company: 'Owusu & Daughters',
-    country: 'Ghana',
-    description: 'Builds things.',
-    image: await samplePhoto(),
-    ...changes,
-  };
-}
-
 async function organiser() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const add = async (changes: Partial<NewSpeakerInput> = {}) =>
-    client.call(addSpeaker, { body: await speakerForm(changes) });
+    client.call(addSpeaker, { body: await sampleSpeaker(changes) });
   const addNamed = async (username: string) => (await add({ username })).body.id ?? '';
   const list = async () => (await app.visitor.call(speakerList, {})).body.records;
   const pictures = () =>
@@ -118,7 +105,7 @@ describe('a speaker is added', () => {
     const refused = { status: '401', errors: { image: TOO_LARGE_PICTURE } };
     expect(await add({ image: large })).toMatchObject({ status: 422, body: refused });
     const announced = { 'content-length': String(2 * PICTURE_BYTES_MAX) };
-    const reply = await client.call(addSpeaker, { body: await speakerForm() }, announced);
+    const reply = await client.call(addSpeaker, { body: await sampleSpeaker() }, announced);
     expect(reply).toMatchObject({ status: 413, body: refused });
   });
 });
@@ -128,7 +115,7 @@ describe('a speaker is changed', () => {
     const { client, addNamed, list } = await organiser();
     const id = await addNamed('Ama');
     const [before] = await list();
-    const { image: _, ...data } = await speakerForm({ username: 'Ama Two', categoryId: '' });
+    const { image: _, ...data } = await sampleSpeaker({ username: 'Ama Two', categoryId: '' });
     const reply = await client.call(updateSpeaker, { query: { speakerId: id }, body: data });
     expect(reply.body.status).toBe('200');
     expect(await list()).toMatchObject([{ fullname: 'Ama Two', image: before!.image }]);
@@ -137,7 +124,7 @@ describe('a speaker is changed', () => {
   test('also when the browser sends an empty file, and the id in the form', async () => {
     const { client, addNamed, list } = await organiser();
     const id = await addNamed('Ama');
-    const body = { ...(await speakerForm({ username: 'Ama Three', image: new File([], '') })), id };
+    const body = { ...(await sampleSpeaker({ username: 'Ama Three', image: new File([], '') })), id };
     expect((await client.call(updateSpeaker, { body })).status).toBe(200);
     expect(await list()).toMatchObject([{ fullname: 'Ama Three' }]);
   });
@@ -146,7 +133,7 @@ describe('a speaker is changed', () => {
     const { app, client, addNamed, list, pictures } = await organiser();
     const id = await addNamed('Ama');
     const [before] = await list();
-    const body = await speakerForm({ image: await samplePhoto('new.png', '#c5492a') });
+    const body = await sampleSpeaker({ image: await samplePhoto('new.png', '#c5492a') });
     await client.call(updateSpeaker, { query: { id }, body });
     const [after] = await list();
     expect(after!.image).not.toBe(before!.image);
@@ -160,7 +147,7 @@ describe('a speaker is changed', () => {
     ['that isn’t there', { id: newId() }, 404],
   ])('not %s', async (_what, query, status) => {
     const { client } = await organiser();
-    const reply = await client.call(updateSpeaker, { query, body: await speakerForm() });
+    const reply = await client.call(updateSpeaker, { query, body: await sampleSpeaker() });
     expect(reply.status).toBe(status);
   });
 });
@@ -185,7 +172,7 @@ test('but stays, with the picture, when the activity can’t be recorded', async
   const id = await addNamed('Ama');
   const before = [await list(), await pictures()];
   await app.store.database.schema.alterTable('activity').renameTo('activity_elsewhere').execute();
-  const change = { ...(await speakerForm({ username: 'Abena' })), id };
+  const change = { ...(await sampleSpeaker({ username: 'Abena' })), id };
   expect((await client.call(deleteSpeaker, { query: { id } })).status).toBe(500);
   expect((await client.call(updateSpeaker, { body: change })).status).toBe(500);
   expect(await addNamed('Kofi')).toBe('');

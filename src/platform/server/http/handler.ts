@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
-import { isEmpty } from '../../contract/fields.ts';
+import { isEmpty } from '../../contract/is-empty.ts';
 import {
   type FieldErrors,
   Refusal,

@@ -23,14 +23,18 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  children: (control: ControlProps) => ReactNode;
+  /** For a control that browsers don't connect with its label. */
+  onLabelClick?: () => void;
+  children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
-export function Field({ name, label, hint, required, half, short, children }: Props) {
+export function Field(props: Props) {
+  const { name, label, hint, required, half, short, onLabelClick, children } = props;
   const { getFieldState, formState } = useFormContext();
   const message = getFieldState(name, formState).error?.message;
   // A screen may hold several forms with fields of the same name.
   const id = useId();
+  const labelId = `${id}-label`;
   use(FieldNamesContext)?.set(name, { id, label });
   const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -40,7 +44,8 @@ export function Field({ name, label, hint, required, half, short, children }: Pr
       data-short={short || undefined}
       data-invalid={message ? true : undefined}
     >
-      <label htmlFor={id} className="field-label">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard goes to the control itself */}
+      <label id={labelId} htmlFor={id} className="field-label" onClick={onLabelClick}>
         {label}
         {!required && <span className="field-optional"> (optional)</span>}
       </label>
@@ -49,12 +54,15 @@ export function Field({ name, label, hint, required, half, short, children }: Pr
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-invalid': message ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-        'aria-required': required || undefined,
-      })}
+      {children(
+        {
+          id,
+          'aria-invalid': message ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+          'aria-required': required || undefined,
+        },
+        labelId,
+      )}
       {message && (
         <p id={`${id}-error`} className="field-error">
           {message}

@@ -44,12 +44,3 @@ export function SelectField({ options, placeholder, ...field }: SelectProps) {
     </Field>
   );
 }
-
-export function TextAreaField({ rows = 6, ...field }: FieldProps & { rows?: number }) {
-  const { register } = useFormContext();
-  return (
-    <Field {...field}>
-      {(control) => <textarea className="control" rows={rows} {...control} {...register(field.name)} />}
-    </Field>
-  );
-}

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, useFormContext } from 'react-hook-form';
-import { isEmpty } from '#platform/contract/fields.ts';
+import { isEmpty } from '#platform/contract/is-empty.ts';
 import { Button } from '../button.tsx';
 import { FieldNamesContext } from './field-names.ts';
 import { useReload } from './reload.ts';

@@ -1,5 +1,7 @@
+import { Move } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { Slider } from '../slider.tsx';
 import { notify } from '../toasts.tsx';
 import { cropPicture, type Part } from './crop-picture.ts';
 
@@ -13,12 +15,14 @@ interface Props {
 }
 
 const ZOOM_MAX = 4;
+const ZOOM_STEP = 0.05;
 const KEYBOARD_STEP = 8;
 
 /** Lets the user choose the part of a picture to keep, by dragging, zooming or the arrow keys. */
 export function PictureCrop({ file, src, aspect, onCropped }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [isTouched, setTouched] = useState(false);
 
   async function keep(part: Part) {
     try {
@@ -41,24 +45,23 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
           objectFit="cover"
           keyboardStep={KEYBOARD_STEP}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'Part of the picture to keep: move it with the arrow keys' }}
+          // The arrow keys move the picture, so a screen reader must pass them on.
+          cropperProps={{
+            role: 'application',
+            'aria-label': 'Part of the picture to keep: move it with the arrow keys',
+          }}
           mediaProps={{ alt: 'Chosen picture' }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
+          onInteractionStart={() => setTouched(true)}
           onCropComplete={(_percent, part) => keep(part)}
         />
+        <p className="crop-hint" data-touched={isTouched || undefined}>
+          <Move aria-hidden size={16} />
+          Drag to choose what is shown
+        </p>
       </div>
-      <label className="crop-zoom">
-        Zoom
-        <input
-          type="range"
-          min={1}
-          max={ZOOM_MAX}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-        />
-      </label>
+      <Slider label="Zoom" min={1} max={ZOOM_MAX} step={ZOOM_STEP} value={zoom} onChange={setZoom} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldProps } from './field.tsx';
+import { useObjectUrl } from './use-object-url.ts';
 
 interface Props extends FieldProps {
   /** The accepted media types. */
@@ -91,17 +92,4 @@ async function isPicture(file: File, types: readonly string[]): Promise<boolean>
       () => false,
     )
     .finally(() => URL.revokeObjectURL(picture.src));
-}
-
-/** An address under which the browser can show the chosen file; revoked when it is no longer shown. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  // Object URLs live outside React and must be revoked manually.
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

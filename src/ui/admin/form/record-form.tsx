@@ -33,6 +33,8 @@ interface Props<Values extends FieldValues, Reply> {
   onSaved: (reply: Reply, values: Values) => void;
   /** Content next to the button, such as a link back. */
   aside?: ReactNode;
+  /** Content beside the form that follows its fields, such as a preview. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -85,30 +87,33 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className="form"
-        onSubmit={submit}
-        onInput={() => {
-          unsaved.current = true;
-        }}
-      >
-        <FieldNamesContext value={fieldNames}>
-          <FormSummary
-            errors={errors}
-            submitCount={submitCount}
-            failure={failure}
-            incomplete={props.incomplete}
-          />
-          {props.children}
-        </FieldNamesContext>
-        <div className="form-actions">
-          <Button type="submit" kind={props.actionKind ?? 'act'} busy={isSubmitting}>
-            {isSubmitting ? 'Saving…' : props.action}
-          </Button>
-          {props.aside}
-        </div>
-      </form>
+      <div className="form-pair">
+        <form
+          noValidate
+          className="form"
+          onSubmit={submit}
+          onInput={() => {
+            unsaved.current = true;
+          }}
+        >
+          <FieldNamesContext value={fieldNames}>
+            <FormSummary
+              errors={errors}
+              submitCount={submitCount}
+              failure={failure}
+              incomplete={props.incomplete}
+            />
+            {props.children}
+          </FieldNamesContext>
+          <div className="form-actions">
+            <Button type="submit" kind={props.actionKind ?? 'act'} busy={isSubmitting}>
+              {isSubmitting ? 'Saving…' : props.action}
+            </Button>
+            {props.aside}
+          </div>
+        </form>
+        {props.beside}
+      </div>
       <UnsavedChanges unsaved={() => isDirty && unsaved.current} />
     </FormProvider>
   );

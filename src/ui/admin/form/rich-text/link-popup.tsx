@@ -1,0 +1,92 @@
+import { Popover } from '@base-ui/react/popover';
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../button.tsx';
+import { readLinkAddress } from './link-address.ts';
+
+const WRONG = 'This is no address that a link can lead to, such as https://summit.example.';
+
+interface Props {
+  editor: Editor;
+  onDone: () => void;
+}
+
+/** Asks where the chosen words lead. */
+export function LinkPopup({ editor, onDone }: Props) {
+  return (
+    <Popover.Portal>
+      <Popover.Positioner sideOffset={4} align="start" className="floating">
+        <Popover.Popup className="menu rich-text-link" aria-label="Link" finalFocus={() => editor.view.dom}>
+          <LinkForm editor={editor} onDone={onDone} />
+        </Popover.Popup>
+      </Popover.Positioner>
+    </Popover.Portal>
+  );
+}
+
+/** Not a form element: it would be inside the form that it belongs to. */
+function LinkForm({ editor, onDone }: Props) {
+  const id = useId();
+  const current = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(current);
+  const [isWrong, setWrong] = useState(false);
+
+  function apply() {
+    const href = readLinkAddress(typed);
+    setWrong(!href);
+    if (!href) return;
+    setLink(editor, href, typed.trim());
+    onDone();
+  }
+
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  }
+
+  function remove() {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    onDone();
+  }
+
+  return (
+    <div className="field" data-invalid={isWrong || undefined}>
+      <label htmlFor={id}>Link address</label>
+      <input
+        id={id}
+        className="control"
+        inputMode="url"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={applyOnEnter}
+      />
+      {isWrong && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {WRONG}
+        </p>
+      )}
+      <div className="rich-text-link-actions">
+        <Button onClick={apply}>Set link</Button>
+        {current && (
+          <Button kind="quiet" onClick={remove}>
+            Remove link
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Links the chosen words, the whole link that the cursor is in, or else the address itself. */
+function setLink(editor: Editor, href: string, words: string): void {
+  const chain = editor.chain();
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run();
+  } else {
+    chain.extendMarkRange('link').setLink({ href }).run();
+  }
+}

@@ -1,0 +1,87 @@
+import { keydownHandler } from '@tiptap/pm/keymap';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { isEmpty } from '#platform/contract/is-empty.ts';
+import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
+import type { ControlProps } from '../field.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import type { EditorProps } from './editor-props.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { LINK_KEYS } from './tools.ts';
+
+/** The editor itself, in a chunk of its own. */
+export function RichTextEditor({ control, labelId, value, onChange, onBlur, focusRef }: EditorProps) {
+  const [content] = useState(() => htmlOf(value));
+  const [isLinking, setLinking] = useState(false);
+  // The value as it came, for as long as the text is unchanged: plain text stays plain.
+  const given = useRef({ value, html: '' });
+  const shown = useRef(value);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content,
+    // The content security policy forbids style elements; ours are in rich-text.css.
+    injectCSS: false,
+    editorProps: useEditorProps(control, labelId, setLinking),
+    onCreate: ({ editor }) => {
+      given.current.html = editor.getHTML();
+    },
+    onUpdate: ({ editor }) => {
+      const html = editor.getHTML();
+      shown.current = html === given.current.html ? given.current.value : orEmpty(html);
+      onChange(shown.current);
+      announceInput(editor);
+    },
+    onBlur,
+  });
+  useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  // The editor keeps its text by itself, so a value that the form sets must be handed over.
+  useEffect(() => {
+    if (value === shown.current) return;
+    editor.commands.setContent(htmlOf(value), { emitUpdate: false });
+    given.current = { value, html: editor.getHTML() };
+    shown.current = value;
+  }, [editor, value]);
+  return (
+    <div className="rich-text-frame">
+      <RichTextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+function useEditorProps(control: ControlProps, labelId: string, onLinking: (isOpen: boolean) => void) {
+  const { id, 'aria-invalid': invalid, 'aria-describedby': description, 'aria-required': required } = control;
+  return useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: 'rich-text rich-text-input',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(description && { 'aria-describedby': description }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(required && { 'aria-required': 'true' }),
+      },
+      transformPastedHTML: cleanPaste,
+      handleKeyDown: keydownHandler({
+        [LINK_KEYS]: () => {
+          onLinking(true);
+          return true;
+        },
+      }),
+    }),
+    [id, labelId, description, invalid, required, onLinking],
+  );
+}
+
+/** A text without a visible character counts as empty. */
+function orEmpty(html: string): string {
+  return isEmpty(textOfHtml(html)) ? '' : html;
+}
+
+/** Tells the form that somebody has typed. Not all changes of the editor come with an event of the browser. */
+function announceInput(editor: Editor): void {
+  editor.view.dom.parentElement?.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,100 @@
+import type { ChainedCommands, Editor } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  TextQuote,
+  Undo2,
+} from 'lucide-react';
+
+/** Another tool opens a dialog, by these keys. */
+export const LINK_KEYS = 'Mod-Shift-k';
+
+/** What is done at once, by a button and by keys that the editor knows by itself. */
+export interface Tool {
+  label: string;
+  keys: string;
+  icon: LucideIcon;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** For a tool that switches something on and off. */
+  isOn?: (editor: Editor) => boolean;
+  /** If omitted, the tool can always be used. */
+  isPossible?: (editor: Editor) => boolean;
+}
+
+export const BLOCK_TOOLS: readonly Tool[] = [
+  {
+    label: 'Heading',
+    keys: 'Mod-Alt-2',
+    icon: Heading2,
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+  },
+  {
+    label: 'Subheading',
+    keys: 'Mod-Alt-3',
+    icon: Heading3,
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    label: 'Bulleted list',
+    keys: 'Mod-Shift-8',
+    icon: List,
+    run: (chain) => chain.toggleBulletList(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    label: 'Numbered list',
+    keys: 'Mod-Shift-7',
+    icon: ListOrdered,
+    run: (chain) => chain.toggleOrderedList(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    label: 'Quote',
+    keys: 'Mod-Shift-b',
+    icon: TextQuote,
+    run: (chain) => chain.toggleBlockquote(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+];
+
+export const LETTER_TOOLS: readonly Tool[] = [
+  {
+    label: 'Bold',
+    keys: 'Mod-b',
+    icon: Bold,
+    run: (chain) => chain.toggleBold(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    label: 'Italic',
+    keys: 'Mod-i',
+    icon: Italic,
+    run: (chain) => chain.toggleItalic(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+];
+
+export const HISTORY_TOOLS: readonly Tool[] = [
+  {
+    label: 'Undo',
+    keys: 'Mod-z',
+    icon: Undo2,
+    run: (chain) => chain.undo(),
+    isPossible: (editor) => editor.can().undo(),
+  },
+  {
+    label: 'Redo',
+    keys: 'Mod-Shift-z',
+    icon: Redo2,
+    run: (chain) => chain.redo(),
+    isPossible: (editor) => editor.can().redo(),
+  },
+];

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import siteStyles from '../site.css?url';
+
+/**
+ * Shows a part of a public page with the website's own styles. Those stay inside, and the back-office's
+ * outside, in a shadow tree. It is only looked at: nothing in it can be used.
+ */
+export function WebsitePart({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const [isStyled, setStyled] = useState(false);
+
+  function attach(host: HTMLDivElement | null) {
+    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  }
+
+  return (
+    <div ref={attach} className="website-part" data-styled={isStyled || undefined} inert>
+      {root &&
+        createPortal(
+          <>
+            <link rel="stylesheet" href={siteStyles} onLoad={() => setStyled(true)} />
+            {children}
+          </>,
+          root,
+        )}
+    </div>
+  );
+}
