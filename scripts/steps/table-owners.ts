@@ -1,5 +1,6 @@
 import type { Tables } from '#database/schema.ts';
 import { type AnyKind, KINDS } from '#features/kinds.ts';
+import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
 import { TEST_OR_TOOL } from './imports.ts';
 
 type Table = keyof Tables;
@@ -21,8 +22,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
 };
 
 /** The only file that may read and write each table. */
-const OWNERS: Readonly<Record<Table, string>> = Object.assign(
-  {},
+const OWNERS: Readonly<Record<string, string>> = mergeDistinct(
   OTHER_OWNERS,
   ...KINDS.map(({ feature, tables }) =>
     Object.fromEntries(tables.map((table: Table) => [table, queriesOf(feature)])),

@@ -1,5 +1,5 @@
-import type { SessionValues } from '#platform/client/session-values.ts';
 import { mayAccess } from '#platform/contract/access.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { ADMIN_SCREENS, UNDECLARED } from './admin-screens.ts';
 
 /** Whether the user may open the screen at an address. The server decides by the same table. */

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
 import { Check, ChevronDown, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useRef } from 'react';
-import type { SessionValues } from '#platform/client/session-values.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { chooseTheme, THEME_LABELS, THEMES, type Theme, useTheme } from '#ui/theme.ts';
 
 interface Props {

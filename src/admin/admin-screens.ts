@@ -1,5 +1,6 @@
 import { type AnyKind, KINDS } from '#features/kinds.ts';
 import type { Access } from '#platform/contract/access.ts';
+import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
 
 /** Matches every address of the admin that isn't declared. */
 export const UNDECLARED = '/admin/$';
@@ -16,8 +17,7 @@ type KeysOf<Screens> = Screens extends unknown ? keyof Screens : never;
 export type AdminScreen = keyof typeof OTHER_SCREENS | KeysOf<AnyKind['screens']>;
 
 /** Every screen of the admin and who may open it, for both the server and the browser. */
-export const ADMIN_SCREENS = Object.assign(
-  {},
+export const ADMIN_SCREENS = mergeDistinct<Access>(
   OTHER_SCREENS,
   ...KINDS.map(({ screens }) => screens),
 ) as Readonly<Record<AdminScreen, Access>>;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, PanelLeft, Search } from 'lucide-react';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
-import type { SessionValues } from '#platform/client/session-values.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { BrandMark } from '#ui/admin/brand-mark.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import type { SessionValues } from '#platform/client/session-values.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ADMINISTRATOR_MENU, listAround } from './menu.ts';
 import type { SidebarState } from './use-sidebar.ts';

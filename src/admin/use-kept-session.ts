@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type SessionValues, useSessionValues } from '#platform/client/session-values.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 
 interface KeptSession {

@@ -3,23 +3,24 @@ import type { RegistrationInput } from '#features/registrations/contract.ts';
 import type { NewSpeakerInput } from '#features/speakers/contract.ts';
 import { samplePhoto } from './sample-pictures.ts';
 
+/** What both public forms ask about the person. */
+const PERSON = {
+  name: 'Aimée Owusu-Ansah',
+  email: 'aimee@owusu.example',
+  contact_number: '0302123456',
+  whatsapp_number: '+233241234567',
+  company_name: 'Owusu & Daughters',
+  role: 'Managing Director',
+};
+
 /** A visitor's complete registration. */
 export function sampleRegistration(changes: Partial<RegistrationInput> = {}): RegistrationInput {
-  return {
-    name: 'Aimée Owusu-Ansah',
-    email: 'aimee@owusu.example',
-    contact_number: '0302123456',
-    whatsapp_number: '+233241234567',
-    company_name: 'Owusu & Daughters',
-    role: 'Managing Director',
-    notice: 'Word of mouth',
-    ...changes,
-  };
+  return { ...PERSON, notice: 'Word of mouth', ...changes };
 }
 
 /** A visitor's complete partnership request. */
 export function samplePartnership(changes: Partial<PartnershipInput> = {}): PartnershipInput {
-  return { ...sampleRegistration(), notice: 'LinkedIn', packages: 'Gold', ...changes };
+  return { ...PERSON, notice: 'LinkedIn', packages: 'Gold', ...changes };
 }
 
 /** A new speaker, with a picture. */

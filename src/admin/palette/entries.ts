@@ -1,7 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { FOUND_KINDS, type FoundKind } from '#features/kinds.ts';
 import type { Found } from '#features/search/contract.ts';
-import type { SessionValues } from '#platform/client/session-values.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
 import { ADMINISTRATOR_MENU } from '../menu.ts';
 

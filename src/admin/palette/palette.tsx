@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { searchEverything } from '#features/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
-import type { SessionValues } from '#platform/client/session-values.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { type Entry, type EntryGroup, foundGroups, screenEntries } from './entries.ts';
 
 interface Props {

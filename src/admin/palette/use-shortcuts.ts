@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
-import type { SessionValues } from '#platform/client/session-values.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import { GO_TO } from './shortcuts.ts';
 
 interface Actions {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SessionValues } from '#platform/client/session-values.ts';
 import type { Actor } from '#platform/contract/access.ts';
+import type { SessionValues } from '#platform/contract/session-values.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { Document } from '#site/server/document.tsx';
 

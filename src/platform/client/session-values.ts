@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../contract/access.ts';
 import { Refusal } from '../contract/refusal.ts';
-
-/**
- * What the browser stores about a session. It decides only what the screen shows: the server authorises every
- * call from its own cookie.
- */
-export interface SessionValues {
-  /** Holds the user id (docs/product.md, 4.3). */
-  token: string;
-  username: string;
-  role: Role;
-}
+import type { SessionValues } from '../contract/session-values.ts';
 
 /** The key of the query that asks the server who is signed in and with which role. */
 export const WHO_IS_SIGNED_IN = ['session'];

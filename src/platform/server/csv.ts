@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
-import type { Cell } from './table-file.ts';
+import type { Cell } from './table-cell.ts';
 
 /** Rows are written in batches: writing them one by one would cost more than making them. */
 const ROWS_AT_ONCE = 500;

@@ -1,10 +1,9 @@
 import { csvResponse } from './csv.ts';
 import type { EndWith } from './long-reads.ts';
+import type { Cell } from './table-cell.ts';
 import { xlsxResponse } from './xlsx.ts';
 
 const RESPONSES = { csv: csvResponse, xlsx: xlsxResponse };
-
-export type Cell = string | Date;
 
 /** A table's columns in order: each heading with the function that fills its cells. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import type { Cell } from './table-file.ts';
+import type { Cell } from './table-cell.ts';
 import { xlsxResponse } from './xlsx.ts';
 import { SHEET_PATH } from './xlsx-parts.ts';
 

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { zonedTimestamp } from '../contract/event-zone.ts';
 import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
-import type { Cell } from './table-file.ts';
+import type { Cell } from './table-cell.ts';
 import {
   DATE_STYLE,
   HEADER_STYLE,
