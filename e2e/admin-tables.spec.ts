@@ -178,6 +178,9 @@ test.describe('the attendee list', () => {
     await page.goto('/admin/attendees?search=exporting&sort=fullname&order=asc');
     await expect(rowsOf(page)).toHaveCount(2);
     const csv = page.waitForEvent('download');
+    const exports = page.getByRole('button', { name: /^Export/ });
+    await expect(exports).toHaveText(['Export XLSX', 'CSV']);
+    await expect(exports.first()).toHaveAccessibleDescription(/phone numbers keep their \+/);
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const download = await csv;
     expect(download.suggestedFilename()).toBe('Attendees_List.csv');

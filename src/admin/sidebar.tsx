@@ -17,7 +17,7 @@ export function Sidebar(props: Props) {
   const { sidebar } = props;
   if (!sidebar.overlay) {
     return (
-      <aside id="sidebar" className="sidebar" hidden={!sidebar.open}>
+      <aside id="sidebar" className="sidebar" aria-label="Menu" hidden={!sidebar.open}>
         <Menu {...props} />
       </aside>
     );

@@ -92,6 +92,6 @@ function isForPage({ req }: Context): boolean {
 }
 
 function failedPage(c: Context, error: Error, { services, assets }: AppOptions): Response {
-  const { html, status } = renderFailure(error, services.clock.now(), { path: c.req.path, assets });
-  return c.html(html, status as 503, { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) });
+  const { text, status } = renderFailure(error, services.clock.now(), { path: c.req.path, assets });
+  return c.html(text, status as 503, { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) });
 }

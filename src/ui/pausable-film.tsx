@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLive } from './use-live.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 interface PausableFilmProps {
   /** The file name under /media, without its extension. */
@@ -11,21 +11,24 @@ interface PausableFilmProps {
   className?: string;
 }
 
-/** A silent looping film that can be paused. With reduced motion, its poster is shown until somebody plays it. */
+/** Where a film plays by itself. A phone downloads it only for somebody who asks. */
+const PLAYS = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
+
+/** A silent looping film that can be paused. Where it doesn't play by itself, its poster is shown until it is played. */
 export function PausableFilm({ name, width, height, className }: PausableFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [chosen, setChosen] = useState<'playing' | 'paused'>();
-  const still = useReducedMotion();
+  const still = !useMediaQuery(PLAYS, false);
   const live = useLive();
   const paused = chosen ? chosen === 'paused' : live && still;
-  const media = chosen === 'playing' ? undefined : '(prefers-reduced-motion: no-preference)';
+  const media = chosen === 'playing' ? undefined : PLAYS;
   const pause = () => {
     film.current?.pause();
     setChosen('paused');
   };
   const play = () => {
     flushSync(() => setChosen('playing'));
-    // With reduced motion, none of the sources suited until now.
+    // Where it doesn't play by itself, none of the sources suited until now.
     if (film.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.current.load();
     film.current?.play().catch(() => setChosen('paused'));
   };
@@ -41,7 +44,6 @@ export function PausableFilm({ name, width, height, className }: PausableFilmPro
         muted
         loop
         playsInline
-        disablePictureInPicture
         aria-hidden="true"
         tabIndex={-1}
       >

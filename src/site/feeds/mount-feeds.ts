@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { blogPosts } from '#features/blog/contract.ts';
 import { viewBasicData } from '#features/event/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
@@ -7,8 +7,10 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
-import { refuse } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
+import { PageCache } from '#platform/server/pages/page-cache.ts';
+import { contentVersion } from '../server/content-version.ts';
+import { holdsUntil } from '../server/holds-until.ts';
 import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
 import { type ListAddresses, robots, sitemap } from './sitemap.ts';
@@ -22,33 +24,45 @@ interface Options {
   addressLists: readonly ListAddresses[];
 }
 
-/** The public content for machines: search engines, feed readers and calendars. */
+/** The public content for machines: search engines, feed readers and calendars. Kept like the pages. */
 export function mountFeeds(app: Hono, { services, handlers, paths, addressLists }: Options): void {
-  const { publicUrl } = services.config;
-  const client = (c: Context): CallClient =>
-    inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
-
-  app.get(publicAddress.robots, (c) => c.text(robots(publicUrl)));
-
-  app.get(publicAddress.sitemap, async (c) => {
-    const call = client(c);
-    const records = await Promise.all(addressLists.map((listAddresses) => listAddresses(call)));
-    const addresses = [...paths.map((path) => ({ path })), ...records.flat()];
-    return c.body(sitemap(publicUrl, addresses), 200, { 'content-type': 'application/xml' });
-  });
-
-  app.get(publicAddress.feed, async (c) => {
-    const posts = await client(c)(blogPosts, {});
-    return c.body(postFeed(publicUrl, posts), 200, { 'content-type': 'application/rss+xml' });
-  });
-
-  app.get(publicAddress.calendar, async (c) => {
-    const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    const text = calendar(records[0], publicUrl, services.clock.now());
-    if (!text) return refuse(new Refusal('not-found', 'The summit’s date isn’t known yet.'));
-    return c.body(text, 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="summit.ics"',
+  const { config, store, clock } = services;
+  const { publicUrl } = config;
+  const cache = new PageCache(contentVersion(store.database));
+  const mount = (
+    path: string,
+    mediaType: string,
+    write: (call: CallClient, now: Date) => string | Promise<string>,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    app.get(path, async (c) => {
+      const now = clock.now();
+      const response = await cache.answer(c.req.raw, { key: path, now }, async () => {
+        const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
+        const text = await write(call, now);
+        return { text, mediaType, status: 200, validUntil: await holdsUntil(store.database, now, undefined) };
+      });
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return response;
     });
+
+  mount(publicAddress.robots, 'text/plain; charset=utf-8', () => robots(publicUrl));
+  mount(publicAddress.sitemap, 'application/xml', async (call) => {
+    const records = await Promise.all(addressLists.map((listAddresses) => listAddresses(call)));
+    return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records.flat()]);
   });
+  mount(publicAddress.feed, 'application/rss+xml', async (call) =>
+    postFeed(publicUrl, await call(blogPosts, {})),
+  );
+  mount(
+    publicAddress.calendar,
+    'text/calendar; charset=utf-8',
+    async (call, now) => {
+      const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
+      const text = calendar(records[0], publicUrl, now);
+      if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
+      return text;
+    },
+    { 'content-disposition': 'attachment; filename="summit.ics"' },
+  );
 }

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
@@ -12,7 +11,7 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import { sharedReading } from '#platform/server/shared-reading.ts';
+import { contentVersion } from './content-version.ts';
 import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
@@ -33,9 +32,7 @@ const PLAIN = 'plain';
 
 /** The public addresses: rendered once per content version, then served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
-  const { database } = options.services.store;
-  const readVersion = async () => (await readSetting(database, CONTENT_VERSION)) ?? '';
-  const cache = new PageCache(sharedReading(readVersion));
+  const cache = new PageCache(contentVersion(options.services.store.database));
   for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
@@ -103,8 +100,8 @@ async function submitPage(c: Context, route: PublicRoute, cache: PageCache, opti
 }
 
 async function ownPage(c: Context, page: Page, request: PageRequest, options: RenderOptions) {
-  const { html, status } = await renderPage(page, request, options);
-  return c.html(html, status as 422, { 'cache-control': 'no-store' });
+  const { text, status } = await renderPage(page, request, options);
+  return c.html(text, status as 422, { 'cache-control': 'no-store' });
 }
 
 function serveMissing(c: Context, cache: PageCache, options: Options): Promise<Response> {

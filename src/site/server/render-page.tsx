@@ -22,7 +22,7 @@ const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
 
 interface Rendered {
-  html: string;
+  text: string;
   status: number;
   /** When the page changes by the clock, as far as it knows. */
   validUntil?: Date | undefined;
@@ -60,10 +60,10 @@ export async function renderPage<Data>(
     const data = await page.load(noticed);
     const refused = options.own?.refused;
     const render = async (path: string) => {
-      const html = await withCurrentEvent(page, data, noticed, { ...options, path });
+      const text = await withCurrentEvent(page, data, noticed, { ...options, path });
       const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
-        html,
+        text,
         status: refused ? refusedStatus(refused) : status,
         validUntil: page.validUntil?.(data),
       };
@@ -89,15 +89,15 @@ function refusedStatus({ code }: RefusedForm): number {
 export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOptions, 'log'>): Rendered {
   const failure = failureOf(thrown);
   return {
-    html: toHtml(failurePage, failure, { now, event: undefined }, options),
+    text: toHtml(failurePage, failure, { now, event: undefined }, options),
     status: REFUSAL_STATUS[failure.code],
   };
 }
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = noticeFailures(request.call);
-  const html = await withCurrentEvent(notFoundPage, undefined, { ...request, call }, options);
-  return { html, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
+  const text = await withCurrentEvent(notFoundPage, undefined, { ...request, call }, options);
+  return { text, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
 }
 
 async function withCurrentEvent<Data>(

@@ -39,19 +39,15 @@ export const page = definePage<BlogPostData>({
     const { post, publicUrl } = data;
     const url = publicUrl + publicAddress.post(post.id);
     const image = postPicture(post);
+    const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
     const share = { url, title: post.title, description: excerptOf(post.content) };
     return {
       title: pageTitle(post.title),
       description: share.description,
       extra: (
         <>
-          <PageLinks
-            {...share}
-            type="article"
-            image={`${publicUrl}${publicAddress.sharePost(post.id)}`}
-            published={post.publishDate}
-          />
-          <StructuredData facts={postFacts(post, url, image && publicUrl + image)} />
+          <PageLinks {...share} type="article" image={shareImage} published={post.publishDate} />
+          <StructuredData facts={postFacts(post, url, publicUrl, image ? publicUrl + image : shareImage)} />
         </>
       ),
     };
@@ -87,14 +83,20 @@ export const page = definePage<BlogPostData>({
   },
 });
 
-function postFacts({ title, author, publishDate }: Post, url: string, image: string | undefined) {
+function postFacts({ title, author, publishDate }: Post, url: string, publicUrl: string, image: string) {
   return {
     '@type': 'BlogPosting',
     headline: title,
     datePublished: publishDate,
+    // A post is never changed once it is out.
+    dateModified: publishDate,
     author: { '@type': 'Person', name: author },
-    publisher: { '@type': 'Organization', name: ORGANISER_NAME },
+    publisher: {
+      '@type': 'Organization',
+      name: ORGANISER_NAME,
+      logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png`, width: 512, height: 512 },
+    },
     mainEntityOfPage: url,
-    ...(image ? { image } : {}),
+    image,
   };
 }

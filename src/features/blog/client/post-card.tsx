@@ -16,7 +16,7 @@ export function PostCard({ post, first }: PostCardProps) {
   const { title, publishDate, author, content } = post;
   const picture = postPicture(post);
   return (
-    <article className="flex h-full flex-col">
+    <article className="flex h-full flex-col" aria-label={title}>
       <a
         href={publicAddress.post(post.id)}
         className={`block h-[270px] overflow-hidden bg-sunk ${first ? '' : 'draws-down'}`}

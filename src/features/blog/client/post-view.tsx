@@ -35,7 +35,7 @@ export function PostView({ post, related, url }: PostViewProps) {
         </ol>
       </nav>
       <div className="mt-10 grid gap-16 lg:grid-cols-3 lg:gap-x-8">
-        <article className="max-w-[42rem] lg:col-span-2">
+        <article className="max-w-[42rem] lg:col-span-2" aria-label={title}>
           <h1 className="display text-[clamp(2.25rem,1.2rem+4.4vw,5rem)] leading-[0.98]">{title}</h1>
           <p className="mt-6 text-quiet">
             <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · By {author}

@@ -17,7 +17,7 @@ interface SpeakerCardProps {
 export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerCardProps) {
   const { id, title, fullname, designation, company, role } = speaker;
   return (
-    <article className="speaker-card relative">
+    <article className="speaker-card relative" aria-label={fullname}>
       <div className="flex">
         <div className="draws-down relative w-7 shrink-0">
           <Strip seed={fullname} picks={448} className="absolute inset-0" />

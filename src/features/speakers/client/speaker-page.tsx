@@ -64,7 +64,10 @@ function personFacts({ fullname, title, designation, company }: Speaker, url: st
 function Profile({ speaker }: { speaker: Speaker }) {
   const { title, fullname, designation, company, country, role, description } = speaker;
   return (
-    <article className="wrap grid gap-10 py-8 pb-24 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16">
+    <article
+      aria-label={fullname}
+      className="wrap grid gap-10 py-8 pb-24 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16"
+    >
       <div className="flex max-w-[34rem]">
         <div className="draws-down relative w-12 shrink-0 md:w-16">
           <Strip seed={fullname} picks={448} className="absolute inset-0" />

@@ -11,7 +11,7 @@ interface SponsorCardProps {
 
 export function SponsorCard({ sponsor: { name, image, website }, leading }: SponsorCardProps) {
   return (
-    <article>
+    <article aria-label={name}>
       <div className="logo-ground">
         <Picture
           src={logoAddress({ image })}

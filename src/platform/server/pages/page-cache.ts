@@ -12,7 +12,9 @@ const VERSION_WITHIN_MS = 250;
 const HTML = 'text/html; charset=utf-8';
 
 export interface Rendering {
-  html: string;
+  text: string;
+  /** HTML if not given. */
+  mediaType?: string;
   status: number;
   /** When the page next changes with the clock. */
   validUntil: Date;
@@ -71,8 +73,8 @@ export class PageCache {
     const underway = this.#underway.get(name);
     if (underway) return underway;
     const started = render()
-      .then(async ({ html, status, validUntil }) => {
-        const page = await compress(html, HTML);
+      .then(async ({ text, mediaType = HTML, status, validUntil }) => {
+        const page = await compress(text, mediaType);
         const validFrom = now.getTime() - CLOCK_MAY_GO_BACK_MS;
         const kept = { version, status, validFrom, validUntil: validUntil.getTime(), page };
         if (status === wanted) this.#pages.set(key, kept);

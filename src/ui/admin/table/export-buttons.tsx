@@ -6,6 +6,7 @@ import { saveExport } from '#platform/client/save-export.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
 import { notify } from '../toasts.tsx';
+import { WithTip } from '../with-tip.tsx';
 import type { TableSearch } from './table-search.ts';
 
 /** A call that returns a file, and the file's name. */
@@ -14,6 +15,8 @@ export interface ExportOf {
   files: { csv: string; xlsx: string };
 }
 
+const XLSX_TIP = 'For Excel and other spreadsheets: phone numbers keep their + and zeros.';
+const CSV_TIP = 'For other programs. Opened in a spreadsheet, phone numbers lose their + and zeros.';
 const NOT_EXPORTED = 'The export failed.';
 const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
@@ -40,13 +43,17 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
   const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
   return (
     <div className="button-pair">
-      <Button busy={save.isPending} onClick={() => save.mutate('csv')}>
-        <Download aria-hidden size={16} />
-        {save.isPending ? `Exporting… ${MEGABYTES.format(bytes / 1e6)} MB` : `${what} CSV`}
-      </Button>
-      <Button disabled={save.isPending} onClick={() => save.mutate('xlsx')} aria-label={`${what} XLSX`}>
-        XLSX
-      </Button>
+      <WithTip tip={XLSX_TIP}>
+        <Button busy={save.isPending} onClick={() => save.mutate('xlsx')}>
+          <Download aria-hidden size={16} />
+          {save.isPending ? `Exporting… ${MEGABYTES.format(bytes / 1e6)} MB` : `${what} XLSX`}
+        </Button>
+      </WithTip>
+      <WithTip tip={CSV_TIP}>
+        <Button disabled={save.isPending} onClick={() => save.mutate('csv')} aria-label={`${what} CSV`}>
+          CSV
+        </Button>
+      </WithTip>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const figures = new Intl.NumberFormat('en-US');
 export function PackageCard({ offer }: { offer: SponsorshipPackage }) {
   const { name, exclusive, cedis, dollars, benefits } = offer;
   return (
-    <article className={exclusive ? 'package-card night' : 'package-card'}>
+    <article aria-label={name} className={exclusive ? 'package-card night' : 'package-card'}>
       <div className="h-10 overflow-hidden">
         <Strip seed={`${name} package`} along picks={672} />
       </div>

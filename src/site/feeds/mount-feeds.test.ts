@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createBasicData } from '#features/event/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+
+const FEEDS = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/summit.ics'];
+
+test.each(FEEDS)('%s is sent compressed, and not again to a reader that has it', async (path) => {
+  const { visitor } = await createTestApp();
+  const first = await visitor.fetch(path, { headers: { 'accept-encoding': 'gzip' } });
+  expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await visitor.fetch(path, { headers })).status).toBe(304);
+});
+
+test('the calendar follows the event data', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const read = async () => (await app.visitor.fetch('/summit.ics')).text();
+  expect(await read()).toContain('DTSTART;VALUE=DATE:20250826');
+  await client.call(createBasicData, { body: { event_year: 2027, event_date: '2027-03-09' } });
+  expect(await read()).toContain('DTSTART;VALUE=DATE:20270309');
+  const { headers } = await app.visitor.fetch('/summit.ics');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="summit.ics"');
+});
