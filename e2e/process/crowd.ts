@@ -17,10 +17,10 @@ export class Crowd {
     this.#url = url;
   }
 
-  /** All of them send the same at the same time. */
-  post(path: string, count: number, content: unknown): Promise<Answer[]> {
-    const body = JSON.stringify(content);
-    return Promise.all(Array.from({ length: count }, () => this.#post(path, body)));
+  /** All of them send what is theirs at the same time. */
+  post(path: string, count: number, contentOf: (index: number) => unknown): Promise<Answer[]> {
+    const bodies = Array.from({ length: count }, (_, index) => JSON.stringify(contentOf(index)));
+    return Promise.all(bodies.map((body) => this.#post(path, body)));
   }
 
   leave(): void {

@@ -35,7 +35,7 @@ afterAll(async () => {
 test('while another process has locked the database, pages go on and changes are told to wait', async () => {
   const other = await lock();
   const crowd = new Crowd(server.url);
-  const submitting = crowd.post(callAddress(addAttendee), 1, sampleRegistration());
+  const submitting = crowd.post(callAddress(addAttendee), 1, () => sampleRegistration());
   const waits = await Promise.all(
     ['/', '/health/live', '/about-us'].map((path) => waitsDuring(submitting, server.url + path)),
   );

@@ -7,10 +7,13 @@ import { median } from '../../bench/median.ts';
 import { Crowd, waitsDuring } from './crowd.ts';
 
 const SIGN_INS = 2_000;
-const WITHIN_MS = 100;
+/** How long the others may wait, at the median: on a busy machine both take longer. */
+const WAIT_MAX_MS = 100;
+const SHARE_OF_CROWD_MAX = 0.1;
 /** A page from memory, an answer without any work, and a file from the disk. */
 const ASKED = ['/', '/health/live', '/icon.svg'];
-const GUESS = { email: 'nobody@users.example', password: 'not the password' };
+/** Each guesses the password of another account, or the limit of one account would refuse them first. */
+const guess = (index: number) => ({ email: `nobody-${index}@users.example`, password: 'not the password' });
 
 test(`${SIGN_INS} sign-ins at once, each from another address, hold up nobody else`, async () => {
   const folder = quickFolder('many-sign-ins');
@@ -22,13 +25,15 @@ test(`${SIGN_INS} sign-ins at once, each from another address, hold up nobody el
   onTestFinished(() => crowd.leave());
   await fetch(server.url);
 
-  const signingIn = crowd.post(callAddress(signIn), SIGN_INS, GUESS);
+  const started = performance.now();
+  const signingIn = crowd.post(callAddress(signIn), SIGN_INS, guess);
   const waits = await Promise.all(ASKED.map((path) => waitsDuring(signingIn, server.url + path)));
   const medians = Object.fromEntries(ASKED.map((path, at) => [path, Math.round(median(waits[at] ?? []))]));
-  console.log(`Median waits in ms during ${SIGN_INS} sign-ins at once:`, medians);
-  for (const [path, wait] of Object.entries(medians)) expect(wait, path).toBeLessThan(WITHIN_MS);
-
   const answers = await signingIn;
+  const took = performance.now() - started;
+  console.log(`Median waits in ms during ${SIGN_INS} sign-ins at once, ${Math.round(took)} ms:`, medians);
+  const allowed = Math.max(WAIT_MAX_MS, took * SHARE_OF_CROWD_MAX);
+  for (const [path, wait] of Object.entries(medians)) expect(wait, path).toBeLessThan(allowed);
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(SIGN_INS / 2);
   expect(answers.length - refused.length, 'some got their turn').toBeGreaterThan(40);

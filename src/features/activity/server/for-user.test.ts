@@ -30,11 +30,12 @@ async function busySite() {
   await app.visitor.call(signIn, { body: { email: 'kofi@users.example', password: 'wrong' } });
   const person = { username: 'Kofi Mensah', email: 'kofi@users.example', phone: '' };
   await administrator.call(addUser, { body: { ...person, password: 'correct horse battery' } });
-  await administrator.fetch(`${callAddress(exportAttendees)}?search=owusu`, {
+  const exported = await administrator.fetch(`${callAddress(exportAttendees)}?search=owusu`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ format: 'csv' }),
   });
+  await exported.text();
   await administrator.call(addCategory, { body: { title: 'Weavers' } });
   await administrator.call(addActivity, {
     body: { activity_type: 'Called', activity_description: 'Rang Kofi' },

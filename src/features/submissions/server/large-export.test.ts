@@ -9,7 +9,7 @@ import { fillAttendees } from '../../../../bench/fill-attendees.ts';
 const MANY = 20_000;
 
 test('twenty thousand registrations are exported while they are read, each once, whoever comes or goes', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const app = await createTestApp();
   await fillAttendees(app.store, MANY);
