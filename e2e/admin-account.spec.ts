@@ -80,9 +80,10 @@ test('setting up two-factor sign-in can be cancelled, and its fields suit what t
   page,
   signInAs,
 }) => {
-  await signInAs('User');
-  await page.goto('/admin/account');
+  await signInAs('Administrator');
+  await addAndSignIn(page, 'hesitating@organisers.example');
   const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await panel.getByLabel('Password').fill(PASSWORD);
   await panel.getByRole('button', { name: 'Set up' }).click();
   await expect(panel.locator('code.secret')).toHaveText(/^(\w{4} )+\w{1,4}$/);
   expect((await panel.getByLabel('Code').boundingBox())?.width).toBeLessThan(200);

@@ -20,7 +20,7 @@ export function SpeakerPreview({ saved }: { saved?: Speaker }) {
           speaker={{
             id: saved?.id ?? '',
             title,
-            fullname: username || 'Full name',
+            fullname: username || 'Name',
             designation,
             company,
             role,
