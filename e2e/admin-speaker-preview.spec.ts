@@ -75,6 +75,7 @@ test('the card shows the chosen part of a picture; a hint says that it is dragge
   await expect.poll(width).toBe(whole / ZOOM_MAX);
   const before = await picture.getAttribute('src');
   const crop = page.getByLabel('Part of the picture to keep');
+  await crop.scrollIntoViewIfNeeded();
   const { x, y } = (await crop.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 100, y + 100);
   await page.mouse.down();
