@@ -12,7 +12,7 @@ const WITHIN_MS = 100;
 const ASKED = ['/', '/health/live', '/icon.svg'];
 const GUESS = { email: 'nobody@users.example', password: 'not the password' };
 
-test(`${SIGN_INS} sign-ins at once, each from another address, hold up nobody else`, async () => {
+test(`${SIGN_INS} sign-ins at once, each from another address, delay nobody else`, async () => {
   const folder = quickFolder('many-sign-ins');
   onTestFinished(folder.remove);
   const environment = { DATA_DIR: folder.path, TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };

@@ -60,7 +60,7 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
     const input = await readInput(call, request);
     const reply = await CALLS.run(() => runCall(handler, input, context));
     if (reply instanceof Response) {
-      // Nobody reads the body, which would keep its turn among the long lists.
+      // Nobody will read this body, so it would never end its turn among the long lists.
       if (request.method === 'HEAD') await reply.body?.cancel();
       return reply;
     }
