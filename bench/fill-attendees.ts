@@ -25,7 +25,7 @@ export async function fillAttendees({ database }: Store, count: number): Promise
 }
 
 /** Adds a partnership request for everybody who registered, and has PostgreSQL update its statistics. */
-export async function askAlike({ database, engine }: Store): Promise<void> {
+export async function addRequestsForAll({ database, engine }: Store): Promise<void> {
   const run = (statement: string) => database.executeQuery(CompiledQuery.raw(statement));
   const columns = Object.keys(submission(0)).join(', ');
   await run(`insert into partnerships (${columns}, package) select ${columns}, 'Gold' from attendees`);

@@ -7,8 +7,8 @@ interface SchemaEntry {
 }
 
 /**
- * SQLite can't add a constraint to a table. This makes the table again, with its rows, indexes and triggers. No other
- * table may refer to it. Throws if the edit leaves the definition as it was.
+ * SQLite can't add a constraint to a table. This recreates the table with its rows, indexes and triggers. No
+ * other table may refer to it. Throws if the edit doesn't change the definition.
  */
 export async function rebuildTable(
   db: Kysely<unknown>,

@@ -85,7 +85,7 @@ test('a failed update says so and keeps what was typed', async ({ page, signInAs
   await expect(page.getByLabel('Venue')).toHaveValue('Never saved');
 });
 
-test('an update that trying again won’t mend says what is wrong, alone', async ({ page, signInAs }) => {
+test('an update that can’t succeed on a retry only says what is wrong', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/data-center');
   await page.getByRole('link', { name: /^Edit/ }).first().click();

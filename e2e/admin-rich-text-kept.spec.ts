@@ -14,7 +14,7 @@ async function update(page: Page): Promise<void> {
 /** The description on the website. */
 const published = (page: Page) => page.locator('main .rich-text');
 
-test('what is formatted is saved, shown on the website, and edited again', async ({ page, signInAs }) => {
+test('formatted text is saved, shown on the website, and edited again', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   const id = await addSpeaker(page, 'Formatted One', 'Weaves.');
   await page.goto(`/admin/update-speaker/${id}`);
@@ -94,7 +94,7 @@ test('formatting alone counts as unsaved: leaving asks first, and so does loadin
   await expect(page).toHaveURL('/admin/speakers');
 });
 
-test('what was written stays when the session ends, when the server fails and when it refuses', async ({
+test('the text stays when the session ends, when the server fails and when it refuses', async ({
   page,
   server,
   signInAs,
@@ -135,7 +135,7 @@ test('what was written stays when the session ends, when the server fails and wh
   await update(page);
 });
 
-test('where the editor can’t be loaded, a plain field takes its place and loses nothing', async ({
+test('if the editor can’t be loaded, a plain field replaces it and loses nothing', async ({
   page,
   signInAs,
 }) => {

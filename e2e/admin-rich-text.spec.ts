@@ -15,7 +15,7 @@ async function openEditor(page: Page) {
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 
-test('text is formatted by keys and by the toolbar, whose buttons tell what is on', async ({
+test('text is formatted with keys and with the toolbar, whose buttons show what is on', async ({
   page,
   signInAs,
 }) => {
@@ -83,7 +83,7 @@ test('the toolbar is one stop for the Tab key, and Tab leaves the editor, even f
   await expect(page.getByLabel('Picture')).toBeFocused();
 });
 
-test('what was done is undone and done again', async ({ page, signInAs }) => {
+test('changes are undone and redone', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   const editor = await openEditor(page);
   await expect(tool(page, 'Undo')).toBeDisabled();
@@ -127,7 +127,7 @@ test('words become a link, which is changed and removed again', async ({ page, s
   await expect(page).toHaveURL('/admin/add-speaker');
 });
 
-test('what is pasted from Word is clean, and nothing of it offends the content security policy', async ({
+test('text pasted from Word is clean and doesn’t violate the content security policy', async ({
   page,
   signInAs,
 }) => {
@@ -144,7 +144,7 @@ test('what is pasted from Word is clean, and nothing of it offends the content s
   expect(complaints).toEqual([]);
 });
 
-test('what is pasted from Google Docs keeps its bold and italic letters, which are styles there', async ({
+test('text pasted from Google Docs stays bold and italic, which are styles there', async ({
   page,
   signInAs,
 }) => {
@@ -160,7 +160,7 @@ test('what is pasted from Google Docs keeps its bold and italic letters, which a
   );
 });
 
-test('what is pasted can’t run anything', async ({ page, signInAs }) => {
+test('pasted text can’t run anything', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   const editor = await openEditor(page);
   await editor.focus();

@@ -53,7 +53,7 @@ test('an Administrator opens every screen, and nothing breaks', async ({ page, s
   }
 });
 
-test('at an address that nobody declared the admin says so itself', async ({ page, signInAs }) => {
+test('an undeclared address shows the admin’s own message', async ({ page, signInAs }) => {
   await signInAs('User');
   for (const address of [missing, `${missing}/deeper`, '/admin/useredit']) {
     const response = await page.goto(address);

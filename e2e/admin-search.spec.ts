@@ -24,7 +24,7 @@ test('a search typed just before leaving doesn’t run on the next screen', asyn
   await expect(page).not.toHaveURL(/search=/);
 });
 
-test('a filter chosen while a search rests is kept', async ({ page, signInAs }) => {
+test('a filter chosen while a search is pending is kept', async ({ page, signInAs }) => {
   await slowSearchBox(page);
   await signInAs('Administrator');
   await page.goto('/admin/attendees');

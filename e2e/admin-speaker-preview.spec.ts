@@ -53,7 +53,7 @@ test('the card beside the form is the website’s own, and follows what is typed
   expect((await looksOf(card)).cloth).not.toEqual(looks.cloth);
 });
 
-test('the card shows the chosen part of a picture; a hint says that it is dragged', async ({
+test('the card shows the chosen part of a picture; a hint says that it can be dragged', async ({
   page,
   signInAs,
 }) => {
@@ -85,7 +85,7 @@ test('the card shows the chosen part of a picture; a hint says that it is dragge
   await expect(picture).not.toHaveAttribute('src', before ?? '');
 });
 
-test('the slider of the crop is coloured by us, not by the browser', async ({ page, signInAs }) => {
+test('the slider of the crop has our colours, not the browser’s', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/add-speaker');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await portrait());

@@ -76,7 +76,7 @@ test('only the page scrolls, below a header that stays in view', async ({ page, 
   await expect(page.getByRole('columnheader', { name: 'Time' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a list that loads shows its rows-to-be, a spinner and no count, and its columns stay in place', async ({
+test('a loading list shows empty rows, a spinner and no count, and its columns stay in place', async ({
   page,
   request,
   signInAs,
@@ -119,7 +119,7 @@ test('an e-mail address stays on one line, at every width', async ({ page, reque
   }
 });
 
-test('the way back to the top covers nothing', async ({ page, request, signInAs }) => {
+test('the back-to-top button covers nothing', async ({ page, request, signInAs }) => {
   await registerPeople(request, 'Covered', 10);
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('Administrator');

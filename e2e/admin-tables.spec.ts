@@ -78,7 +78,7 @@ test.describe('the attendee list', () => {
     await expect(rowsOf(page)).toHaveCount(4);
   });
 
-  test('is narrowed by a day only when its year is typed', async ({ page, request, signInAs }) => {
+  test('is narrowed by a day only once its year is complete', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Daily', 2);
     await signInAs('Administrator');
     const refused: string[] = [];

@@ -7,7 +7,7 @@ export async function editorOf(page: Page, label: string): Promise<Locator> {
   return editor;
 }
 
-/** Pastes as a program does that puts HTML on the clipboard. */
+/** Pastes HTML, as if a program had put it on the clipboard. */
 export function pasteHtml(editor: Locator, html: string): Promise<void> {
   return editor.evaluate((element, data) => {
     const clipboardData = new DataTransfer();

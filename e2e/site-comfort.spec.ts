@@ -50,7 +50,7 @@ for (const width of [1024, 1440, 1800]) {
 }
 
 for (const width of [320, 360]) {
-  test(`the way back to the top covers nothing, at ${width} px`, async ({ page }) => {
+  test(`the back-to-top button covers nothing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     const header = page.locator('.site-header');

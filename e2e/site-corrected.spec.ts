@@ -15,7 +15,7 @@ test('the summary of errors is gone once everything it named is corrected', asyn
   await expect(form.getByLabel('Email')).toBeFocused();
 });
 
-test('a page is loaded again once only, even where the server’s clock can’t be read', async ({ page }) => {
+test('a page reloads only once, even if the server’s clock can’t be read', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked += 1;
@@ -25,7 +25,7 @@ test('a page is loaded again once only, even where the server’s clock can’t 
     const { date: _date, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
-  // A browser long after every instant that the page holds until.
+  // This browser's clock is long past every time at which the page expires.
   await page.clock.install({ time: '2031-01-01T00:00:00Z' });
   await page.goto('/');
   await expect.poll(() => asked).toBe(2);
@@ -41,7 +41,7 @@ test('a speaker’s whole card leads to the profile', async ({ page }) => {
   await expect(page).toHaveURL(profile ?? '');
 });
 
-test('the woven figures stand whole within their drawing', async ({ page }) => {
+test('the woven figures fit completely inside their drawing', async ({ page }) => {
   await page.goto('/');
   const figures = page.locator('.woven-figures-edge');
   for (const days of ['26–27', '28–29', '20–28', '9–10']) {
@@ -56,7 +56,7 @@ test('the woven figures stand whole within their drawing', async ({ page }) => {
   }
 });
 
-test('a picture that can’t be loaded is replaced by the one that stands in for it', async ({ page }) => {
+test('a picture that can’t be loaded is replaced by its fallback', async ({ page }) => {
   await page.route(/\/aiAPI\/(uploads|partnersponsor)\/(?!default-)/, (route) => route.abort());
   for (const [path, fallback] of [
     ['/speakers', '/aiAPI/uploads/default-speaker.jpg'],

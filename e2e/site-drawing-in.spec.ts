@@ -53,7 +53,7 @@ test('cloth is drawn in once, 120 pixels after it comes into view', async ({ pag
   await expect(cloth).not.toHaveAttribute('data-awaits-view');
 });
 
-test('the blog takes a second', async ({ page }) => {
+test('on the blog it takes a second', async ({ page }) => {
   await page.goto('/blogs');
   const picture = page.locator('article .draws-down').last();
   await picture.scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ test('the blog takes a second', async ({ page }) => {
   expect(await drawing(picture)).toEqual(['draw-down', '1s', 'ease', '0s', '1']);
 });
 
-test('nothing stays hidden that was jumped over, and nothing shifts', async ({ page }) => {
+test('cloth that was jumped over doesn’t stay hidden, and nothing shifts', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
   await expect(page.locator(WAITING).first()).toBeAttached();
@@ -79,7 +79,7 @@ test('nothing stays hidden that was jumped over, and nothing shifts', async ({ p
   expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
 });
 
-test('whoever pauses the film has everything in place', async ({ page }) => {
+test('pausing the film puts everything in place', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(WAITING).first()).toBeAttached();
   await page.getByRole('button', { name: 'Pause the film' }).click();

@@ -91,7 +91,10 @@ test('two tabs: the second one to save is told, and loses nothing', async ({ pag
   await expect(other.getByLabel('Company name')).toHaveValue(PERSON.company_name);
 });
 
-test('names of any length and script arrive whole in the list of attendees', async ({ page, signInAs }) => {
+test('names of any length and script arrive complete in the list of attendees', async ({
+  page,
+  signInAs,
+}) => {
   const names = [
     'Nguyễn Thị Ánh Dương',
     'Ɛkɔw Ɔsɛe Ŋmɛɛtsɔ',

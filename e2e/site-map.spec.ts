@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 const MAP = 'https://www.openstreetmap.org/**';
 
-/** Stands in for the other site, and tells how often it was asked. */
+/** Replaces the other site, and counts its requests. */
 async function standIn(page: Page): Promise<() => number> {
   let asked = 0;
   await page.route(MAP, (route) => {
@@ -20,7 +20,7 @@ async function middleOf(element: Locator): Promise<number> {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2;
 }
 
-test('the map loads by itself, and its place is kept until then', async ({ page }) => {
+test('the map loads by itself, and its space is reserved until then', async ({ page }) => {
   await standIn(page);
   await page.goto('/contact');
   await page.locator('.venue-map').scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test('the map loads by itself, and its place is kept until then', async ({ page 
   expect(frame?.height).toBeCloseTo((height ?? 0) - 2);
 });
 
-test('the map is not asked for before it comes near', async ({ page }) => {
+test('the map is not requested before it is nearly in view', async ({ page }) => {
   const asked = await standIn(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -52,7 +52,7 @@ for (const [what, property, value] of [
   ['to save data', 'connection', { saveData: true }],
   ['for privacy', 'globalPrivacyControl', true],
 ] as const) {
-  test(`where the browser asks ${what}, the map waits for a click`, async ({ page }) => {
+  test(`if the browser asks ${what}, the map waits for a click`, async ({ page }) => {
     const asked = await standIn(page);
     await page.addInitScript(([name, given]) => Object.defineProperty(navigator, name, { value: given }), [
       property,

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
-/** A date in another style than '31st July 2025'. The label on the hero's cloth has a style of its own. */
+/**
+ * A date in a different style from '31st July 2025'. The label on the hero's cloth has a style of its own.
+ */
 const OTHER_DATE = /\b\d{1,2} [A-Z][a-z]+ \d{4}|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{4}/;
 
 test('every page writes dates and the currency in one way', async ({ page, request }) => {

@@ -9,7 +9,7 @@ import { publicPaths } from '#testing/public-paths.ts';
 import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Comparison } from '../bench/compare.ts';
-import { askAlike, fillAttendees } from '../bench/fill-attendees.ts';
+import { addRequestsForAll, fillAttendees } from '../bench/fill-attendees.ts';
 import { measureHomePage } from '../bench/home-page.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
@@ -92,7 +92,7 @@ async function measureLongLists({ url }: BuiltServer, variables: Variables): Pro
   const config = readConfig(variables);
   const store = openStore(config);
   await fillAttendees(store, MANY);
-  await askAlike(store);
+  await addRequestsForAll(store);
   const signedIn = await insertSignedIn(store, config, 'Administrator', createClock().now());
   await store.close();
   console.log(`With ${MANY.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`);

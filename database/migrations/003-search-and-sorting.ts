@@ -49,7 +49,10 @@ async function indexPartsInPostgres(db: Kysely<unknown>, table: string): Promise
     .execute(db);
 }
 
-/** A row's text never changes and rows are never physically deleted, so only inserts need a trigger. */
+/**
+ * A row's text never changes (until migration 011) and rows are never physically deleted, so only inserts
+ * need a trigger.
+ */
 async function indexPartsInSqlite(db: Kysely<unknown>, table: string): Promise<void> {
   const statements = [
     `create virtual table ${table}_search using fts5(id unindexed, search_text, tokenize = 'trigram')`,

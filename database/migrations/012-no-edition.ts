@@ -3,11 +3,11 @@ import { isPostgres } from '../column-types.ts';
 
 const TABLES = ['attendees', 'partnerships'];
 
-/** What was sent before there was any event data belongs to no edition: null, where '' stood for it. */
+/** Registrations and requests from before there was event data belong to no edition: null instead of ''. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('attendees_email').execute();
   for (const table of TABLES) await (isPostgres(db) ? allowNull(db, table) : replaceColumn(db, table));
-  // Nulls are distinct to an index: without an edition, too, an address registers once.
+  // An index treats nulls as distinct, but an address may register only once without an edition, too.
   await sql
     .raw(
       `create unique index attendees_email on attendees (coalesce(event_id, ''), email_key)
@@ -24,7 +24,7 @@ async function allowNull(db: Kysely<unknown>, table: string): Promise<void> {
   await sql.raw(`update ${table} set event_id = null where event_id = ''`).execute(db);
 }
 
-/** SQLite takes 'not null' from no column that is there. */
+/** SQLite can't drop `not null` from a column. */
 async function replaceColumn(db: Kysely<unknown>, table: string): Promise<void> {
   await db.schema.alterTable(table).addColumn('edition', 'text').execute();
   await sql.raw(`update ${table} set edition = nullif(event_id, '')`).execute(db);

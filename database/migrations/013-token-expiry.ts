@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What a new token has by default. */
+/** The default lifetime of a new token. */
 const DAYS_LEFT = 90;
 
-/** API tokens expire. Those made before it was so get the usual time from now on. */
+/** API tokens expire. Existing ones get the default lifetime, starting now. */
 export async function up(db: Kysely<{ api_tokens: { expires_at: string } }>): Promise<void> {
   await db.schema
     .alterTable('api_tokens')

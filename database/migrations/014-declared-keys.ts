@@ -10,12 +10,12 @@ const REFERENCES = {
   activity: { user_id: 'users' },
 };
 
-/** Declares the references that were only meant, and adds the indexes that following a reference needs. */
+/** Declares the foreign keys that were missing, and adds the indexes that they need. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of Object.entries(REFERENCES)) {
     for (const [column, target] of Object.entries(columns)) {
       const run = (statement: string) => sql.raw(statement).execute(db);
-      // The program itself once acted under the empty id.
+      // Earlier versions stored an empty user id when the program itself acted.
       await run(`update ${table} set ${column} = null where ${column} not in (select id from ${target})`);
       if (isPostgres(db))
         await run(`alter table ${table} add foreign key (${column}) references ${target} (id)`);

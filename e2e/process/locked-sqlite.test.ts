@@ -15,7 +15,7 @@ import { Crowd, waitsDuring } from './crowd.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
-/** Longer than the program's patience with another process. */
+/** Longer than the program waits for another process. */
 const LOCKED_MS = 4_000;
 const WITHIN_MS = 100;
 const CLIENTS = 6;
@@ -32,7 +32,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('while another process has locked the database, pages go on and changes are told to wait', async () => {
+test('while another process has locked the database, pages are still served and changes are told to wait', async () => {
   const other = await lock();
   const crowd = new Crowd(server.url);
   const submitting = crowd.post(callAddress(addAttendee), 1, () => sampleRegistration());

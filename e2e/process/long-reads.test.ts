@@ -44,7 +44,7 @@ test(`${AT_ONCE} exports of ${ROWS} rows at once take little memory, and the las
   expect(server.output()).not.toMatch(/"level":/);
 });
 
-test('lists that nobody reads to their end leave their turn to others', async () => {
+test('lists that nobody reads to the end give up their turn', async () => {
   for (let time = 0; time < 5; time += 1) await ask(callAddress(viewAttendees), { method: 'HEAD' });
   for (let time = 0; time < 5; time += 1) {
     const leave = new AbortController();
@@ -55,7 +55,7 @@ test('lists that nobody reads to their end leave their turn to others', async ()
   expect(await exportAll()).toEqual({ status: 200, lines: ROWS + 1 });
 });
 
-test('a list as a whole is sent in its documented form, and holds up nobody', async () => {
+test('a whole list is sent in its documented form, and delays nobody', async () => {
   const started = performance.now();
   const reading = ask(callAddress(viewAttendees)).then((response) => response.json());
   const waits = await waitsDuring(reading, `${server.url}/health/live`);

@@ -10,12 +10,12 @@ import { sampleRegistration } from '#testing/samples.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const DISK_SIZE = 24 * 1024 * 1024;
-/** A result of the readiness check holds for a second. */
+/** A result of the readiness check is valid for a second. */
 const PATIENCE_MS = 10_000;
 const disk = temporaryFolder('disk');
 
 test.runIf(mountDisk())(
-  'a full disk: nothing is ready, the log says why, and room mends it',
+  'a full disk: the program isn’t ready, the log says why, and freeing space fixes it',
   async (context) => {
     context.onTestFinished(() => {
       execFileSync('umount', ['--lazy', disk.path]);
@@ -91,7 +91,7 @@ function replace(data: string): void {
   for (const file of readdirSync(aside)) writeFileSync(join(data, file), '');
 }
 
-/** A disk of its own, in memory. Mounting one takes an administrator of the machine. */
+/** A separate disk, in memory. Only root can mount one. */
 function mountDisk(): boolean {
   try {
     const options = ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'tmpfs', disk.path];

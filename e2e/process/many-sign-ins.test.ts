@@ -15,7 +15,7 @@ const ASKED = ['/', '/health/live', '/icon.svg'];
 /** Each guesses the password of another account, or the limit of one account would refuse them first. */
 const guess = (index: number) => ({ email: `nobody-${index}@users.example`, password: 'not the password' });
 
-test(`${SIGN_INS} sign-ins at once, each from another address, hold up nobody else`, async () => {
+test(`${SIGN_INS} sign-ins at once, each from another address, delay nobody else`, async () => {
   const folder = quickFolder('many-sign-ins');
   onTestFinished(folder.remove);
   const environment = { DATA_DIR: folder.path, TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };

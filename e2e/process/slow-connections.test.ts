@@ -31,7 +31,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('a body that is too large is refused, not read, and the sender gets to know why', async () => {
+test('a body that is too large is refused, not read, and the sender learns why', async () => {
   const { socket, answer, closed } = open();
   socket.write(`${head()}content-length: ${LARGE_BODY}\r\n\r\n`);
   const send = () => {
@@ -58,7 +58,7 @@ test('a client that sends a byte a second is cut off, whether in its headers or 
   expect(inBody.answer()).toMatch(/^HTTP\/1.1 400 .*took too long/s);
 });
 
-test(`${SILENT} silent connections hold up nobody, and don’t last`, async () => {
+test(`${SILENT} silent connections delay nobody, and are closed in time`, async () => {
   const silent = Array.from({ length: SILENT }, () => open());
   await Promise.all(silent.map(({ connected }) => connected));
   const waits = await waitsDuring(wait(2_000), `${server.url}/`);

@@ -16,14 +16,14 @@ const fetched = fakeProgram(place('fetched/shell-1/linux/chrome-headless-shell')
 fakeProgram(place('broken/shell-1/linux/chrome-headless-shell'), 127);
 const path = dirname(browser);
 
-test('Chromium without windows is taken before the one with them', () => {
+test('a Chromium without windows is preferred', () => {
   const both = [path, dirname(shell)].join(delimiter);
   expect(findChromium({ path: both, fetched: place('nowhere') })).toBe(shell);
   expect(findChromium({ path, fetched: place('fetched') })).toBe(fetched);
   expect(findChromium({ path, fetched: place('nowhere') })).toBe(browser);
 });
 
-test('a fetched one that can’t be run here is as good as none', () => {
+test('a downloaded one that can’t run here is ignored', () => {
   expect(findChromium({ path, fetched: place('broken') })).toBe(browser);
 });
 

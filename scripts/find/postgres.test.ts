@@ -24,14 +24,14 @@ const broken = installed('broken', 127);
 const debian = join(folder.path, 'debian');
 const nowhere = join(folder.path, 'nowhere');
 
-test('Debian’s newest is taken, else the one on the path, else the one that was fetched', () => {
+test('Debian’s newest is used, else the one on the path, else the downloaded one', () => {
   const places = { debian, path: dirname(onPath), fetched: dirname(fetched) };
   expect(findPostgres(places)?.initdb).toBe(newer);
   expect(findPostgres({ ...places, debian: nowhere })?.initdb).toBe(onPath);
   expect(findPostgres({ ...places, debian: nowhere, path: nowhere })?.initdb).toBe(fetched);
 });
 
-test('one that can’t be run here is as good as none', () => {
+test('one that can’t run here is ignored', () => {
   expect(findPostgres({ debian: nowhere, path: nowhere, fetched: dirname(broken) })).toBeUndefined();
   expect(findPostgres({ debian: nowhere, path: dirname(broken), fetched: dirname(fetched) })?.initdb).toBe(
     fetched,

@@ -8,7 +8,7 @@ import { fromRoot } from '#platform/server/project-root.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { publicPaths } from '#testing/public-paths.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { askAlike, fillAttendees } from '../../bench/fill-attendees.ts';
+import { addRequestsForAll, fillAttendees } from '../../bench/fill-attendees.ts';
 import { openChromium } from '../../bench/open-chromium.ts';
 
 /**
@@ -66,7 +66,7 @@ async function onServer(clock: string, use: (url: string) => Promise<unknown>): 
   const server = await startBuiltServer({ CLOCK: clock, CAPTCHA: 'off', ...ADMIN, ...variables });
   const store = openStore(readConfig(variables));
   await fillAttendees(store, ATTENDEES);
-  await askAlike(store);
+  await addRequestsForAll(store);
   await store.close();
   await use(server.url).finally(() => server.end('SIGTERM'));
 }

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { drawUnknownLogo } from '../../src/demo/artwork/logo.ts';
 import { drawNobody } from '../../src/demo/artwork/portrait.ts';
 
-/** Draws the stand-ins for a missing picture of a speaker and a missing logo. */
+/** Draws the replacements for a missing picture of a speaker and a missing logo. */
 const JPEG = { quality: 82, mozjpeg: true };
 
 await write('default-speaker', drawNobody());

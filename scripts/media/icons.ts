@@ -29,7 +29,7 @@ await writeFile('public/icon.svg', svg);
 for (const [name, size] of Object.entries(SIZES)) await writeFile(`public/${name}.png`, await draw(size));
 await writeFile('public/favicon.ico', icoOf(await draw(FAVICON), FAVICON));
 
-// The block stays whole in whatever shape a phone cuts the icon.
+// The block stays complete in any shape to which a phone cuts the icon.
 const inner = Math.round(MASKABLE * MASKABLE_PART);
 const edge = (MASKABLE - inner) / 2;
 const background = { r: THREADS.night[0], g: THREADS.night[1], b: THREADS.night[2] };

@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { fromRoot } from './project.mjs';
 import { exitCodeOf, forwardSignals } from './signals.mjs';
 
-/** Names the processes that prepare this folder: ours, and what it runs for that. */
+/** Holds the ids of the processes that prepare this folder: this one, and the command that it runs. */
 const HOLDERS = fromRoot('build', 'preparing');
 const ASK_AGAIN_MS = 200;
-/** Longer than another process needs from finding an abandoned file to replacing it. */
+/** Longer than another process takes to replace an abandoned file once it has found it. */
 const SETTLED_MS = 50;
 
-/** Prepares the folder while no other process does: waits for one that is installing or building. */
+/** Prepares the folder when no other process does; waits while one is installing or building. */
 export async function alone(prepare) {
   await hold();
   try {
@@ -21,8 +21,8 @@ export async function alone(prepare) {
 }
 
 /**
- * Runs a command inside `alone` and returns its status and what it wrote. Until the command has ended, so has
- * nobody else's wait, even if this process is killed. A signal ends the command first, then this process.
+ * Runs a command inside `alone` and returns its status and output. Other processes keep waiting until the
+ * command ends, even if this process is killed. A signal ends the command first, then this process.
  */
 export async function runAlone(command, commandArguments, options) {
   const child = spawn(command, commandArguments, { cwd: fromRoot(), ...options });

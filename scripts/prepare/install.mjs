@@ -14,7 +14,7 @@ export async function installMissing() {
   if (isInstalled()) return;
   console.log('Installing missing packages; this is only needed once …');
   if (isUnfinished()) empty(fromRoot('node_modules'));
-  // Gone until npm has finished, so that an interrupted installation can be told from a whole one.
+  // Missing until npm has finished, which shows that an installation was interrupted.
   rmSync(fromRoot(RECORD), { force: true });
   const { status, output } = await runAlone('npm', INSTALL, {
     env: { ...process.env, PATH: pathWithoutProject() },

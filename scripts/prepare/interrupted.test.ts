@@ -7,8 +7,8 @@ import { fromRoot } from '#platform/server/project-root.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 /**
- * Stands in for npm and its registry: takes packages with a package.json for whole, as npm does, writes each in
- * two halves and its record last, and says in a file when it starts.
+ * A fake npm with its registry. Like npm, it takes a package with a package.json for complete. It writes
+ * each package in two halves and its record last, and adds to a file when it starts.
  */
 const NPM = `#!${process.execPath}
 import fs from 'node:fs';
@@ -25,7 +25,7 @@ for (const name of ['node', 'one', 'two']) {
 }
 fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
 `;
-/** Fails unless every package is whole; takes long enough for another build to come in between. */
+/** Fails unless every package is complete; takes long enough for another build to start meanwhile. */
 const BUILD = `
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -74,7 +74,7 @@ function runs(path: string, file: string): number {
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'a start ended by %s while installing leaves nothing that stops the next',
+  'a start ended by %s while installing doesn’t prevent the next',
   async (signal) => {
     const path = clone();
     const first = start(path);

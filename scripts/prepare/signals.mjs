@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Forwards the signals that end this process to its child. Returns a function that tells the last of them. */
+/** Forwards the signals that end this process to its child. Returns a function that returns the last one. */
 export function forwardSignals(child) {
   let last;
   for (const signal of FORWARDED) {

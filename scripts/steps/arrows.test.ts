@@ -124,7 +124,7 @@ describe('an import against the arrows', () => {
   });
 });
 
-test('a handler reads by its feature’s queries, and writes by its service alone', () => {
+test('a handler may read through its feature’s queries, but writes only through its service', () => {
   const HANDLERS = 'src/features/event/server/handlers.ts';
   const taking = (names: string) => `import { ${names} } from './queries.ts';`;
   expect(brokenArrows(HANDLERS, taking('listEvents, findEvent, countEvents, type Column'))).toEqual([]);

@@ -203,7 +203,7 @@ const HANDLERS = /^(?<folder>src\/features\/[^/]+\/server)\/handlers\.ts$/;
 const FROM_QUERIES = /\bimport\s*\{(?<names>[^}]*)\}\s*from\s*['"]\.\/queries\.ts['"]/g;
 const READS = /^(type\s|(list|find|count)[A-Z])/;
 
-/** What a handler takes of its feature's queries beside those that read. */
+/** What a handler imports from its feature's queries although it doesn't just read. */
 function writesPastTheService(from: string, source: string): BrokenArrow[] {
   const folder = HANDLERS.exec(from)?.groups?.folder;
   if (!folder) return [];

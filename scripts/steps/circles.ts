@@ -11,7 +11,7 @@ export function importCircles(sources: Sources): string[] {
     if (TEST_OR_TOOL.test(from)) continue;
     for (const { to } of importsOf(from, source)) {
       add(files, from, to);
-      // A kind needs no room but the contract of the platform, so it can stand on no circle.
+      // A kind only imports the platform's contract, so it can't be part of a circle.
       if (roomOf(from) !== roomOf(to) && !KIND.test(to)) add(rooms, roomOf(from), roomOf(to));
     }
   }

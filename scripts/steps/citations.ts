@@ -3,7 +3,7 @@ import { readSources, type Sources } from './sources.ts';
 const PRODUCT = 'docs/product.md';
 const CITING = '{{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css},{docs/**/,}*.md}';
 
-/** Where a comment goes on in its next line. */
+/** Where a comment continues on its next line. */
 const LINE_BREAK = /\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g;
 const CITED = /docs\/product\.md,? (?<sections>\d+(?:\.\d+)*(?:(?:,| and|, and) \d+(?:\.\d+)*)*)/g;
 const HEADING = /^#+ (\d+(?:\.\d+)*)/gm;

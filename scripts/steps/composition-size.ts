@@ -3,7 +3,7 @@ import type { Sources } from './sources.ts';
 
 const LINES_MAX = 1_200;
 
-/** Whether the composition has grown into more than that. */
+/** Says so if the composition has become too large. */
 export function oversizedComposition(sources: Sources): string[] {
   const composition = [...sources].filter(
     ([path]) => path.startsWith('src/app/') && !TEST_OR_TOOL.test(path),

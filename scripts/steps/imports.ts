@@ -19,7 +19,7 @@ export function roomOf(path: string): string {
   return /^src\/features\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
-/** What a feature tells the rest of the house about its kind of record. */
+/** What a feature tells the rest of the program about its kind of record. */
 export const KIND = /^src\/features\/[^/]+\/kind\.ts$/;
 
 /** Tests and tools, which may import anything. */

@@ -9,7 +9,7 @@ const reason = takeSignInReason();
 const { pathname, searchParams } = new URL(window.location.href);
 if (searchParams.has('again')) window.history.replaceState(null, '', signInAddress.login);
 
-/** The screens before the back-office, without its code: whoever isn't signed in yet doesn't wait for it. */
+/** The screens before the back-office, without its code: nobody waits for it before signing in. */
 function SignIn() {
   const [done, setDone] = useState<string>();
   if (pathname === signInAddress.resetPassword && !done) {

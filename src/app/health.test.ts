@@ -7,7 +7,7 @@ async function readiness({ visitor }: TestApp) {
   return [response.status, await response.json()];
 }
 
-/** A result holds for a second. */
+/** A result is valid for a second. */
 const PATIENCE = { timeout: 5_000 };
 
 test('it is ready while the database can be written, and not when it can’t', async () => {
@@ -26,11 +26,11 @@ test('many checks, at once or one after another, share one write', async () => {
   expect(transactions).toHaveBeenCalledOnce();
 });
 
-test('the log is told once why it isn’t ready, and once that it is again', async () => {
+test('the log says once why it isn’t ready, and once that it is ready again', async () => {
   const { store, services } = await createTestApp();
   const { log } = services;
-  const told = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')];
-  const calls = () => told.map(({ mock }) => mock.calls.length);
+  const logged = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')];
+  const calls = () => logged.map(({ mock }) => mock.calls.length);
   const health = new Health(store, log);
   await health.ready();
   expect(calls()).toEqual([0, 0]);

@@ -56,7 +56,7 @@ test.each(Object.entries(LOSSES))('when %s, a request in progress changes nothin
   expect(records.map((category) => category.title)).not.toContain(title);
 });
 
-/** A body that is sent on command, and tells when reading has begun. */
+/** A body that is sent on command, and reports when reading has begun. */
 function slowBody(text: string) {
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   const { promise: isFinished, resolve: finish } = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
 
-/** How many connections may wait to be accepted: with Node's 511, a crowd would have to knock again. */
+/** How many connections may wait to be accepted: with Node's 511, a crowd would have to try again. */
 const BACKLOG = 4_096;
 
 /** Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. */

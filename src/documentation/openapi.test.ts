@@ -62,7 +62,7 @@ test('the document says which calls a token may make', async () => {
   }
 });
 
-test('the document says how each body may travel, and which calls take a key', async () => {
+test('the document says how each body may be sent, and which calls take a key', async () => {
   const { paths } = (await publishedDocument()).document;
   for (const row of DOCUMENTED_CALLS.filter(({ method }) => method === 'POST')) {
     for (const address of addressesOf(row)) {
@@ -75,7 +75,7 @@ test('the document says how each body may travel, and which calls take a key', a
   }
 });
 
-test('the document says how many recent activities are answered when no page is asked for', async () => {
+test('the document says how many recent activities are returned if no page is requested', async () => {
   const { app, document } = await publishedDocument();
   const parameters = document.paths['/aiAPI/get_recent_activities']?.get?.parameters ?? [];
   const note = parameters.find(({ name }) => name === 'page')?.description;

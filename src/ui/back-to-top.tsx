@@ -1,4 +1,4 @@
-/** In the header, where it covers nothing. Its place is kept, so that nothing moves when it appears. */
+/** In the header, where it covers nothing. Its space is reserved, so that nothing moves when it appears. */
 export function BackToTop({ shown }: { shown: boolean }) {
   return (
     <a href="#top" className="back-to-top" data-shown={shown || undefined}>

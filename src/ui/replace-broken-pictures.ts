@@ -1,6 +1,6 @@
 /**
- * Puts in place of a picture that can't be loaded the one that it names in `data-fallback`, on the page as it is and
- * whatever it comes to show.
+ * Replaces each picture that can't be loaded with the one named in its `data-fallback`, including pictures
+ * that are added later.
  */
 export function replaceBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => replace(target), true);
@@ -13,7 +13,7 @@ export function replaceBrokenPictures(): void {
 function replace(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || !target.dataset.fallback) return;
   const { fallback } = target.dataset;
-  // Once: the other may fail as well.
+  // Only once: the fallback may fail as well.
   delete target.dataset.fallback;
   target.removeAttribute('srcset');
   target.src = fallback;

@@ -3,7 +3,7 @@ import { createTestApp } from '#testing/app.ts';
 
 const UNDECLARED = ['/admin/no-such-screen', '/admin/users/deeper', '/admin/useredit'];
 
-describe('an address of the admin that nobody declared', () => {
+describe('an undeclared address of the admin', () => {
   test.each(UNDECLARED)('%s leads to the login first', async (address) => {
     const { visitor } = await createTestApp();
     const response = await visitor.fetch(address);

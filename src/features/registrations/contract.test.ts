@@ -21,7 +21,7 @@ describe('the registration form', () => {
     expect(messagesOf({ contact_number: '' })).toEqual({});
   });
 
-  test('takes each answer to how one heard of it, as documented', () => {
+  test('accepts every documented answer to how people heard of the summit', () => {
     const documented = [
       ...['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram', 'Twitter'],
       ...['Word of mouth', 'Other'],

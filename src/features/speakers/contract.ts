@@ -125,7 +125,7 @@ export const addSpeaker = defineCall({
   access: 'administrator',
   status: '200',
   picture: 'required',
-  mendableStatus: '401',
+  correctableStatus: '401',
   incomplete: ALL_REQUIRED,
   body: newSpeaker,
   reply: changed,

@@ -76,7 +76,7 @@ export const addSponsor = defineCall({
   access: 'administrator',
   status: '200',
   picture: 'required',
-  mendableStatus: '401',
+  correctableStatus: '401',
   incomplete: ALL_REQUIRED,
   body: newSponsor,
   reply: changed,

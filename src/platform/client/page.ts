@@ -54,10 +54,7 @@ export interface Page<Data = unknown> {
   load: (request: PageRequest) => Promise<Data>;
   head: (data: Data) => PageHead;
   View: (props: OwnForm & { data: Data }) => ReactNode;
-  /**
-   * The HTTP status, if it isn't 200. Such a page is not cached. Where a call failed it is 503, whatever the page
-   * shows instead.
-   */
+  /** The HTTP status, if it isn't 200; always 503 if a call failed. Such a page is not cached. */
   status?: (data: Data) => number;
   /** When the page next changes with the clock, other than at midnight. */
   validUntil?: (data: Data) => Date | undefined;

@@ -34,7 +34,7 @@ export interface Call<
   /** The response's fields besides `status`, or a bare array where that is documented. */
   readonly reply: Reply;
   /** The documented `status` of a refusal that the user can correct in the form. */
-  readonly mendableStatus?: string;
+  readonly correctableStatus?: string;
   /** The documented message for any empty required field, where there is one for all of them. */
   readonly incomplete?: string;
   /** For the documentation: refusals that don't follow from the call's input and access. */

@@ -26,7 +26,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
       | 'jsonOnly'
       | 'takesSubmissionKey'
       | 'sessionOnly'
-      | 'mendableStatus'
+      | 'correctableStatus'
       | 'incomplete'
       | 'alsoRefused'
     >

@@ -1,6 +1,6 @@
 import type { Access } from './access.ts';
 
-/** What the rest of the house must know of a kind of record. */
+/** What the rest of the program must know of a kind of record. */
 export interface Kind<Screen extends string = string> {
   /** What the record of activity calls it. */
   name: string;

@@ -32,7 +32,7 @@ const CHARACTERS: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** Whether a text is HTML. Any other text is plain, also if it contains a '<'. */
+/** Whether a text is HTML. Any other text is plain, even if it contains a '<'. */
 export function isRichText(text: string): boolean {
   return STARTS_WITH_BLOCK.test(text);
 }
@@ -48,7 +48,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** What of a text people read, without its formatting. */
+/** The words of a text, without its formatting. */
 export function plainTextOf(text: string): string {
   return isRichText(text) ? textOfHtml(text) : text;
 }

@@ -57,7 +57,7 @@ const html = fc
   )
   .map((parts) => parts.join(''));
 
-test('what is left of any HTML are allowed elements with allowed attributes, also when it is cleaned again', () => {
+test('of any HTML, only allowed elements with allowed attributes are left, even if it is cleaned again', () => {
   fc.assert(
     fc.property(html, (written) => {
       const once = cleanHtml(written);

@@ -33,7 +33,7 @@ const ALL_PRIVATE = {
   'summit.sqlite-wal': '600',
 };
 
-test('a new data folder and all its files are for this user alone, whatever others are', async () => {
+test('a new data folder and all its files are for this user alone, even if new files usually aren’t', async () => {
   const dataDir = join(folder(), 'kept', 'data');
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));

@@ -110,7 +110,7 @@ describe('guesses of one secret from everywhere', () => {
     };
   }
 
-  test('are refused after the last, which is told, until the wait is over', async () => {
+  test('are refused after the last, which is known to be the last, until the wait is over', async () => {
     const limits = new LimitsInMemory();
     const work = vi.fn<(isLast: boolean) => Promise<unknown>>(wrong);
     for (let number = 0; number < MANY; number += 1) await from(limits, number)(work);
@@ -131,7 +131,7 @@ describe('guesses of one secret from everywhere', () => {
     expect(await from(limits, 1, 'the owner’s laptop')(right)).toBe('right');
   });
 
-  test('that are right don’t start the count anew for others', async () => {
+  test('that are right don’t reset the count for others', async () => {
     const limits = new LimitsInMemory();
     for (let number = 0; number < points - 1; number += 1) await from(limits, number)(wrong);
     expect(await from(limits, points)(right)).toBe('right');

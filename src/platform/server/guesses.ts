@@ -54,7 +54,7 @@ function countersOf({ secret, address, device, shared }: Guess): Counter[] {
   return counters;
 }
 
-/** Takes a point of each, or of none. Returns how many the last one has left. */
+/** Takes a point from each, or from none. Returns how many the last one has left. */
 async function takeAll(limits: Limits, counters: readonly Counter[]): Promise<number | undefined> {
   let left: number | undefined;
   for (const [index, { limit, key }] of counters.entries()) {
@@ -72,7 +72,10 @@ async function giveBack(limits: Limits, counters: readonly Counter[]): Promise<v
   for (const { limit, key } of counters) await limits.giveBack(limit, key);
 }
 
-/** Somebody who knows the secret starts anew; what others guessed of it, and this address of others, stays. */
+/**
+ * Resets the count of somebody who knows the secret, but neither others' guesses of it nor this address's
+ * guesses of other secrets.
+ */
 async function forgetGuesser(limits: Limits, counters: readonly Counter[]): Promise<void> {
   for (const { limit, key } of counters) {
     if (limit === 'guessesOfSecret' || limit === 'guessesFromDevice') await limits.forget(limit, key);

@@ -7,7 +7,7 @@ import { within } from './within.ts';
 const NAME = 'last_ready';
 /** Health checks need a quick answer; a database slower than this counts as unavailable. */
 const ANSWER_WITHIN_MS = 2_000;
-/** A result holds this long, so that nobody can make the program write by asking. */
+/** A result is valid this long, so that frequent checks can't make the program write more often. */
 const HOLDS_MS = 1_000;
 const SLOW = new DatabaseUnavailable(new Error(`no answer within ${ANSWER_WITHIN_MS} ms`));
 
@@ -16,8 +16,8 @@ export class Health {
   #stopping = false;
   #checking: Promise<unknown> = Promise.resolve();
   #checkedAt = Number.NEGATIVE_INFINITY;
-  /** Why it isn't ready, as the log was told. */
-  #told = '';
+  /** Why it isn't ready, as it was last logged. */
+  #logged = '';
   readonly #store: Store;
   readonly #log: Log;
 
@@ -44,7 +44,7 @@ export class Health {
     return failure === undefined;
   }
 
-  /** Only once the former check is over: a database that doesn't answer isn't asked again and again. */
+  /** Only once the previous check is over: a database that doesn't answer isn't asked again and again. */
   #begin(): void {
     this.#checkedAt = Number.POSITIVE_INFINITY;
     this.#checking = this.#findFailure().finally(() => {
@@ -63,11 +63,11 @@ export class Health {
     }
   }
 
-  /** Once for each reason, however often somebody asks. */
+  /** Logs each reason once, however often somebody asks. */
   #tell(failure: unknown): void {
     const reason = failure === undefined ? '' : String(failure);
-    if (reason === this.#told) return;
-    this.#told = reason;
+    if (reason === this.#logged) return;
+    this.#logged = reason;
     if (failure === undefined) this.#log.warn('ready again: the database can be written');
     else this.#log.error({ err: failure }, 'not ready: the database can’t be written');
   }

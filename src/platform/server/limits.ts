@@ -14,7 +14,10 @@ export const LIMITS = {
   guessesFromDevice: { points: 10, duration: 15 * MINUTE },
   /** Wrong guesses of one account's password from all other devices together. */
   guessesOfPassword: { points: 50, duration: HOUR },
-  /** Wrong codes for one account from all other devices together. Only who knows the password gets here. */
+  /**
+   * Wrong codes for one account from all other devices together. Only somebody who knows the password gets
+   * this far.
+   */
   guessesOfCode: { points: 10, duration: HOUR },
   /** Forms sent without JavaScript that one address may wait for. */
   tickets: { points: 20, duration: 10 * MINUTE },

@@ -10,7 +10,7 @@ function logged(write: (log: Log) => void): string {
 }
 
 test.each(['password', 'email', 'name', 'phone', 'cookie', 'authorization', 'token', 'detail', 'where'])(
-  'the field %s is dropped wherever it turns up',
+  'the field %s is dropped wherever it occurs',
   (field) => {
     const personal = { [field]: SECRET };
     const error = Object.assign(new Error('whole'), { row: personal, request: { body: personal } });

@@ -38,7 +38,10 @@ function readKey(path: string): string | undefined {
   throw new StartRefusal(`${path} holds no secret key: restore it from a backup, or set SECRET_KEY.`);
 }
 
-/** Complete as soon as it is there: another instance may start at the same time, and this one be killed. */
+/**
+ * The file is complete as soon as it exists: another instance may start at the same time, and this one may
+ * be killed.
+ */
 function makeKey(dataDir: string, path: string): string {
   ensureDataFolder(dataDir);
   const unfinished = `${path}-${newId()}`;

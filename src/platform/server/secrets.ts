@@ -23,8 +23,8 @@ interface Key {
 }
 
 /**
- * Keeps what must be readable again unreadable in the database. The first secret key is the one in use; those
- * after it were in use before, and only read.
+ * Encrypts what the program must be able to read again. The first secret key is the one in use; those after
+ * it were in use before, and only read.
  */
 export class Secrets {
   readonly #keys: readonly [Key, ...Key[]];

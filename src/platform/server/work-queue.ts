@@ -2,7 +2,7 @@ import { Busy } from './busy.ts';
 
 interface Limits {
   atOnce: number;
-  /** How many may wait; whoever comes after them is refused. */
+  /** How many may wait; any more are refused. */
   waiting: number;
   /** What to tell them. */
   refusal: string;

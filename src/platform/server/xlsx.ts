@@ -71,7 +71,7 @@ async function* sheetXml(header: readonly string[], rows: AsyncIterable<Cell[]>)
     `<row r="${number}">${cells.map((cell, index) => cellXml(`${columns[index]}${number}`, cell, style)).join('')}</row>`;
   let number = 0;
   for await (const batch of inBatches(rows)) {
-    // Widths stand before the rows, so they are those of the first batch.
+    // Widths come before the rows, so they are those of the first batch.
     const before =
       number === 0 ? sheetStart(widthsOf([header, ...batch])) + xml(header, ++number, HEADER_STYLE) : '';
     yield before + batch.map((row) => xml(row, ++number, TEXT_STYLE)).join('');
@@ -79,7 +79,7 @@ async function* sheetXml(header: readonly string[], rows: AsyncIterable<Cell[]>)
   yield sheetEnd(`${columns.at(-1)}${number}`);
 }
 
-/** Never empty-handed: without rows, one empty batch. */
+/** At least one batch, which is empty if there are no rows. */
 async function* inBatches(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[][]> {
   let batch: Cell[][] = [];
   let isFirst = true;

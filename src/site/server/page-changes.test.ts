@@ -55,7 +55,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 test.each(Object.entries(KINDS))(
-  'the next who opens a page sees what was just changed of %s',
+  'the next visitor of a page sees what was just changed of %s',
   async (_what, kind) => {
     const app = await createTestApp();
     const { client } = await app.signInAs('Administrator');

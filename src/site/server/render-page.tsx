@@ -16,7 +16,7 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
-import { noticeFailures } from './notice-failures.ts';
+import { watchFailures } from './watch-failures.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
@@ -54,7 +54,7 @@ export async function renderPage<Data>(
   request: PageRequest,
   options: RenderOptions,
 ): Promise<Rendered> {
-  const { call, hasFailed } = noticeFailures(request.call);
+  const { call, hasFailed } = watchFailures(request.call);
   const noticed = { ...request, call };
   try {
     const data = await page.load(noticed);
@@ -95,7 +95,7 @@ export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOp
 }
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
-  const { call, hasFailed } = noticeFailures(request.call);
+  const { call, hasFailed } = watchFailures(request.call);
   const text = await withCurrentEvent(notFoundPage, undefined, { ...request, call }, options);
   return { text, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
 }

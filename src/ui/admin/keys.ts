@@ -3,7 +3,7 @@ const MARKS: Record<string, string> = isApple
   ? { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
   : { Mod: 'Ctrl', Alt: 'Alt', Shift: 'Shift' };
 
-/** Keys pressed together, such as `Mod-Shift-7`, as they stand on this machine's keyboard. */
+/** Keys pressed together, such as `Mod-Shift-7`, as this machine's keyboard labels them. */
 export function keyLabel(keys: string): string {
   return keys
     .split('-')

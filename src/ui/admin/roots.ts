@@ -5,8 +5,8 @@ import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 export const root = createRootRoute();
 
 /**
- * Everything behind the sign-in. The server refuses first; this is for moving about without it. What stands around
- * the screens is the admin's to set.
+ * Everything behind the sign-in. The server refuses first; this covers navigation without the server. The
+ * admin sets what is around the screens.
  */
 export const shell = createRoute({
   getParentRoute: () => root,

@@ -4,7 +4,7 @@ import siteStyles from '../site.css?url';
 
 /**
  * Shows a part of a public page with the website's own styles. Those stay inside, and the back-office's
- * outside, in a shadow tree. It is only looked at: nothing in it can be used.
+ * outside, in a shadow tree. It is only for viewing: nothing in it can be used.
  */
 export function WebsitePart({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>();

@@ -19,7 +19,7 @@ import {
 const SECRETS = /Aimée|Owusu|Gold|kofi|Kofi|@/;
 const HIDDEN = /^Only Administrators see the details of this (registration|partnership request|user)$/;
 
-/** A site on which everything happened that has somebody's name in it. */
+/** A site with every kind of activity that contains somebody's name. */
 async function busySite() {
   const app = await createTestApp();
   await app.store.database.deleteFrom('activity').execute();
@@ -87,7 +87,7 @@ describe('a User’s recent activity', () => {
     ).toEqual(['Created']);
   });
 
-  test('shows in full what they did with their own account, and others tried', async () => {
+  test('shows in full what they, or others who tried, did with their account', async () => {
     const { app, me, recent } = await busySite();
     const email = `${me.userId}@users.example`;
     const password = await passwordOf(app, me);
@@ -124,7 +124,7 @@ describe('a User’s recent activity', () => {
 });
 
 describe('what an outside client reports', () => {
-  test('is taken, and can’t be mistaken for something that happened', async () => {
+  test('is stored, and can’t be mistaken for something that happened', async () => {
     const { administrator, me, recent } = await busySite();
     const body = { activity_type: 'Deleted', activity_description: 'Deleted the user Ama' };
     expect(await me.client.call(addActivity, { query: { activity: me.userId }, body })).toMatchObject({

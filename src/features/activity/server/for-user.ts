@@ -15,7 +15,7 @@ type Column = (typeof ACTIVITY_SORTS)[number];
 const DEFAULT_PAGE_SIZE = 10;
 /** What visitors do under their own names. */
 const BY_VISITORS = ['Registered', 'Requested partnership'];
-/** What a record of one's own is about, besides records of some kind. */
+/** What users' own activities are about, besides the kinds of records. */
 const OWN_SUBJECTS = ['session', 'token', 'other'];
 
 /**
@@ -34,7 +34,7 @@ export async function recentForUser(database: Database, { userId }: Actor, query
   };
 }
 
-/** What every visitor can read anyway, and what users did with, or others to, their own account. */
+/** What every visitor can read anyway, and what the user or others did with the user's own account. */
 function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: string): boolean {
   if (subject_id === userId) return true;
   return user_id === userId && OWN_SUBJECTS.includes(subject_type)

@@ -58,7 +58,7 @@ export async function listActivity(database: Database, request: ActivityListQuer
   return list(query, request, SHAPE, known);
 }
 
-/** The ids of all that was recorded and matches the filters, in the requested order. */
+/** The ids of all activities that match the filters, in the requested order. */
 export async function listActivityIds(database: Database, request: ActivityListQuery) {
   const { query } = await filtered(database, request);
   return listIds(query, request, SHAPE);

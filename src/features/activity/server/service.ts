@@ -40,7 +40,7 @@ export interface WithActivity<T> {
   activity?: Entry | readonly Entry[];
 }
 
-/** How far back users are told of failed attempts to sign in as them. */
+/** For how many days users see failed attempts to sign in as them. */
 const ATTEMPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

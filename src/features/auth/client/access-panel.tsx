@@ -39,9 +39,9 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
   const isOwn = useSessionValues()?.token === user.id;
   const onError = (thrown: Error) => notify('error', NOT_DONE, { description: refusalText(thrown) });
-  const after = (message: string, standing: Partial<User>) => {
+  const after = (message: string, access: Partial<User>) => {
     notify('success', message, { settles: NOT_DONE });
-    setUser((before) => ({ ...before, ...standing }));
+    setUser((before) => ({ ...before, ...access }));
     return queries.invalidateQueries();
   };
   const { id } = user;

@@ -8,8 +8,8 @@ import { deleteSessionsOf } from './queries.ts';
 import { beginEnrolment, confirmEnrolment, endTwoFactor } from './two-factor.ts';
 
 /**
- * Asks for the password, or whoever finds a screen unlocked could lock its owner out. A secret has no effect
- * until it is confirmed, so there is nothing to record.
+ * Asks for the password: otherwise anybody at an unlocked screen could lock its owner out. A secret has no
+ * effect until it is confirmed, so there is nothing to record.
  */
 export async function startEnrolment(context: CallContext, actor: Actor, password: string) {
   const user = await getUser(context.store.database, actor.userId);

@@ -33,7 +33,7 @@ async function account({ PUBLIC_URL = 'http://127.0.0.1:3000' } = {}) {
     for (let guess = 0; guess < times; guess += 1) replies.push(await enter(`198.51.100.${guess}`, form));
     return replies.map(({ status }) => status);
   };
-  /** Takes all guesses but these, as many strangers would, without the time that hashing takes. */
+  /** Uses up all guesses but this many, as strangers would, without the time for hashing. */
   const exhaust = async (limit: 'guessesOfPassword' | 'guessesOfCode', left = 0) => {
     const key = limit === 'guessesOfPassword' ? `sign-in of ${email}` : `second step of ${me.userId}`;
     const taken = LIMITS[limit].points - left;
@@ -95,7 +95,7 @@ describe('a known device', () => {
     return { ...made, headers, known: deviceCookie(headers) };
   }
 
-  test('is remembered for half a year, where scripts and other calls don’t see it', async () => {
+  test('is remembered for half a year, out of reach of scripts and other calls', async () => {
     const { enter } = await account({ PUBLIC_URL: 'https://summit.example' });
     const [, cookie] = (await enter('192.0.2.7')).headers.getSetCookie();
     expect(cookie).toMatch(
@@ -103,7 +103,7 @@ describe('a known device', () => {
     );
   });
 
-  test('is known by what only the server can make, and for its own account alone', async () => {
+  test('is recognised by what only the server can make, and only for its own account', async () => {
     const { app, enter, known } = await guessed();
     const [name = '', value = ''] = (known.cookie ?? '').split('=');
     for (const cookie of [
@@ -142,7 +142,7 @@ describe('a known device', () => {
 });
 
 describe('the second step, guessed by somebody who knows the password', () => {
-  test('is refused after a few codes from however many addresses', async () => {
+  test('is refused after a few codes from any number of addresses', async () => {
     const { strangersGuess, enrol } = await account();
     const { wrong } = await enrol();
     const statuses = await strangersGuess(CODES + 2, { code: wrong });
@@ -162,7 +162,7 @@ describe('the second step, guessed by somebody who knows the password', () => {
 });
 
 describe('the owner', () => {
-  test('is told of the attempts, also of those who know the password', async () => {
+  test('sees the attempts, including those with the right password', async () => {
     const { app, me, email, fail, enter, enrol } = await account();
     const attempts = async () => (await me.client.call(viewProfile, {})).body.record.attempts;
     const none = { days: 30, wrongPasswords: 0, wrongCodes: 0, last: '' };

@@ -3,7 +3,7 @@ import { newRecoveryCode } from './recovery-code.ts';
 
 const BITS = 80;
 
-test('recovery codes carry 80 bits, in signs that are easy to tell apart', () => {
+test('recovery codes carry 80 bits, in characters that are easy to tell apart', () => {
   const codes = Array.from({ length: 500 }, newRecoveryCode);
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
   const signs = new Set(codes.join('').replaceAll('-', ''));

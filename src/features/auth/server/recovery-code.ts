@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashSecret } from '#platform/server/identifier.ts';
 import type { Secrets } from '#platform/server/secrets.ts';
 
-/** 32 signs without those that look like others, so that each carries five bits: 80 together. */
+/** 32 characters, without those that look alike. Each carries five bits: 80 in all. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 const GROUP = /.{4}(?=.)/g;

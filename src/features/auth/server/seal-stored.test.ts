@@ -13,7 +13,9 @@ const NEW_KEY = 'n'.repeat(32);
 const OTHER_KEY = 'x'.repeat(32);
 const OLD_CODE = 'k3lq9-xw0ab';
 
-/** A user as a version without SECRET_KEY left them: the secret in clear, a recovery code as a plain hash. */
+/**
+ * A user as a version without SECRET_KEY left them: the secret unencrypted, a recovery code as a plain hash.
+ */
 async function leftInClear() {
   const app = await createTestApp();
   const me = await app.signInAs('User');
@@ -39,7 +41,7 @@ async function leftInClear() {
   return { app, secret: secret.base32, code_hash, stored, enter, shown };
 }
 
-describe('what an earlier version left in clear', () => {
+describe('what an earlier version left unencrypted', () => {
   test('can’t be read in the database after the next start, and works as before', async () => {
     const { app, secret, code_hash, stored, enter, shown } = await leftInClear();
     await sealStored(app.services);

@@ -7,8 +7,9 @@ import { listUnstampedCodes, restampCode } from './queries.ts';
 import { stampHash } from './recovery-code.ts';
 
 /**
- * Brings what is stored to the secret key in use: two-factor secrets in clear or sealed with a key before it,
- * and recovery codes stored as plain hashes. Throws a StartRefusal if a secret can't be read with the key.
+ * Seals with the secret key in use: two-factor secrets that are unencrypted or sealed with an earlier key,
+ * and recovery codes that are stored as plain hashes. Throws a StartRefusal if a secret can't be read with
+ * the key.
  */
 export async function sealStored(services: Services): Promise<void> {
   const { database } = services.store;

@@ -88,8 +88,8 @@ async function endAccess(database: Database, userId: string, keptSession?: strin
 }
 
 /**
- * Sets a password and ends all that the one before gave access to, except the session to keep. Returns what to
- * add to the activity record. Runs in the caller's transaction.
+ * Sets a password and ends everything that the old one gave access to, except the session to keep. Returns
+ * what to add to the activity record. Runs in the caller's transaction.
  */
 export async function replacePassword(
   database: Database,

@@ -106,7 +106,7 @@ describe('setting up a second factor', () => {
 });
 
 describe('a new password ends the API tokens', () => {
-  test('when one changes it oneself', async () => {
+  test('when its owner changes it', async () => {
     const { me, password, token } = await account();
     const caller = await token();
     expect((await caller.call(viewProfile, {})).status).toBe(200);

@@ -41,7 +41,7 @@ export async function openSession(context: CallContext, form: SignIn) {
   });
 }
 
-/** Whoever gets as far as the code knows the password, so the codes have a smaller limit of their own. */
+/** Somebody who is asked for a code knows the password, so codes have a smaller limit. */
 function startWithinLimit(
   context: CallContext,
   user: UserRow,
@@ -80,7 +80,7 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
   return token;
 }
 
-/** About the account, if there is one: its owner is told. */
+/** About the account, if there is one, so that its owner sees it. */
 function recordFailure(
   context: CallContext,
   email: string,

@@ -13,7 +13,7 @@ const OUR_BLOGS = 'Our Blogs';
 const DESCRIPTION = 'What speakers and organisers of the summit write about artificial intelligence at work.';
 
 const IN_CATEGORY = 'what speakers and organisers of the summit write about it, newest first.';
-/** The pictures in view when the page opens, which nothing may hold up. */
+/** The pictures in view when the page opens, which must not be delayed. */
 const FIRST_ROW = 3;
 const NOT_INDEXED = <meta name="robots" content="noindex" />;
 

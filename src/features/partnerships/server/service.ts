@@ -42,7 +42,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
         update: updatePartnership,
-      })) ?? (await findSameWish(database, context, eventId, form));
+      })) ?? (await findRecentDuplicate(database, context, eventId, form));
     if (resent) return { result: resent.id };
     await spendSolution(database);
     const { packages, ...person } = form;
@@ -60,7 +60,12 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
   });
 }
 
-async function findSameWish(database: Database, { clock }: Services, eventId: string | null, form: Form) {
+async function findRecentDuplicate(
+  database: Database,
+  { clock }: Services,
+  eventId: string | null,
+  form: Form,
+) {
   const last = await findLastFrom(database, eventId, form.email);
   const isRecent = last && clock.now().getTime() - Date.parse(last.created_at) < RESENT_MS;
   return isRecent && last.package === form.packages ? last : undefined;

@@ -38,7 +38,7 @@ describe('the search for everything', () => {
     expect((await find('test admin')).map(({ kind }) => kind)).toEqual(['user']);
   });
 
-  test('puts names that begin so first, and finds no more than are looked at', async () => {
+  test('lists names that begin with the term first, up to the limit', async () => {
     const { register, titles } = await organiser();
     await register('Adwoa Mensah', 'a@visitors.example');
     await register('Mensah Addo', 'b@visitors.example');
@@ -48,14 +48,14 @@ describe('the search for everything', () => {
     expect(await titles('mensah')).toHaveLength(FOUND_PER_KIND);
   });
 
-  test('takes two letters for the beginning of a name', async () => {
+  test('looks for two letters only at the beginning of a name', async () => {
     const { register, titles } = await organiser();
     await register('Esi Quaye', 'a@visitors.example');
     await register('Quansah', 'b@visitors.example');
     expect(await titles('qu')).toEqual(['Quansah']);
   });
 
-  test('takes every letter as itself', async () => {
+  test('takes every character literally', async () => {
     const { register, titles } = await organiser();
     await register('Per_cent %', 'a@visitors.example');
     await register('Percent', 'b@visitors.example');
@@ -63,7 +63,7 @@ describe('the search for everything', () => {
     expect(await titles("'")).toEqual([]);
   });
 
-  test('asks for something to look for', async () => {
+  test('requires a term', async () => {
     const { client } = await organiser();
     expect((await client.call(searchEverything, { query: { term: ' ' } })).status).toBe(422);
   });

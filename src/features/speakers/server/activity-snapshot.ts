@@ -26,7 +26,7 @@ export function versionedSpeaker(row: ListedSpeaker): ActivitySnapshot {
   return { ...speakerSnapshot(row), Description: row.description, Picture: row.picture ?? '' };
 }
 
-/** What an update changed, in words; of the description's formatting only that it changed. */
+/** What an update changed, in words. Of the description's formatting, it only says that it changed. */
 export function speakerChanges(before: ListedSpeaker, after: ListedSpeaker): Change[] {
   const changes = changesBetween(speakerSnapshot(before), speakerSnapshot(after));
   const isReformatted =

@@ -15,7 +15,7 @@ async function organiser() {
 }
 
 describe('a speaker’s description', () => {
-  test('is answered as it was written if it is plain text', async () => {
+  test('is returned as it was written if it is plain text', async () => {
     const { add, list, page } = await organiser();
     await add({ description: 'Builds <things>.\n\nTeaches &\nweaves.' });
     expect((await list())[0]!.description).toBe('Builds <things>.\n\nTeaches &\nweaves.');
@@ -46,7 +46,7 @@ describe('a speaker’s description', () => {
     });
   });
 
-  test('is recorded without its formatting, of which only the change is', async () => {
+  test('is recorded without its formatting, except that it changed', async () => {
     const { app, client, add } = await organiser();
     const { id = '' } = (await add({ description: '<p>Builds <em>things</em>.</p>' })).body;
     const change = async (description: string) => {

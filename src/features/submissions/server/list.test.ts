@@ -54,7 +54,7 @@ test.each(ATTENDEE_SORTS)('sorted by %s, pages hold everybody once, ties and all
   }
 });
 
-test('the newest stand first when no order is asked for; the page after the last is empty', async () => {
+test('the newest come first when no order is requested; the page after the last is empty', async () => {
   const { view, names } = await list();
   expect(await names({})).toEqual(NAMES.toReversed());
   expect(await view({ page: 5, pageSize: 4 })).toMatchObject({ records: [], total: NAMES.length });
@@ -79,7 +79,7 @@ test.each<object>([{}, { authorize: '1', role: 'Administrator' }])(
 );
 
 test.each(['', 'x', 'xq', '.xq', 'nobody', 'zq'])(
-  'a search for “%s” counts whoever it finds but the deleted',
+  'a search for “%s” counts everybody it finds except the deleted',
   async (search) => {
     const app = await createTestApp();
     const { client } = await app.signInAs('Administrator');

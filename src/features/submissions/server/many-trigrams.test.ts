@@ -15,7 +15,7 @@ function fullOf(pair: string, person: number): string {
   return characters.map((character) => pair + String.fromCodePoint(character)).join('');
 }
 
-test('a pair is found as well when too many trigrams begin with it to ask for each', async () => {
+test('a pair is also found when too many trigrams begin with it to look up each', async () => {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const list = async (query: object) => (await client.call(viewAttendees, { query })).body;

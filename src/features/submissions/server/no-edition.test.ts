@@ -26,14 +26,14 @@ test('what is sent before there is event data belongs to no edition', async () =
   expect(await editions()).toEqual([null, null]);
 });
 
-test('without an edition, too, the database accepts an address only once', async () => {
+test('the database accepts an address only once, even without an edition', async () => {
   const { database } = await withoutEdition();
   const row = await database.selectFrom('attendees').selectAll().executeTakeFirstOrThrow();
   const twin = { ...row, id: newId(), submission_key: null };
   await expect(database.insertInto('attendees').values(twin).execute()).rejects.toThrow(/unique/i);
 });
 
-test('an older database’s empty editions become none, and its others stay', async () => {
+test('empty editions in an older database become null, and the others stay', async () => {
   const { store, migrate } = await databaseBefore('012-no-edition');
   const insert = (id: string, edition: string) =>
     sql`insert into attendees (id, event_id, fullname, fullname_key, company, company_key, designation,

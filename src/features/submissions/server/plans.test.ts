@@ -9,7 +9,7 @@ import { findByAddress, listAttendees } from '#features/registrations/server/que
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { shareTestApp } from '#testing/app.ts';
-import { askAlike, fillAttendees } from '../../../../bench/fill-attendees.ts';
+import { addRequestsForAll, fillAttendees } from '../../../../bench/fill-attendees.ts';
 
 const ROWS = 3_000;
 const PAGE_SIZE = 10;
@@ -23,7 +23,7 @@ const sharedApp = shareTestApp();
 beforeAll(async () => {
   const { store } = sharedApp();
   await fillAttendees(store, ROWS);
-  await askAlike(store);
+  await addRequestsForAll(store);
 });
 
 describe('without reading or sorting the whole table', () => {

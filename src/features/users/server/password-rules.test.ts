@@ -86,7 +86,7 @@ describe('an easy password is refused at its field', () => {
     expect(message).toMatch(CLOSE);
   });
 
-  test('when one changes one’s own, or uses a link, which then still serves', async () => {
+  test('when users change their own, or use a link, which then still works', async () => {
     const { app, client, me } = await organisers();
     const current = await passwordOf(app, me);
     expect(await me.client.call(changePassword, { body: { current, password: EASY } })).toMatchObject(
@@ -99,7 +99,7 @@ describe('an easy password is refused at its field', () => {
     expect((await reset('quite another password')).status).toBe(200);
   });
 
-  test('if it has fewer than twelve characters, but one from before still lets its owner in', async () => {
+  test('if it has fewer than twelve characters, but an existing one still works', async () => {
     const { app, client, me } = await organisers();
     const short = { ...AMA, phone: '', password: 'x7$K2!9qZ#4' };
     const refused = await client.call(addUser, { body: short });

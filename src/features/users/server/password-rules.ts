@@ -13,9 +13,9 @@ const COMMON = new Set(
 const SITE_WORDS = ['summit', 'conference', 'business', 'organiser', 'organizer', 'admin', 'accra', 'ghana'];
 /** Shorter names and parts of addresses occur in any passphrase. */
 const WORD_MIN = 3;
-/** How many signs a password must have besides the words that are guessed first. */
+/** How many characters a password must have besides the words that are guessed first. */
 const REST_MIN = 8;
-/** Signs that stand for letters, as people replace them. */
+/** Characters that people use in place of letters. */
 const REPLACED: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -27,7 +27,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 };
 /** What people add to a word to make it long enough. */
 const ADDED = /^[\d\W_]+|[\d\W_]+$/g;
-/** The same few signs over and over. */
+/** The same few characters over and over. */
 const REPEATED = /^(.{1,6}?)\1+.{0,5}$/;
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '12345678901234567890', 'qwertyuiopasdfghjklzxcvbnm'];
 const SEQUENCES = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
@@ -61,7 +61,7 @@ export function whyEasyToGuess(config: Config, password: string, person: Person)
   return spellings(typed).some((one) => isMade(one, words)) ? TOO_CLOSE : undefined;
 }
 
-/** As typed, without what was added, and with the letters that signs stand for. */
+/** As typed, without what was added, and with the letters that were replaced. */
 function spellings(typed: string): string[] {
   const bare = typed.replace(ADDED, '');
   return [typed, bare, asLetters(typed), asLetters(bare)];

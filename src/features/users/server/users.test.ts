@@ -180,7 +180,7 @@ describe('a user who comes back', () => {
   };
 
   test.each(Object.entries(ways))(
-    'after being %s gets in by nothing from before',
+    'after being %s can’t get in with anything from before',
     async (_how, { away, back }) => {
       const { app, client } = await organisers();
       const guest = await app.signInAs('User');

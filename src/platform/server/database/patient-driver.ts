@@ -11,7 +11,7 @@ import { DatabaseUnavailable, isSqliteBusy } from './unavailable.ts';
 /** How long a statement tries again while another process has locked the file. */
 const PATIENCE_MS = 3_000;
 const AGAIN_MS = 25;
-/** How many may wait for the other process; whoever comes after them is refused at once. */
+/** How many may wait for the other process; any more are refused at once. */
 const WAITING_MAX = 200;
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** In ms. Who is slower than that is cut off. */
+/** In ms. Slower clients are cut off. */
 const TIMES = {
   /** For a request's first line and headers, from when the connection is opened or the last answer given. */
   headersTimeout: 10_000,
@@ -13,7 +13,7 @@ const TIMES = {
 /** How often Node looks for slow requests. */
 export const CHECKED_EVERY_MS = 1_000;
 
-/** How much of a body that nobody wants is still taken, so that its sender gets to read the answer. */
+/** How much of a refused body is still read, so that its sender gets to read the answer. */
 const UNWANTED_BYTES = 256 * 1024;
 const UNWANTED_MS = 500;
 const WATCH_MS = 10;
@@ -45,7 +45,7 @@ export function limitConnections(server: Server, max: number): Server {
   return Object.assign(server, TIMES);
 }
 
-/** Closes the connection when its request was answered, but its body goes on. */
+/** Closes the connection if its request was answered while the body is still arriving. */
 function refuseRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;

@@ -13,8 +13,8 @@ interface LongList<Request, Row, Item> {
 }
 
 /**
- * The response of a list that grows long. As a whole it is read and sent batch by batch, so that it neither
- * holds up other requests nor fills the memory.
+ * The response of a list that grows long. A whole list is read and sent batch by batch, so that it neither
+ * delays other requests nor fills the memory.
  */
 export async function listReply<Request extends ListQuery, Row, Item>(
   call: Call,

@@ -60,7 +60,7 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
     const input = await readInput(call, request);
     const reply = await CALLS.run(() => runCall(handler, input, context));
     if (reply instanceof Response) {
-      // Nobody reads the body, which would keep its turn among the long lists.
+      // Nobody will read this body, so it would never end its turn among the long lists.
       if (request.method === 'HEAD') await reply.body?.cancel();
       return reply;
     }
@@ -94,8 +94,8 @@ export function failureOf(thrown: unknown): Refusal {
 
 /** A refusal's `status` in the body, in the form that the call documents. */
 function refusalStatus(call: Call, refusal: Refusal): string | number {
-  const mendable = Object.keys(refusal.errors).length > 0;
-  if (call.mendableStatus && mendable) return call.mendableStatus;
+  const isCorrectable = Object.keys(refusal.errors).length > 0;
+  if (call.correctableStatus && isCorrectable) return call.correctableStatus;
   const status = REFUSAL_STATUS[refusal.code];
   if (call.status === 'success') return 'error';
   return typeof call.status === 'number' ? status : String(status);

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { isTooIntricate } from './too-intricate.ts';
+import { isTooComplex } from './too-complex.ts';
 
 /** Elements that draw. None that run scripts, link, embed or fetch. */
 const SHAPES = [
@@ -31,7 +31,7 @@ const OWN_URL = /^[^()\\]*url\(\s*(["']?)#[\w.:-]+\1\s*\)[^()\\]*$/i;
 export async function cleanSvg(bytes: Uint8Array): Promise<string> {
   const source = decode(bytes);
   if (bytes.byteLength > SVG_BYTES_MAX || count(source, '<') * count(source, '{') > MATCHES_MAX) {
-    throw tooIntricate();
+    throw tooComplex();
   }
   // An entity can expand to a billion characters or include a file.
   if (/<!ENTITY/i.test(source)) throw refuse('This SVG defines entities. Please save it without them.');
@@ -77,7 +77,7 @@ async function withoutStyleSheets(source: string): Promise<string> {
         'convertStyleToAttrs',
         'removeDoctype',
         'removeComments',
-        { name: 'assertSimple', fn: (root) => assertSimple(isTooIntricate(root)) },
+        { name: 'assertSimple', fn: (root) => assertSimple(isTooComplex(root)) },
       ],
     });
     return data;
@@ -87,8 +87,8 @@ async function withoutStyleSheets(source: string): Promise<string> {
   }
 }
 
-function assertSimple(isIntricate: boolean): null {
-  if (isIntricate) throw tooIntricate();
+function assertSimple(isComplex: boolean): null {
+  if (isComplex) throw tooComplex();
   return null;
 }
 
@@ -98,7 +98,7 @@ function staysInside([name, value]: [string, string]): boolean {
   return !/[\\(]/.test(value) || !/url|\\/i.test(value) || OWN_URL.test(value);
 }
 
-function tooIntricate(): Refusal {
+function tooComplex(): Refusal {
   return refuse('This SVG is too complex for a logo. Please simplify it, or send it as a PNG.');
 }
 

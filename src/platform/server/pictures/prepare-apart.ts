@@ -15,7 +15,7 @@ export type PreparedApart =
   | { refused: { code: RefusalCode; message: string; errors: FieldErrors } }
   | { failed: string };
 
-/** The largest photo that is taken needs 4 s and 500 MB. A third of the memory is what any process maps. */
+/** The largest accepted photo needs 4 s and 500 MB. Any process maps a third of this memory anyway. */
 export const PICTURE_LIMITS = { time: 10_000, memory: 1_200_000, heap: 192, idle: 20_000 };
 const TOO_MUCH =
   'This picture takes too much time or memory to read. Please simplify it, or send a smaller one.';

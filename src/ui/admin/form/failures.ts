@@ -6,7 +6,7 @@ const SUBMIT_FAILED = 'Failed to submit the event. Please try again later.';
 export const SERVER_ERROR = 'Server Error';
 export const NOT_SAVED = 'This couldn’t be saved.';
 
-/** What heads a failure; nothing where the refusal's own words say it all. */
+/** The heading of a failure; undefined if the refusal's own message says enough. */
 export type FailureTitle = (thrown: unknown) => string | undefined;
 
 /** Forms with pictures distinguish between errors the user can correct, server errors and no response. */
@@ -15,7 +15,7 @@ export function submitFailure(thrown: unknown): string {
   return isServerError(thrown) ? SERVER_ERROR : NOT_SAVED;
 }
 
-/** To try again later helps where there was no answer or a server's error, and nowhere else. */
+/** Suggests trying again later only where it may help: after a server error, or if there was no answer. */
 export function updateFailure(thrown: unknown): string | undefined {
   return isUnanswered(thrown) || isServerError(thrown) ? UPDATE_FAILED : undefined;
 }

@@ -12,7 +12,7 @@ import { type FieldNames, FieldNamesContext } from './field-names.ts';
 import { FormSummary } from './form-summary.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
-/** Fields hold any text, and no picture at first; whether the schema takes it is asked when the form is sent. */
+/** Fields may hold any text, and no picture at first. The schema validates them when the form is sent. */
 type Initial<Values> = {
   [Name in keyof Values]?: (Values[Name] extends string ? string : Values[Name]) | undefined;
 };

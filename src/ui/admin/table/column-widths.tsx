@@ -17,7 +17,7 @@ export function ColumnWidths<Row extends Identified>({ table }: { table: RecordT
   );
 }
 
-/** What the styles must know of the widths: below the least one, the table scrolls sideways. */
+/** The widths for the styles: below the minimum, the table scrolls sideways. */
 export function widthsOf<Row extends Identified>(table: RecordTableModel<Row>): CSSProperties {
   const widths = table.getVisibleLeafColumns().map(({ columnDef: { meta } }) => inRem(meta?.width ?? 0));
   const sum = widths.reduce((before, width) => before + width, 0);

@@ -5,7 +5,7 @@ import type { Identified } from './table-search.ts';
 
 const NOTHING = '–';
 
-/** The least widths that hold what columns of a type usually show, in rem. */
+/** The minimum widths for what columns of a type usually show, in rem. */
 const WIDTH = {
   name: 7,
   text: 6.625,

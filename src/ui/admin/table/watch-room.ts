@@ -1,6 +1,6 @@
 /**
- * A ref for the element around a table: tells the styles whether the table is wider than its place. Only then does it
- * scroll inside that place; otherwise the page scrolls, below a header that stays in view.
+ * A ref for the element around a table: tells the styles whether the table is wider than that element. Only
+ * then does it scroll inside it; otherwise the page scrolls, below a header that stays in view.
  */
 export function watchRoom(place: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {

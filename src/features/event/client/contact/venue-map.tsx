@@ -8,7 +8,7 @@ const STREETS = ['Ring Road', 'Osu', 'Jamestown', 'Labone', 'Nima', 'Airport', '
 
 declare global {
   interface Navigator {
-    /** Set by browsers whose user asks for less data (Save-Data), where they tell it. */
+    /** Set by browsers whose user asks for less data (Save-Data), if they report it. */
     connection?: { saveData?: boolean };
     /** Set by browsers whose user asks not to be passed on (Global Privacy Control). */
     globalPrivacyControl?: boolean;
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * A map from another site. It loads when it comes near the view; if the browser asks for less, only when the visitor
- * does.
+ * A map from another site. It loads when it is nearly in view or, if the browser asks for less data or more
+ * privacy, when the visitor presses a button.
  */
 export function VenueMap() {
   const live = useLive();

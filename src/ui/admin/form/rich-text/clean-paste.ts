@@ -5,8 +5,8 @@ import { makeLists } from './word-lists.ts';
 const FROM_WORD = /urn:schemas-microsoft-com:office|class="?Mso|content="?Word\.Document/i;
 
 /**
- * Prepares pasted HTML for the editor, which takes no more than it can write: headings get our levels, and
- * what Word writes as paragraphs that look like lists become lists.
+ * Prepares pasted HTML for the editor, which keeps only what it can write: headings get our levels, and what
+ * Word writes as paragraphs that look like lists become lists.
  */
 export function cleanPaste(html: string): string {
   const body = parsePasted(html);
@@ -21,7 +21,7 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-/** Word keeps paragraphs apart by empty ones. */
+/** Word separates paragraphs with empty ones. */
 function removeSpacing(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();

@@ -1,6 +1,6 @@
 import type { ControlProps } from '../field.tsx';
 
-/** What a field gives the editor of its text, whichever one is shown. */
+/** What a field passes to its editor, rich or plain. */
 export interface EditorProps {
   control: ControlProps;
   /** The id of the field's label. */
@@ -8,6 +8,6 @@ export interface EditorProps {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** Takes what can be focused when the field is. */
+  /** Receives what the field should focus. */
   focusRef: (focusable: { focus: () => void } | null) => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks where the chosen words lead. */
+/** Asks for the address to which the selected words lead. */
 export function LinkPopup({ editor, onDone }: Props) {
   return (
     <Popover.Portal>
@@ -81,7 +81,7 @@ function LinkForm({ editor, onDone }: Props) {
   );
 }
 
-/** Links the chosen words, the whole link that the cursor is in, or else the address itself. */
+/** Links the selected words or the whole link at the cursor, or else inserts the address itself. */
 function setLink(editor: Editor, href: string, words: string): void {
   const chain = editor.chain();
   if (editor.state.selection.empty && !editor.isActive('link')) {

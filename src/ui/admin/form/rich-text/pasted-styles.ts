@@ -5,8 +5,8 @@ const NOT_BOLD = /(?:^|;)\s*font-weight:\s*(?:normal|[1-5]00)/i;
 const ITALIC = /(?:^|;)\s*font-style:\s*italic/i;
 
 /**
- * Parses pasted HTML. Its styles are only looked at, under another name: the content security policy forbids
- * them, and the browser's own reading would drop what only Word knows.
+ * Parses pasted HTML. Its styles are read under another attribute name, because the content security policy
+ * forbids them and the browser drops those that only Word knows.
  */
 export function parsePasted(html: string): HTMLElement {
   const unstyled = html.replace(STYLE_SHEET, '').replace(STYLE, '$1data-style');

@@ -1,6 +1,6 @@
 import type { EditorProps } from './editor-props.ts';
 
-/** Takes the editor's place where it can't be loaded. Formatting is shown as it is stored, so that it stays. */
+/** Replaces the editor if it can't be loaded. Formatting is shown as it is stored, so that it isn't lost. */
 export function PlainEditor({ control, value, onChange, onBlur, focusRef }: EditorProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { LINK_KEYS } from './tools.ts';
 export function RichTextEditor({ control, labelId, value, onChange, onBlur, focusRef }: EditorProps) {
   const [content] = useState(() => htmlOf(value));
   const [isLinking, setLinking] = useState(false);
-  // The value as it came, for as long as the text is unchanged: plain text stays plain.
+  // The original value, as long as the text is unchanged, so that plain text stays plain.
   const given = useRef({ value, html: '' });
   const shown = useRef(value);
   const editor = useEditor({
@@ -35,7 +35,7 @@ export function RichTextEditor({ control, labelId, value, onChange, onBlur, focu
     onBlur,
   });
   useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
-  // The editor keeps its text by itself, so a value that the form sets must be handed over.
+  // The editor keeps its text by itself, so a value that the form sets must be passed to it.
   useEffect(() => {
     if (value === shown.current) return;
     editor.commands.setContent(htmlOf(value), { emitUpdate: false });

@@ -14,7 +14,7 @@ const loadEditor = () =>
 export function RichTextField(field: FieldProps) {
   const { control, setFocus } = useFormContext();
   const { field: held } = useController({ name: field.name, control });
-  // Loaded by each field: where it failed once, it may succeed the next time.
+  // Loaded by each field: after a failure, the next attempt may succeed.
   const [Editor] = useState(() => lazy(loadEditor));
   const value = String(held.value ?? '');
   return (

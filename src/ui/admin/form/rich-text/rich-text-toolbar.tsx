@@ -62,7 +62,7 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
     selector: ({ editor }) => ({ isOn: isOn?.(editor), isPossible: isPossible?.(editor) ?? true }),
   });
 
-  /** With a pointer one goes on writing; with the keyboard the focus stays where it is. */
+  /** After a click the focus returns to the text; with the keyboard it stays on the button. */
   function use({ detail }: MouseEvent) {
     const chain = editor.chain();
     run(detail > 0 ? chain.focus() : chain).run();

@@ -12,10 +12,10 @@ import {
   Undo2,
 } from 'lucide-react';
 
-/** Another tool opens a dialog, by these keys. */
+/** The keys of one more tool, which opens a dialog. */
 export const LINK_KEYS = 'Mod-Shift-k';
 
-/** What is done at once, by a button and by keys that the editor knows by itself. */
+/** What a button does immediately, and the keys by which the editor does the same. */
 export interface Tool {
   label: string;
   keys: string;

@@ -19,7 +19,7 @@ const NUMBER = /\d*\.?\d+/g;
  * Whether a drawing obviously takes too long. It is refused at once, with a reason; what isn't obvious is
  * stopped while it is drawn.
  */
-export function isTooIntricate(root: XastRoot): boolean {
+export function isTooComplex(root: XastRoot): boolean {
   const dashes = dashesAcross(root);
   return (
     countDrawn(root, () => 1) > ELEMENTS_MAX ||
