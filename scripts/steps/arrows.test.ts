@@ -136,6 +136,12 @@ test('a handler may read through its feature’s queries, but writes only throug
       reason: expect.stringContaining('service'),
     },
   ]);
+  for (const all of [
+    "import * as queries from './queries.ts';",
+    "const queries = await import('./queries.ts');",
+  ]) {
+    expect(brokenArrows(HANDLERS, all)).toMatchObject([{ to: 'src/features/event/server/queries.ts (*)' }]);
+  }
 });
 
 describe('a circle', () => {

@@ -201,6 +201,8 @@ function climbsOut(from: string, specifier: string, to: string): boolean {
 
 const HANDLERS = /^(?<folder>src\/features\/[^/]+\/server)\/handlers\.ts$/;
 const FROM_QUERIES = /\bimport\s*\{(?<names>[^}]*)\}\s*from\s*['"]\.\/queries\.ts['"]/g;
+/** Taking all of them at once says nothing about what is used. */
+const ALL_QUERIES = /\bimport\s*(?:\*\s*as\s+\w+\s*from\s*|\()\s*['"]\.\/queries\.ts['"]/;
 const READS = /^(type\s|(list|find|count)[A-Z])/;
 
 /** What a handler imports from its feature's queries although it doesn't just read. */
@@ -208,6 +210,7 @@ function writesPastTheService(from: string, source: string): BrokenArrow[] {
   const folder = HANDLERS.exec(from)?.groups?.folder;
   if (!folder) return [];
   const names = [...source.matchAll(FROM_QUERIES)].flatMap(({ groups }) => groups?.names?.split(',') ?? []);
+  if (ALL_QUERIES.test(source)) names.push('*');
   const others = names.map((name) => name.trim()).filter((name) => name && !READS.test(name));
   const reason = 'a handler may list, find and count directly, but every change goes through its service';
   return others.map((name) => ({ from, to: `${folder}/queries.ts (${name})`, reason }));

@@ -7,6 +7,10 @@ import { listOf } from '#platform/contract/lists.ts';
 /** The most results of each kind. */
 export const FOUND_PER_KIND = 5;
 
+const KINDS_IN_WORDS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  FOUND_KINDS.map(({ one }) => one),
+);
+
 const found = z.strictObject({
   kind: z.enum(FOUND_KINDS.map(({ name }) => name)),
   id: z.string(),
@@ -20,7 +24,7 @@ export type Found = z.output<typeof found>;
 /** A term of one or two letters only matches the beginnings of the names of attendees and requests. */
 export const searchEverything = defineCall({
   name: 'searchEverything',
-  summary: 'Find an attendee, request, speaker, sponsor or user by part of the name; up to five of each kind',
+  summary: `Find records by part of their name: ${KINDS_IN_WORDS}; up to ${FOUND_PER_KIND} of each kind`,
   method: 'GET',
   path: 'search',
   access: 'administrator',
