@@ -17,7 +17,7 @@ export class Crowd {
     this.#url = url;
   }
 
-  /** All of them send what is theirs at the same time. */
+  /** Each of them sends its own request at the same time. */
   post(path: string, count: number, contentOf: (index: number) => unknown): Promise<Answer[]> {
     const bodies = Array.from({ length: count }, (_, index) => JSON.stringify(contentOf(index)));
     return Promise.all(bodies.map((body) => this.#post(path, body)));

@@ -12,7 +12,7 @@ const WAIT_MAX_MS = 100;
 const SHARE_OF_CROWD_MAX = 0.1;
 /** A page from memory, an answer without any work, and a file from the disk. */
 const ASKED = ['/', '/health/live', '/icon.svg'];
-/** Each guesses the password of another account, or the limit of one account would refuse them first. */
+/** Each guesses the password of a different account: otherwise the limit of one account would refuse them first. */
 const guess = (index: number) => ({ email: `nobody-${index}@users.example`, password: 'not the password' });
 
 test(`${SIGN_INS} sign-ins at once, each from another address, delay nobody else`, async () => {

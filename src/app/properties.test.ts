@@ -153,7 +153,7 @@ async function request(fixtures: Fixtures, row: Row, how: Fuzzing) {
 async function expectDeclaredAnswer(row: Row, response: Response, sent = ''): Promise<void> {
   expect(response.status, `${row.name} ${sent}`).toBeLessThan(500);
   if (!response.headers.get('content-type')?.startsWith('application/json')) {
-    // Read to its end, as every client does, or another export would have to wait for its turn.
+    // Read to the end, as clients do: otherwise other exports would have to wait.
     await response.arrayBuffer();
     return;
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { ISLANDS } from './islands.ts';
 
-/** Types tell islands apart by their props alone, and several have the same. */
+/** Types distinguish islands only by their props, and several have the same ones. */
 const USED = /<Island\s+name="(?<name>[\w-]+)"\s+component=\{(?<component>\w+)\}/g;
 
 function usedIslands(): [name: string, component: string][] {

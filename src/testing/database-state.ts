@@ -1,27 +1,26 @@
 import { serialize } from 'node:v8';
 import type { Tables } from '#database/schema.ts';
+import { type AnyKind, KINDS } from '#features/kinds.ts';
 import type { TestApp } from './app.ts';
 
+type KindTable = AnyKind['tables'][number];
 /** What the program keeps for itself, and the record of changes. */
 type Unrecorded = 'activity' | 'used_solutions' | 'settings' | 'row_counts';
+type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
-/** The tables whose changes must all be recorded, in an order in which they can be emptied. */
-const RECORDED = Object.keys({
+const OTHERS = {
   recovery_codes: true,
   reset_links: true,
   api_tokens: true,
   sessions: true,
-  users: true,
-  posts: true,
-  blog_categories: true,
-  attendees: true,
-  partnerships: true,
-  speakers: true,
-  categories: true,
-  sponsors: true,
   pictures: true,
-  events: true,
-} satisfies Record<Exclude<keyof Tables, Unrecorded>, true>) as Exclude<keyof Tables, Unrecorded>[];
+} satisfies Record<OtherTable, true>;
+
+/** The tables whose changes must all be recorded, in an order in which they can be emptied. */
+const RECORDED = [
+  ...(Object.keys(OTHERS) as OtherTable[]),
+  ...KINDS.flatMap(({ tables }): readonly KindTable[] => tables),
+];
 
 export interface DatabaseState {
   /** All rows, except the activity record itself. */

@@ -11,10 +11,10 @@ interface PausableFilmProps {
   className?: string;
 }
 
-/** Where a film plays by itself. A phone downloads it only for somebody who asks. */
+/** The windows in which a film plays by itself. A phone only downloads it on request. */
 const PLAYS = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
 
-/** A silent looping film that can be paused. Where it doesn't play by itself, its poster is shown until it is played. */
+/** A silent looping film that can be paused. If it doesn't play by itself, its poster is shown until it is played. */
 export function PausableFilm({ name, width, height, className }: PausableFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [chosen, setChosen] = useState<'playing' | 'paused'>();
@@ -28,7 +28,7 @@ export function PausableFilm({ name, width, height, className }: PausableFilmPro
   };
   const play = () => {
     flushSync(() => setChosen('playing'));
-    // Where it doesn't play by itself, none of the sources suited until now.
+    // If it doesn't play by itself, none of the sources matched until now.
     if (film.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.current.load();
     film.current?.play().catch(() => setChosen('paused'));
   };

@@ -5,7 +5,7 @@ export const postKind = defineKind({
   one: 'post',
   many: 'Posts',
   feature: 'blog',
-  tables: ['blog_categories', 'posts'],
+  tables: ['posts', 'blog_categories'],
   isPublic: true,
   isFound: false,
   screens: {},

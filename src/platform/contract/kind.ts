@@ -9,7 +9,7 @@ export interface Kind<Screen extends string = string> {
   many: string;
   /** The folder of its feature. */
   feature: string;
-  /** The tables that the queries of its feature alone touch. */
+  /** The tables that only the queries of its feature touch; one that refers to another comes first. */
   tables: readonly string[];
   /** Visitors see it: a change gives the public content a new version. */
   isPublic: boolean;

@@ -88,7 +88,7 @@ function postFacts({ title, author, publishDate }: Post, url: string, publicUrl:
     '@type': 'BlogPosting',
     headline: title,
     datePublished: publishDate,
-    // A post is never changed once it is out.
+    // A post never changes once it is published.
     dateModified: publishDate,
     author: { '@type': 'Person', name: author },
     publisher: {
