@@ -8,10 +8,12 @@ import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { fillAttendees } from '../../bench/fill-attendees.ts';
+import { median } from '../../bench/median.ts';
 import { waitsDuring } from './crowd.ts';
 
 const ROWS = 10_000;
 const AT_ONCE = 30;
+const LISTS = 5;
 const LITTLE_MEMORY = { NODE_OPTIONS: '--max-old-space-size=128' };
 
 const folder = quickFolder('long-reads');
@@ -57,14 +59,22 @@ test('lists that nobody reads to the end give up their turn', async () => {
 
 test('a whole list is sent in its documented form, and delays nobody', async () => {
   const started = performance.now();
-  const reading = ask(callAddress(viewAttendees)).then((response) => response.json());
+  const reading = readLists(LISTS);
   const waits = await waitsDuring(reading, `${server.url}/health/live`);
-  const { status, records, ...rest } = (await reading) as { status: unknown; records: { id: string }[] };
-  expect({ status, ...rest }).toEqual({ status: viewAttendees.status });
-  expect(new Set(records.map(({ id }) => id)).size).toBe(ROWS);
-  expect(waits.length, 'others were answered while it was read').toBeGreaterThan(5);
-  expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 2);
+  for (const { status, records, ...rest } of await reading) {
+    expect({ status, ...rest }).toEqual({ status: viewAttendees.status });
+    expect(new Set(records.map(({ id }) => id)).size).toBe(ROWS);
+  }
+  // If reading a list held up the others, each of them would wait for about one list.
+  expect(median(waits)).toBeLessThan((performance.now() - started) / LISTS / 3);
 });
+
+/** One after the other. */
+async function readLists(count: number) {
+  const lists: { status: unknown; records: { id: string }[] }[] = [];
+  while (lists.length < count) lists.push(await (await ask(callAddress(viewAttendees))).json());
+  return lists;
+}
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.url + path, { ...init, headers: { cookie } });
