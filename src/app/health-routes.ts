@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
 import type { Health } from '#platform/server/health.ts';
 
+/** Answers as long as the process runs, while it starts as well: whoever asks ends a process that doesn't. */
+export const LIVE_PATH = '/health/live';
+export const LIVE = { status: 'live' };
+
 export function mountHealth(app: Hono, health: Health): void {
-  app.get('/health/live', (c) => c.json({ status: 'live' }));
+  app.get(LIVE_PATH, (c) => c.json(LIVE));
   app.get('/health/ready', async (c) =>
     (await health.ready()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   );

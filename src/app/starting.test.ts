@@ -16,3 +16,9 @@ test('while the site starts, browsers and programs are each told so in their own
     ]);
   }
 });
+
+test('a process that starts is alive, so that nobody ends it while it migrates', async () => {
+  const live = answerStarting(new Request('http://localhost/health/live'));
+  expect([live.status, await live.json()]).toEqual([200, { status: 'live' }]);
+  expect(answerStarting(new Request('http://localhost/health/ready')).status).toBe(503);
+});

@@ -1,3 +1,5 @@
+import { LIVE, LIVE_PATH } from './health-routes.ts';
+
 const PAGE = `<!doctype html>
 <html lang="en-GH">
 <head>
@@ -21,6 +23,7 @@ body { display: grid; min-height: 90svh; place-content: center; padding: 1.5rem;
 
 /** The answer while the database is being prepared: a page for browsers, one word for programs. */
 export function answerStarting(request: Request): Response {
+  if (new URL(request.url).pathname === LIVE_PATH) return Response.json(LIVE);
   const isPage = request.headers.get('accept')?.includes('text/html');
   const headers = {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',

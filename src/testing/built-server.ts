@@ -24,7 +24,7 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
   const run = runBuiltServer({ ...environment, PORT: port });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(`${url}/health/live`))) {
+  while (!(await answers(`${url}/health/ready`))) {
     if (run.process.exitCode !== null || Date.now() > deadline) {
       run.process.kill('SIGKILL');
       throw new Error(`the server did not start:\n${run.output()}`);
