@@ -22,9 +22,14 @@ test('formatted text is saved, shown on the website, and edited again', async ({
   await editor.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+b');
+  await expect(editor.locator('strong')).toHaveText('Weaves.');
   await page.keyboard.press('ControlOrMeta+End');
+  // The editor learns of a moved cursor only after the browser.
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.isCollapsed)).toBe(true);
   await page.keyboard.press('Enter');
+  await expect(editor.locator('p')).toHaveCount(2);
   await page.keyboard.press('ControlOrMeta+Shift+8');
+  await expect(editor.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.type('One');
   await update(page);
 

@@ -12,7 +12,7 @@ const CONNECTIONS = 32;
 /** Until the runtime has compiled its code and allocated its memory. */
 const WARM_UP = 5_000;
 /** With plenty of memory, the runtime would postpone garbage collection. */
-const LITTLE_MEMORY = { NODE_OPTIONS: '--max-old-space-size=128' };
+const LITTLE_MEMORY = { NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2' };
 const GROWTH_MAX = 50 * 1024 * 1024;
 /** The number of failures after which one address has to wait. */
 const TRIED = 100;
