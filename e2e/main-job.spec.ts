@@ -1,16 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { REGISTERED } from '#features/registrations/contract.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { test } from './fixtures.ts';
+import { openForm } from './forms.ts';
 
 const ALLOWED_TO_SOLVE_MS = 30_000;
 
 test.describe('a visitor registers, with the spam guard on', () => {
   test('and an organiser finds their registration', async ({ page, server }) => {
     const visitor = person('browser');
-    await page.goto('/registrants');
-    await fillIn(page, visitor);
-    await page.getByRole('button', { name: 'Register' }).click();
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, visitor);
+    await form.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText(REGISTERED)).toBeVisible({ timeout: ALLOWED_TO_SOLVE_MS });
     await expect(page).toHaveURL('/');
 
@@ -30,9 +31,9 @@ test.describe('a visitor registers, with the spam guard on', () => {
 
   test('only once, even when they click repeatedly', async ({ page, server }) => {
     const visitor = person('impatient');
-    await page.goto('/registrants');
-    await fillIn(page, visitor);
-    await page.getByRole('button', { name: 'Register' }).click({ clickCount: 3 });
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, visitor);
+    await form.getByRole('button', { name: 'Register' }).click({ clickCount: 3 });
     await expect(page.getByText(REGISTERED)).toBeVisible({ timeout: ALLOWED_TO_SOLVE_MS });
     const rows = await server.withStore(({ database }) =>
       database.selectFrom('attendees').select('id').where('email', '=', visitor.email).execute(),
@@ -47,8 +48,7 @@ function person(purpose: string) {
   return sampleRegistration({ name, email: `${name.replace(' ', '.')}@attendees.example` });
 }
 
-async function fillIn(page: Page, visitor: ReturnType<typeof person>): Promise<void> {
-  const form = page.getByRole('form', { name: 'Registration' });
+async function fillIn(form: Locator, visitor: ReturnType<typeof person>): Promise<void> {
   for (const [name, value] of Object.entries(visitor)) {
     const field = form.locator(`[name="${name}"]`);
     if (name === 'notice') await field.selectOption(String(value));
