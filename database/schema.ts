@@ -21,6 +21,7 @@ export interface Tables {
   reset_links: ResetLinkRow;
   settings: SettingRow;
   row_counts: RowCountRow;
+  erasures: ErasureRow;
 }
 
 interface Kept {
@@ -76,6 +77,18 @@ export interface ActivityRow {
   search_text: string;
   /** When it was removed from the list; the record itself stays. */
   removed_at: string | null;
+  /** Its place in the chain of activities, and what makes it a link of it (activity-chain.ts). */
+  number: number;
+  hash: string;
+  seals: string;
+  /** The last erasure that replaced something of it. */
+  erasure_id: string | null;
+}
+
+/** Somebody's data were erased. Says nothing about whose. */
+export interface ErasureRow {
+  id: string;
+  time: string;
 }
 
 export interface EventRow extends Kept {

@@ -15,6 +15,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   recovery_codes: queriesOf('auth'),
   reset_links: queriesOf('auth'),
   activity: queriesOf('activity'),
+  erasures: queriesOf('activity'),
   used_solutions: queriesOf('spam-guard'),
   pictures: 'src/platform/server/pictures/queries.ts',
   settings: 'src/platform/server/database/settings.ts',

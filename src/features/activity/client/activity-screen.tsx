@@ -2,6 +2,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { ACTIVITY_TYPES, type DetailedActivity, SUBJECTS, viewActivity } from '../contract.ts';
+import { ChainPanel } from './chain-panel.tsx';
 import { Changes } from './changes.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 
@@ -45,6 +46,7 @@ export function ActivityScreen() {
         searchLabel="Search by who, what and description"
         filters={filters}
       />
+      <ChainPanel />
     </Screen>
   );
 }

@@ -74,6 +74,21 @@ export async function listActivityByIds(
   return (await list(some, { sort, order }, SHAPE)).rows;
 }
 
+/** Links of the chain of activities, in order. */
+export function listLinks(
+  database: Database,
+  { after, last, limit }: { after: number; last: number; limit: number },
+): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('number', '>', after)
+    .where('number', '<=', last)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
 function dayStart(day: string): string {
   return zonedInstant(day).toISOString();
 }

@@ -1,9 +1,10 @@
+import { HEAD_SETTING, headFrom, headToSetting, link } from '#database/activity-chain.ts';
 import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
+import { CONTENT_VERSION, readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -65,9 +66,10 @@ async function record(
   { clock, actor }: Services & Pick<CallContext, 'actor'>,
   entries: readonly Entry[],
 ): Promise<void> {
+  let head = headFrom(await readSetting(database, HEAD_SETTING));
   for (const entry of entries) {
     const by = entry.by ?? actor ?? VISITOR;
-    await insertActivity(database, {
+    const content = {
       id: newId(),
       user_id: by.userId,
       username: by.username,
@@ -77,10 +79,13 @@ async function record(
       subject_id: entry.subject.id ?? null,
       changes: entry.changes?.length ? JSON.stringify(entry.changes) : null,
       time: clock.now().toISOString(),
-      search_text: normaliseForSearch(`${by.username} ${entry.type} ${entry.description}`),
-      removed_at: null,
-    });
+    };
+    const next = link(head, content);
+    const search_text = normaliseForSearch(`${by.username} ${entry.type} ${entry.description}`);
+    await insertActivity(database, { ...content, ...next, search_text, removed_at: null, erasure_id: null });
+    head = next;
   }
+  if (entries.length > 0) await writeSetting(database, HEAD_SETTING, headToSetting(head));
   if (entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type))) {
     await writeSetting(database, CONTENT_VERSION, newId());
   }
