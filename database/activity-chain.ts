@@ -6,12 +6,12 @@ export type Personal = (typeof PERSONAL)[number];
 
 /** What replaces a person's data. Columns that may be empty are emptied instead. */
 export const ERASED = 'erased';
-export const ERASED_VALUES: Readonly<Record<Personal, string | null>> = {
+export const ERASED_VALUES = {
   user_id: null,
   username: ERASED,
   activity_description: ERASED,
   changes: null,
-};
+} as const satisfies Record<Personal, string | null>;
 
 /** What the chain holds of an activity. */
 export type Content = Record<'id' | 'activity_type' | 'subject_type' | 'time', string> & {
@@ -66,11 +66,10 @@ export function isIntact(previous: string, stored: Content & Link): boolean {
 /** The values and seals of an activity after these columns were erased. */
 export function erase(stored: Content & Link, columns: readonly Personal[]) {
   const seals: Seals = JSON.parse(stored.seals);
-  const values: Partial<Record<Personal, string | null>> = {};
-  for (const column of columns) {
-    seals[column] = { digest: digestOf(column, stored[column], seals) };
-    values[column] = ERASED_VALUES[column];
-  }
+  for (const column of columns) seals[column] = { digest: digestOf(column, stored[column], seals) };
+  const values: Partial<typeof ERASED_VALUES> = Object.fromEntries(
+    columns.map((column) => [column, ERASED_VALUES[column]]),
+  );
   return { ...values, seals: JSON.stringify(seals) };
 }
 

@@ -22,6 +22,7 @@ export interface Tables {
   settings: SettingRow;
   row_counts: RowCountRow;
   erasures: ErasureRow;
+  retention: RetentionRow;
 }
 
 interface Kept {
@@ -89,6 +90,12 @@ export interface ActivityRow {
 export interface ErasureRow {
   id: string;
   time: string;
+}
+
+/** The last day on which the people of an edition are kept. */
+export interface RetentionRow {
+  event_id: string;
+  until: string;
 }
 
 export interface EventRow extends Kept {

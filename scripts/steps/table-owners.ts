@@ -16,6 +16,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   reset_links: queriesOf('auth'),
   activity: queriesOf('activity'),
   erasures: queriesOf('activity'),
+  retention: queriesOf('privacy'),
   used_solutions: queriesOf('spam-guard'),
   pictures: 'src/platform/server/pictures/queries.ts',
   settings: 'src/platform/server/database/settings.ts',

@@ -2,8 +2,9 @@ import { userAccess } from '#features/auth/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
-import { FOUND_KINDS, type FoundKind, type KindName } from '#features/kinds.ts';
+import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
+import type { PersonalKind } from '#features/privacy/server/service.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
@@ -11,6 +12,7 @@ import { speakersOnServer } from '#features/speakers/server/kind.ts';
 import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
 
 /** What the server can do with a kind of record outside its own feature; null where it can't. */
@@ -22,6 +24,8 @@ interface KindOnServer<Name extends KindName> {
   findByName: Name extends FoundKind['name'] ? FindByName : null;
   /** The public addresses of its records. */
   listAddresses: ListAddresses | null;
+  /** Null if its records aren't about people. */
+  personalData: Name extends PersonKind['name'] ? PersonalData : null;
 }
 
 /** In the order in which their calls are documented. */
@@ -49,5 +53,10 @@ export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({
   kind: name,
   findByName: KINDS_ON_SERVER[name].findByName,
 }));
+
+export const PERSONAL_KINDS: readonly PersonalKind[] = KINDS.flatMap((kind) => {
+  const { personalData } = KINDS_ON_SERVER[kind.name];
+  return personalData ? { ...personalData, kind } : [];
+});
 
 export const ADDRESS_LISTS = all.flatMap(({ listAddresses }) => listAddresses ?? []);

@@ -23,5 +23,8 @@ export type AnyKind = (typeof KINDS)[number];
 export type KindName = AnyKind['name'];
 export type RecordScreen = Extract<AnyKind, { recordScreen: string }>['recordScreen'];
 
+/** A kind whose records are about people. */
+export type PersonKind = Extract<AnyKind, { holdsPeople: true }>;
+
 export const FOUND_KINDS = KINDS.filter((kind) => kind.isFound);
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -15,6 +15,7 @@ const OTHERS = {
   api_tokens: true,
   sessions: true,
   pictures: true,
+  retention: true,
 } satisfies Record<OtherTable, true>;
 
 /** The tables whose changes must all be recorded, in an order in which they can be emptied. */

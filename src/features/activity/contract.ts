@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'token',
   'activity',
   'export',
+  'erasure',
   'other',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -30,6 +31,7 @@ export const ACTIVITY_TYPES = [
   'Updated',
   'Deleted',
   'Restored',
+  'Erased',
   'Revoked',
   'Registered',
   'Requested partnership',

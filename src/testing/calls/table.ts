@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
 import { SUBMISSION_ROWS } from './rows/submission-rows.ts';
@@ -14,4 +15,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...SUBMISSION_ROWS,
   ...USER_ROWS,
   ...ACCOUNT_ROWS,
+  ...PRIVACY_ROWS,
 ];

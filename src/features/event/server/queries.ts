@@ -36,6 +36,15 @@ export async function firstEvent(database: Database): Promise<EventRow | undefin
   return rows[0];
 }
 
+export function listAllEvents(database: Database): Promise<EventRow[]> {
+  return database
+    .selectFrom('events')
+    .selectAll()
+    .orderBy('year', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 export function findEvent(database: Database, id: string): Promise<EventRow | undefined> {
   return kept(database).where('id', '=', id).executeTakeFirst();
 }

@@ -11,7 +11,15 @@ import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
-import { findDeletedEvent, findEvent, findEventOf, firstEvent, insertEvent, updateEvent } from './queries.ts';
+import {
+  findDeletedEvent,
+  findEvent,
+  findEventOf,
+  firstEvent,
+  insertEvent,
+  listAllEvents,
+  updateEvent,
+} from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
@@ -28,6 +36,9 @@ export function beginning(event: EventRow | undefined): Date | undefined {
   if (!event?.event_date) return undefined;
   return zonedInstant(event.event_date, event.event_time ?? undefined);
 }
+
+/** Every edition, deleted ones included, newest year first. */
+export const allEvents = listAllEvents;
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {
   const event = await findEvent(database, id);

@@ -14,6 +14,8 @@ export interface Store {
   database: Database;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
+  /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
+  forgetDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,7 +44,10 @@ function openSqlite(dataDir: string): Store {
     file.assertPresent();
     file.assertRoom();
   };
-  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }), assertSound);
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  // Deleted rows are overwritten (`secure_delete`), but the log before the last checkpoint still has them.
+  const forgetDeleted = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely));
+  return { ...asStore('sqlite', kysely), assertSound, forgetDeleted };
 }
 
 function openPostgres(connectionString: string, limited: boolean): Store {
@@ -50,8 +55,14 @@ function openPostgres(connectionString: string, limited: boolean): Store {
   return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
 }
 
-function asStore(engine: Engine, database: Database, assertSound = () => {}): Store {
-  return { engine, database, assertSound, close: () => database.destroy() };
+function asStore(engine: Engine, database: Database): Store {
+  return {
+    engine,
+    database,
+    assertSound: () => {},
+    forgetDeleted: async () => {},
+    close: () => database.destroy(),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
+import { FORGETTING } from '../database/settings.ts';
 import { within } from '../within.ts';
 import { type Compressed, compress, respond } from './compressed.ts';
 
@@ -46,6 +47,7 @@ export class PageCache {
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: ({ page: { bodies } }) => sum(Object.values(bodies).map((body) => body.byteLength)),
   });
+  #forgotten = '';
   readonly #readVersion: () => Promise<string>;
   /** Renderings in progress: many requests after a new version render a page only once. */
   readonly #underway = new Map<string, Promise<Kept>>();
@@ -55,13 +57,22 @@ export class PageCache {
   }
 
   async answer(request: Request, place: Place, render: () => Promise<Rendering>): Promise<Response> {
-    const known = this.#pages.get(place.key);
+    const before = this.#pages.get(place.key);
     const reading = this.#readVersion();
-    const present = known ? await within(VERSION_WITHIN_MS, reading, known.version) : await reading;
+    const present = before ? await within(VERSION_WITHIN_MS, reading, before.version) : await reading;
+    this.#forget(present);
+    const known = this.#pages.get(place.key);
     const isFresh = known?.version === present && isValid(known, place.now);
     const rendered = isFresh ? known : await this.#renderOnce(place, present, render);
     const { page, status } = rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
     return respond(request, page, status);
+  }
+
+  /** Somebody's data were erased from the public pages. */
+  #forget(version: string): void {
+    if (!version.startsWith(FORGETTING) || version === this.#forgotten) return;
+    this.#forgotten = version;
+    this.#pages.clear();
   }
 
   #renderOnce(
