@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { PERSONAL_KINDS } from '#app/kinds.ts';
+import { JOBS } from '#app/jobs.ts';
 import { checkActivity, viewActivity } from '#features/activity/contract.ts';
 import { createBasicData, viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
+import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createTestApp } from '#testing/app.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { setRetention, viewRetention } from '../contract.ts';
-import { eraseDue } from './retention.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,24 +31,28 @@ async function twoEditions() {
   await client.call(createBasicData, { body: { event_year: 2031, event_date: '2031-08-26' } });
   await register('past-1@leaving.example', 'Past 1');
   const until = (day?: string) => client.call(setRetention, { body: { id: past, until: day ?? '' } });
-  const run = () => eraseDue(app.services, PERSONAL_KINDS);
-  return { app, client, past, until, run };
+  const run = () => new JobRunner(app.services, JOBS).runDue();
+  const people = async () =>
+    (await app.store.database.selectFrom('attendees').select('id').where('event_id', '=', past).execute())
+      .length;
+  return { app, client, past, until, run, people };
 }
 
 describe('retention', () => {
   test('keeps everybody by default, and until the day set is over', async () => {
-    const { app, client, past, until, run } = await twoEditions();
+    const { app, client, past, until, run, people } = await twoEditions();
     expect((await client.call(viewRetention, {})).body.records).toEqual([
       { id: expect.any(String), edition: '2031', deleted: false, until: '' },
       { id: past, edition: '2025', deleted: false, until: '' },
     ]);
-    expect(await run()).toBe(0);
+    await run();
     expect((await until('2025-07-03')).status).toBe(200);
     app.clock.advance(2 * DAY_MS);
-    expect(await run()).toBe(0);
+    await run();
+    expect(await people()).toBe(45);
     app.clock.advance(DAY_MS);
-    expect(await run()).toBe(46);
-    expect(await run()).toBe(0);
+    await run();
+    expect(await people()).toBe(0);
   });
 
   test('erases the people of its edition alone, and records it by itself', async () => {
@@ -73,11 +77,12 @@ describe('retention', () => {
   });
 
   test('can be taken back before its day is over', async () => {
-    const { app, past, until, run } = await twoEditions();
+    const { app, past, until, run, people } = await twoEditions();
     await until('2025-07-03');
     expect((await until()).status).toBe(200);
     app.clock.advance(3 * DAY_MS);
-    expect(await run()).toBe(0);
+    await run();
+    expect(await people()).toBe(45);
     const admin = await app.signInAs('Administrator');
     const { records } = (
       await admin.client.call(viewActivity, { query: { subjectId: past, type: 'Updated' } })

@@ -3,7 +3,8 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { allEvents, getEvent } from '#features/event/server/service.ts';
 import { zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type CallContext, NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Job, JobContext } from '#platform/server/jobs/job.ts';
 import type { Retention } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
 import { findUntil, listDue, listRetention, writeUntil } from './queries.ts';
@@ -11,6 +12,7 @@ import { type FoundRecord, type PersonalKind, tracedBy } from './service.ts';
 
 /** How many people are erased in one transaction, so that others can write in between. */
 const AT_ONCE = 20;
+const EVERY_MS = 60 * 60 * 1000;
 const PROGRAM = { userId: null, username: 'Summit' };
 
 export async function retentionOfEditions({ store: { database } }: Services): Promise<Retention[]> {
@@ -51,40 +53,46 @@ export function changeRetention(
   });
 }
 
+/** Looks every hour for editions whose people are kept no longer. */
+export const eraseKeptLongEnough = (kinds: readonly PersonalKind[]): Job => ({
+  kind: 'erase-people',
+  schedule: { every: EVERY_MS },
+  run: (context) => eraseDue(context, kinds),
+});
+
 /**
  * Erases the people of every edition whose last day of keeping them is over. Each part is a transaction of
- * its own: what an interruption leaves is done the next time. Returns how many records were erased.
+ * its own: what an interruption leaves is done the next time.
  */
-export async function eraseDue(services: Services, kinds: readonly PersonalKind[]): Promise<number> {
-  const due = await listDue(services.store.database, zonedDate(services.clock.now()));
-  let total = 0;
+async function eraseDue(context: JobContext, kinds: readonly PersonalKind[]): Promise<void> {
+  const { store, clock, signal } = context;
+  const due = await listDue(store.database, zonedDate(clock.now()));
+  let isErased = false;
   for (const { event_id } of due) {
-    for (;;) {
-      const erased = await eraseSomeOf(services, kinds, event_id);
-      if (erased === 0) break;
-      total += erased;
+    while (await eraseSomeOf(context, kinds, event_id)) {
+      isErased = true;
+      signal.throwIfAborted();
       await setImmediate();
     }
   }
-  if (total > 0) await services.store.forgetDeleted();
-  return total;
+  if (isErased) await store.forgetDeleted();
 }
 
-function eraseSomeOf(services: Services, kinds: readonly PersonalKind[], eventId: string): Promise<number> {
-  const context = { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
+/** False if nobody is left. */
+function eraseSomeOf(context: JobContext, kinds: readonly PersonalKind[], eventId: string): Promise<boolean> {
   return withActivity(context, async (database) => {
     const found: FoundRecord[] = [];
     for (const of of kinds) {
       const records = (await of.findOfEdition?.(database, eventId, AT_ONCE - found.length)) ?? [];
       for (const record of records) found.push({ of, record });
     }
-    if (found.length === 0) return { result: 0 };
+    if (found.length === 0) return { result: false };
     const event = (await allEvents(database)).find(({ id }) => id === eventId);
     const { activity } = await erasePersonalRecords(database, context, {
       found,
       traced: tracedBy(undefined, found),
       of: `people of ${event?.year}, who were kept until now`,
     });
-    return { result: found.length, activity: { ...activity, by: PROGRAM } };
+    return { result: true, activity: { ...activity, by: PROGRAM } };
   });
 }

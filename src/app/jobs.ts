@@ -1,0 +1,8 @@
+import { forgetSessions } from '#features/auth/server/jobs.ts';
+import { eraseKeptLongEnough } from '#features/privacy/server/retention.ts';
+import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { PERSONAL_KINDS } from './kinds.ts';
+
+/** Everything that the program does by itself. */
+export const JOBS: readonly Job[] = [forgetSolutions, forgetSessions, eraseKeptLongEnough(PERSONAL_KINDS)];
