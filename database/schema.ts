@@ -1,3 +1,5 @@
+import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
  * HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
@@ -51,16 +53,6 @@ export interface UserRow extends Kept {
   /** The last time step whose code was accepted: no code works twice. */
   two_factor_step: number | null;
   updated_at: string;
-}
-
-export interface SessionRow {
-  id: string;
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-  user_agent: string;
 }
 
 export interface ActivityRow {
@@ -212,29 +204,6 @@ export interface PostRow {
 
 export interface UsedSolutionRow {
   hash: string;
-  expires_at: string;
-}
-
-export interface ApiTokenRow {
-  id: string;
-  user_id: string;
-  name: string;
-  token_hash: string;
-  created_at: string;
-  expires_at: string;
-  last_used_at: string | null;
-}
-
-/** Signs a user in without the authenticator app. Each works once and is then deleted. */
-export interface RecoveryCodeRow {
-  code_hash: string;
-  user_id: string;
-}
-
-/** A one-time link for setting a new password. */
-export interface ResetLinkRow {
-  token_hash: string;
-  user_id: string;
   expires_at: string;
 }
 

@@ -1,5 +1,5 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
-import { eraseKeptLongEnough } from '#features/privacy/server/retention.ts';
+import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { PERSONAL_KINDS } from './kinds.ts';

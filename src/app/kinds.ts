@@ -4,7 +4,6 @@ import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
-import type { PersonalKind } from '#features/privacy/server/service.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
@@ -54,7 +53,7 @@ export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({
   findByName: KINDS_ON_SERVER[name].findByName,
 }));
 
-export const PERSONAL_KINDS: readonly PersonalKind[] = KINDS.flatMap((kind) => {
+export const PERSONAL_KINDS = KINDS.flatMap((kind) => {
   const { personalData } = KINDS_ON_SERVER[kind.name];
   return personalData ? { ...personalData, kind } : [];
 });

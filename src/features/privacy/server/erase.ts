@@ -3,7 +3,7 @@ import { CONTENT_VERSION, FORGETTING, writeSetting } from '#platform/server/data
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { FoundRecord, tracedBy } from './service.ts';
+import type { FoundRecord, tracedBy } from './personal-kinds.ts';
 
 interface Erasing {
   found: readonly FoundRecord[];

@@ -11,8 +11,9 @@ import {
   setRetention,
   viewRetention,
 } from '../contract.ts';
+import type { PersonalKind } from './personal-kinds.ts';
 import { changeRetention, retentionOfEditions } from './retention.ts';
-import { aboutPerson, correctRecord, eraseEverythingAbout, giveOut, type PersonalKind } from './service.ts';
+import { aboutPerson, correctRecord, eraseEverythingAbout, giveOut } from './service.ts';
 
 /** The calls of the privacy desk are given every kind of record about people. */
 export const createPrivacyHandlers = (kinds: readonly PersonalKind[]): Handler[] => [

@@ -4,15 +4,14 @@ import { allEvents, getEvent } from '#features/event/server/service.ts';
 import { zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import type { Job, JobContext } from '#platform/server/jobs/job.ts';
+import type { JobContext } from '#platform/server/jobs/job.ts';
 import type { Retention } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
+import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
 import { findUntil, listDue, listRetention, writeUntil } from './queries.ts';
-import { type FoundRecord, type PersonalKind, tracedBy } from './service.ts';
 
 /** How many people are erased in one transaction, so that others can write in between. */
 const AT_ONCE = 20;
-const EVERY_MS = 60 * 60 * 1000;
 const PROGRAM = { userId: null, username: 'Summit' };
 
 export async function retentionOfEditions({ store: { database } }: Services): Promise<Retention[]> {
@@ -53,18 +52,11 @@ export function changeRetention(
   });
 }
 
-/** Looks every hour for editions whose people are kept no longer. */
-export const eraseKeptLongEnough = (kinds: readonly PersonalKind[]): Job => ({
-  kind: 'erase-people',
-  schedule: { every: EVERY_MS },
-  run: (context) => eraseDue(context, kinds),
-});
-
 /**
  * Erases the people of every edition whose last day of keeping them is over. Each part is a transaction of
  * its own: what an interruption leaves is done the next time.
  */
-async function eraseDue(context: JobContext, kinds: readonly PersonalKind[]): Promise<void> {
+export async function eraseDue(context: JobContext, kinds: readonly PersonalKind[]): Promise<void> {
   const { store, clock, signal } = context;
   const due = await listDue(store.database, zonedDate(clock.now()));
   let isErased = false;

@@ -1,23 +1,13 @@
 import { findTracesOf, withActivity } from '#features/activity/server/service.ts';
 import { allEvents } from '#features/event/server/service.ts';
-import type { AnyKind } from '#features/kinds.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
-import type { Correction, PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
+import type { Correction } from '#platform/server/personal-data.ts';
 import type { KeptRecord, Person } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
-
-/** A kind of record about people, and what it can do with their data. */
-export interface PersonalKind extends PersonalData {
-  kind: Pick<AnyKind, 'name' | 'one' | 'isPublic'>;
-}
-
-export interface FoundRecord {
-  of: PersonalKind;
-  record: PersonalRecord;
-}
+import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
 
 /** Who is sought: by address, and among those found by name, the confirmed ones. */
 export interface Sought {
@@ -35,15 +25,6 @@ async function findRecords(database: Database, kinds: readonly PersonalKind[], e
     for (const record of await of.find(database, { email, names })) found.push({ of, record });
   }
   return found;
-}
-
-/** How the record of activity knows the person. */
-export function tracedBy(email: string | undefined, records: readonly FoundRecord[]) {
-  return {
-    ids: records.map(({ record }) => record.id),
-    reachedAt: [...new Set([email ?? [], records.map(({ record }) => record.reachedAt)].flat(2))],
-    names: [...new Set(records.map(({ record }) => record.name))],
-  };
 }
 
 /** Everything that is kept about a person. */
