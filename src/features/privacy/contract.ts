@@ -11,7 +11,6 @@ export const ACTIVITIES_SHOWN = 200;
 const { name, contact_number, whatsapp_number } = personFields;
 /** What the desk itself can correct. */
 export const correction = z.strictObject({ name, email: email(), contact_number, whatsapp_number });
-export type CorrectionInput = z.input<typeof correction>;
 
 const correctable = z.strictObject({
   name: z.string(),
@@ -38,6 +37,7 @@ const keptRecord = z.strictObject({
 export type KeptRecord = z.output<typeof keptRecord>;
 
 const trace = z.strictObject({
+  id: z.string(),
   time: z.string(),
   username: z.string(),
   activity_type: z.string(),
@@ -55,7 +55,7 @@ const person = z.strictObject({
 export type Person = z.output<typeof person>;
 
 /** The records of the person that were found by their name and confirmed to be theirs. */
-const sought = { email: email(), confirmed: z.array(id).max(100).default([]) };
+export const soughtForm = z.strictObject({ email: email(), confirmed: z.array(id).max(100).default([]) });
 
 /** In the body, because addresses of requests are kept in logs and histories. */
 export const findPerson = defineCall({
@@ -65,7 +65,7 @@ export const findPerson = defineCall({
   path: 'privacy/find',
   access: 'administrator',
   jsonOnly: true,
-  body: z.strictObject(sought),
+  body: soughtForm,
   reply: person,
 });
 
@@ -78,7 +78,7 @@ export const exportPerson = defineCall({
   path: 'privacy/export',
   access: 'administrator',
   jsonOnly: true,
-  body: z.strictObject(sought),
+  body: soughtForm,
   reply: z.any(),
 });
 
@@ -101,7 +101,7 @@ export const erasePerson = defineCall({
   sessionOnly: true,
   jsonOnly: true,
   alsoRefused: ['conflict'],
-  body: z.strictObject(sought),
+  body: soughtForm,
   reply: changed,
 });
 
@@ -123,8 +123,6 @@ export const viewRetention = defineCall({
   reply: listOf(retention),
 });
 
-export const retentionForm = z.strictObject({ until: optional(z.iso.date('Choose a day.')) });
-
 export const setRetention = defineCall({
   name: 'setRetention',
   summary: 'Set the last day on which the people of an edition are kept, or none; afterwards they are erased',
@@ -132,6 +130,6 @@ export const setRetention = defineCall({
   path: 'privacy/setretention',
   access: 'administrator',
   sessionOnly: true,
-  body: retentionForm.extend({ id }),
+  body: z.strictObject({ id, until: optional(z.iso.date('Choose a day.')) }),
   reply: changed,
 });

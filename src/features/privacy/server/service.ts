@@ -37,7 +37,8 @@ export function aboutPerson(
     const found = await findRecords(store.database, kinds, sought.email);
     const traces = await findTracesOf(store.database, tracedBy(sought.email, certain(found, sought)));
     const years = new Map((await allEvents(store.database)).map(({ id, year }) => [id, String(year)]));
-    const activities = traces.map(({ row: { time, username, activity_type, activity_description } }) => ({
+    const activities = traces.map(({ row: { id, time, username, activity_type, activity_description } }) => ({
+      id,
       time,
       username,
       activity_type,
