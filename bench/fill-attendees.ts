@@ -63,6 +63,7 @@ function submission(number: number): SubmissionRow {
     notice: pick(NOTICES, number),
     search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: null,
+    consent_version: null,
     created_at: new Date(OPENED + number * APART_MS).toISOString(),
     deleted_at: null,
   };

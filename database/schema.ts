@@ -26,6 +26,7 @@ export interface Tables {
   jobs: JobRow;
   erasures: ErasureRow;
   retention: RetentionRow;
+  consent_texts: ConsentTextRow;
 }
 
 interface Kept {
@@ -124,6 +125,14 @@ export interface SubmissionRow extends Kept {
   search_text: string;
   /** Sent by the client to identify this submission, so that a repeated one is recognised. */
   submission_key: string | null;
+  /** The text that the form showed; null for those from before it was kept. */
+  consent_version: string | null;
+}
+
+/** What people agree to by sending a public form. Never changes. */
+export interface ConsentTextRow {
+  version: string;
+  text: string;
 }
 
 export interface AttendeeRow extends SubmissionRow {}

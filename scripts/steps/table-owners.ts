@@ -17,6 +17,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   activity: queriesOf('activity'),
   erasures: queriesOf('activity'),
   retention: queriesOf('privacy'),
+  consent_texts: queriesOf('submissions'),
   used_solutions: queriesOf('spam-guard'),
   pictures: 'src/platform/server/pictures/queries.ts',
   settings: 'src/platform/server/database/settings.ts',

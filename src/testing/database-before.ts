@@ -10,9 +10,14 @@ import { emptyDatabase } from './fresh-database.ts';
 const FOLDER = fromRoot('database/migrations');
 
 /** A database as it was before the named migration, and a way to apply it. Removed after the test. */
-export async function databaseBefore(migration: string): Promise<{ store: Store; migrate(): Promise<void> }> {
+export async function databaseBefore(migration: string): Promise<{
+  store: Store;
+  dataDir: string;
+  migrate(): Promise<void>;
+}> {
   const { environment, remove } = await emptyDatabase();
-  const store = openStore(readConfig({ ...environment, LOG_LEVEL: 'silent' }));
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
+  const store = openStore(config);
   onTestFinished(async () => {
     await store.close();
     await remove();
@@ -29,5 +34,5 @@ export async function databaseBefore(migration: string): Promise<{ store: Store;
     if (error) throw error;
   };
   await migrateTo(before);
-  return { store, migrate: () => migrateTo(migration) };
+  return { store, dataDir: config.dataDir, migrate: () => migrateTo(migration) };
 }

@@ -6,7 +6,14 @@ import { pastTheTriggers } from './past-the-triggers.ts';
 
 type KindTable = AnyKind['tables'][number];
 /** What the program keeps for itself, and the record of changes. */
-type Unrecorded = 'activity' | 'erasures' | 'used_solutions' | 'settings' | 'row_counts' | 'jobs';
+type Unrecorded =
+  | 'activity'
+  | 'erasures'
+  | 'used_solutions'
+  | 'settings'
+  | 'row_counts'
+  | 'jobs'
+  | 'consent_texts';
 type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {

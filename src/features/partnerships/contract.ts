@@ -21,6 +21,8 @@ export type PartnershipInput = z.input<typeof partnership>;
 
 const partnershipRecord = z.strictObject({ ...personRecord, package: z.string() });
 export type Partnership = z.output<typeof partnershipRecord>;
+/** With the version of the consent text, which only the single record has. */
+export type PartnershipDetails = Partnership & { consent?: string };
 
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
@@ -68,7 +70,7 @@ export const singlePartnership = defineCall({
   path: 'records/single_partnership',
   access: 'administrator',
   query: { id },
-  reply: oneOf(partnershipRecord),
+  reply: oneOf(partnershipRecord.extend({ consent: z.string() })),
 });
 
 export const exportPartnerships = defineCall({

@@ -17,7 +17,9 @@ export function ChainPanel() {
       <Button busy={check.isPending} onClick={() => check.mutate()}>
         Check the record
       </Button>
-      <div role="status">{check.data && <Outcome check={check.data} />}</div>
+      <div role="status" className="outcome">
+        {check.data && <Outcome check={check.data} />}
+      </div>
       {check.error && <p role="alert">{refusalText(check.error)}</p>}
     </Panel>
   );

@@ -9,12 +9,12 @@ import {
   PACKAGES,
   PARTNERSHIP_EXPORT_FILES,
   PARTNERSHIP_NOTICES,
-  type Partnership,
+  type PartnershipDetails,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
 
-const column = columnsOf<Partnership>();
+const column = columnsOf<PartnershipDetails>();
 const columns = [
   column.name('fullname', 'Name'),
   column.text('company', 'Company'),
@@ -27,7 +27,7 @@ const columns = [
   column.instant('date', 'Date'),
 ];
 
-const nameOf = (request: Partnership) => request.fullname;
+const nameOf = (request: PartnershipDetails) => request.fullname;
 const filters = [
   { name: 'package', label: 'Package', options: PACKAGES },
   { name: 'notice', label: 'Notice', options: PARTNERSHIP_NOTICES },
@@ -39,13 +39,13 @@ const removal = {
   callForMany: deleteRecords,
   restore: restoreRecords,
   noun: { one: 'partnership request', many: 'partnership requests' },
-  nameOf: (request: Partnership) => `${request.fullname}, ${request.company} (${request.package})`,
+  nameOf: (request: PartnershipDetails) => `${request.fullname}, ${request.company} (${request.package})`,
   failure: 'Error deleting partnership request',
 };
 const details = {
   call: singlePartnership,
-  columns,
-  links: ({ id }: Partnership) => (
+  columns: [...columns, column.text('consent', 'Consent text')],
+  links: ({ id }: PartnershipDetails) => (
     <Link to="/admin/activity" search={{ subjectId: id }}>
       History
     </Link>

@@ -5,19 +5,18 @@ import type { AnyKind } from '#features/kinds.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import {
-  type ActivitySnapshot,
-  assertCurrentVersion,
-  changesBetween,
-  versionOf,
-} from '#platform/server/activity-snapshot.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
+import { keepConsentTexts as keepTexts } from './consent-texts.ts';
+import { corrected, toPersonalRecord } from './personal-data.ts';
+
+export const toPersonal = toPersonalRecord;
+export const correctedSubmission = corrected;
+export const keepConsentTexts = keepTexts;
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed
@@ -31,8 +30,17 @@ export function toSubmissionRow<Form extends PersonForm>(
   eventId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
-  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...rest }: PersonForm =
-    form;
+  const {
+    name,
+    company_name,
+    role,
+    email,
+    contact_number,
+    whatsapp_number,
+    notice,
+    consent,
+    ...rest
+  }: PersonForm = form;
   const { captcha: _spent, ...forgotten } = rest;
   forgotten satisfies Record<string, never>;
   return {
@@ -51,6 +59,7 @@ export function toSubmissionRow<Form extends PersonForm>(
     notice,
     search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: submissionKey ?? null,
+    consent_version: consent,
     created_at: clock.now().toISOString(),
     deleted_at: null,
   };
@@ -60,63 +69,6 @@ export function toSubmissionRow<Form extends PersonForm>(
 export function toPerson(row: SubmissionRow) {
   const { id, fullname, company, designation, email, whatsapp, notice, created_at: date } = row;
   return { id, fullname, company, designation, email, phone: row.phone ?? '', whatsapp, notice, date };
-}
-
-/** A person's answers as the privacy desk gives them out and corrects them. */
-export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}): PersonalRecord {
-  return {
-    id: row.id,
-    name: row.fullname,
-    reachedAt: [row.email, row.whatsapp, row.phone ?? ''].filter(Boolean),
-    eventId: row.event_id,
-    date: row.created_at,
-    isDeleted: row.deleted_at !== null,
-    details: {
-      ...submissionSnapshot(row),
-      Company: row.company,
-      Designation: row.designation,
-      'How they heard': row.notice,
-      ...more,
-    },
-    ...(row.deleted_at === null && {
-      correctable: {
-        values: {
-          name: row.fullname,
-          email: row.email,
-          contact_number: row.phone ?? '',
-          whatsapp_number: row.whatsapp,
-        },
-        version: versionOf(submissionSnapshot(row)),
-      },
-    }),
-  };
-}
-
-function submissionSnapshot({ fullname, email, phone, whatsapp }: SubmissionRow): ActivitySnapshot {
-  return { Name: fullname, Email: email, Phone: phone ?? '', WhatsApp: whatsapp };
-}
-
-/** The columns of a corrected row, and what changes. Refuses an outdated version. */
-export function correctedSubmission(
-  row: SubmissionRow,
-  { name, email, contact_number, whatsapp_number }: Correction,
-  version: string,
-) {
-  const before = submissionSnapshot(row);
-  assertCurrentVersion(before, version);
-  const columns = {
-    fullname: name,
-    fullname_key: normaliseForSearch(name),
-    email,
-    email_key: emailKey(email),
-    phone: contact_number ?? null,
-    whatsapp: whatsapp_number,
-    search_text: normaliseForSearch(`${name} ${email}`),
-  };
-  return {
-    columns,
-    corrected: { name, changes: changesBetween(before, submissionSnapshot({ ...row, ...columns })) },
-  };
 }
 
 /** How an exported list shows a person, in the order of the screen's columns. */
