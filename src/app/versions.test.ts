@@ -9,6 +9,7 @@ import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
 
 interface Answered {
   status: number;
@@ -27,7 +28,6 @@ interface Kind {
 
 /** What a browser sends when no file was chosen. */
 const NO_FILE = new File([], '');
-const SPEAKER = { title: 'Dr.', designation: 'Director', role: 'Speaker', company: 'Owusu' } as const;
 
 const KINDS: Kind[] = [
   {
@@ -64,16 +64,13 @@ const KINDS: Kind[] = [
   {
     subject: 'speaker',
     field: 'Full name',
-    add: async (client) =>
-      client.call(addSpeaker, {
-        body: { ...SPEAKER, username: 'First', description: 'Builds.', image: await samplePhoto() },
-      }),
+    add: async (client) => client.call(addSpeaker, { body: await sampleSpeaker({ username: 'First' }) }),
     read: async (client, speakerId) =>
       (await client.call(singleSpeaker, { query: { speakerId } })).body.records[0],
-    change: (client, speakerId, words, version = '', image = NO_FILE) =>
+    change: async (client, speakerId, words, version = '', image = NO_FILE) =>
       client.call(updateSpeaker, {
         query: { speakerId },
-        body: { ...SPEAKER, username: words, description: 'Builds.', version, image },
+        body: { ...(await sampleSpeaker({ username: words, image })), version },
       }),
   },
   {

@@ -5,7 +5,8 @@ import { addSpeaker, deleteSpeaker, updateSpeaker } from '#features/speakers/con
 import { addSponsor, deleteSponsor, updateSponsor } from '#features/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
+import { sampleDrawing } from '#testing/sample-pictures.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
 
 interface Kind {
   page: string;
@@ -14,13 +15,6 @@ interface Kind {
   remove(client: TestClient, id: string): Promise<{ status: number }>;
 }
 
-const SPEAKER = {
-  title: 'Dr.',
-  designation: 'Director',
-  role: 'Speaker',
-  company: 'Owusu',
-  description: 'Builds.',
-} as const;
 /** Newer than the existing edition, so that the pages show it. */
 const EVENT = { event_year: 2027, event_date: '2027-08-26' };
 const NO_FILE = new File([], '');
@@ -38,10 +32,12 @@ const KINDS: Record<string, Kind> = {
   },
   'a speaker': {
     page: '/speakers',
-    add: async (client, username) =>
-      client.call(addSpeaker, { body: { ...SPEAKER, username, image: await samplePhoto() } }),
-    change: (client, speakerId, username) =>
-      client.call(updateSpeaker, { query: { speakerId }, body: { ...SPEAKER, username, image: NO_FILE } }),
+    add: async (client, username) => client.call(addSpeaker, { body: await sampleSpeaker({ username }) }),
+    change: async (client, speakerId, username) =>
+      client.call(updateSpeaker, {
+        query: { speakerId },
+        body: await sampleSpeaker({ username, image: NO_FILE }),
+      }),
     remove: (client, id) => client.call(deleteSpeaker, { query: { id } }),
   },
   'a sponsor': {

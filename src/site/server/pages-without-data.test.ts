@@ -6,25 +6,18 @@ import { CONTENT_VERSION, writeSetting } from '#platform/server/database/setting
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { publicPaths } from '#testing/public-paths.ts';
-import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
+import { sampleDrawing } from '#testing/sample-pictures.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
 
 /** What the public pages read. */
 const TABLES = ['blog_categories', 'events', 'posts', 'speakers', 'sponsors'] as const;
 const ELSEWHERE = 'elsewhere';
-const SPEAKER = {
-  username: 'Dzifa Amenuvor',
-  title: 'Dr.',
-  designation: 'Director',
-  role: 'Speaker',
-  company: 'Owusu',
-  description: 'Builds.',
-} as const;
 
 /** A site with a record of each kind, and the addresses of all its public pages. */
 async function filledSite() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
-  await client.call(addSpeaker, { body: { ...SPEAKER, image: await samplePhoto() } });
+  await client.call(addSpeaker, { body: await sampleSpeaker() });
   await client.call(addSponsor, { body: { title: 'Sponsor', name: 'Owusu', image: sampleDrawing() } });
   const category_id = newId();
   const post = {
