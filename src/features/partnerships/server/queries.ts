@@ -86,7 +86,7 @@ export async function updatePartnership(database: Database, id: string, row: Par
 }
 
 export async function countPartnerships(database: Database): Promise<number> {
-  return (await rowCount(database, PARTNERSHIPS.table)).shown;
+  return (await rowCount(database, PARTNERSHIPS)).shown;
 }
 
 export function countPartnershipsSince(database: Database, since: string): Promise<number> {

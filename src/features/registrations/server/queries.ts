@@ -73,7 +73,7 @@ export async function updateAttendee(database: Database, id: string, row: Partia
 }
 
 export async function countAttendees(database: Database): Promise<number> {
-  return (await rowCount(database, ATTENDEES.table)).shown;
+  return (await rowCount(database, ATTENDEES)).shown;
 }
 
 export function countAttendeesSince(database: Database, since: string): Promise<number> {
