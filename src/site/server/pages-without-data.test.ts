@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
+import { KINDS } from '#features/kinds.ts';
 import { addSpeaker } from '#features/speakers/contract.ts';
 import { addSponsor } from '#features/sponsors/contract.ts';
 import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
@@ -9,8 +10,10 @@ import { publicPaths } from '#testing/public-paths.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
 
-/** What the public pages read. */
-const TABLES = ['blog_categories', 'events', 'posts', 'speakers', 'sponsors'] as const;
+/** What the public pages read. None of them shows a speaker's category. */
+const TABLES = KINDS.filter(({ isPublic, name }) => isPublic && name !== 'category').flatMap(
+  ({ tables }): readonly string[] => tables,
+);
 const ELSEWHERE = 'elsewhere';
 
 /** A site with a record of each kind, and the addresses of all its public pages. */
