@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FORM_KINDS } from '#features/kinds.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
-import { FORM_KINDS } from './kinds.ts';
 
 test.each(FORM_KINDS.map(({ feature }) => feature))(
   'the form of %s has the tests of every form',
