@@ -9,8 +9,10 @@ const NAMING =
   /\b(?:(?:select|delete)From|(?:insert|replace|merge)Into|updateTable|using|sql\.table|\w+Join(?:Lateral)?)\(|(?<!\b[A-Z]\w*)\.from\(/g;
 /** The names in brackets: one or several, each perhaps with another name for the query. */
 const NAME = /['"`](\w+)(?:\s+as\s+\w+)?['"`]/g;
-/** A name that is written out, several of them, or a query that got a name. */
-const READABLE = /^\s*\[?\s*(?:['"]|`[^`$]*`|\w+\.as\()/;
+/** A name that is written out; with nothing after the last comma of a list. */
+const WRITTEN_OUT = /^\s*(?:'[^']*'|"[^"]*"|`[^`$]*`|)\s*$/;
+const NAMED_QUERY = /^\s*\w+\.as\(/;
+const FIRST = /^\s*\[(?<list>[^\]]*)\]|^(?<one>[^,]+)/;
 /** Ways to put any text into SQL. */
 const ANY_TEXT = /\bsql\.raw\(|\bCompiledQuery\.raw\(|\bdynamic\.table\(/g;
 /** How a long list names its table. */
@@ -33,7 +35,7 @@ export function namedTables(source: string): NamedTables {
       ...inSql.flatMap((item) => /^(?:only\s+)?"?(\w+)/i.exec(item)?.[1] ?? []),
     ],
     unreadable: [
-      ...inKysely.filter(({ text }) => !READABLE.test(text)).map(({ call }) => call),
+      ...inKysely.filter(({ text }) => !isReadable(text)).map(({ call }) => call),
       ...[...source.matchAll(ANY_TEXT)].map(([call]) => call),
       ...inSql.filter((item) => item.startsWith(EXPRESSION)).map(() => 'an expression in its SQL'),
     ],
@@ -44,6 +46,13 @@ export function namedTables(source: string): NamedTables {
 function argumentsAfter(source: string, match: RegExpExecArray): { call: string; text: string } {
   const [text = ''] = source.slice(endOf(match)).split(')', 1);
   return { call: match[0], text };
+}
+
+/** Whether the first argument is a name, a list of them, or a query that was given a name. */
+function isReadable(text: string): boolean {
+  if (NAMED_QUERY.test(text)) return true;
+  const { list, one = '' } = FIRST.exec(text)?.groups ?? {};
+  return (list?.split(',') ?? [one]).every((name) => WRITTEN_OUT.test(name));
 }
 
 function listsIn(text: string): string[] {

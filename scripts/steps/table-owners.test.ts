@@ -36,6 +36,8 @@ describe('a table', () => {
     'database.selectFrom(table)',
     "database.selectFrom(table as 'events')",
     'database.selectFrom(`${prefix}_events`)',
+    "database.selectFrom(['events', table])",
+    "database.selectFrom('events' + suffix)",
     'database\n  .deleteFrom(tables[0])',
     'query.innerJoin(table, (join) => join)',
     "database.updateTable('events').from(table)",
@@ -57,6 +59,7 @@ describe('a table', () => {
   test.each([
     'sql`select ${column} from events where id = ${id}`',
     "database.selectFrom(largest.as('largest')).selectAll()",
+    "database.selectFrom(['events', `events as other`]).selectAll()",
     "database.selectFrom('events').select((of) => of.ref(column))",
     'Array.from({ length }, (_, index) => index)',
     "names.join(', ')",
