@@ -26,5 +26,9 @@ export type RecordScreen = Extract<AnyKind, { recordScreen: string }>['recordScr
 /** A kind whose records are about people. */
 export type PersonKind = Extract<AnyKind, { holdsPeople: true }>;
 
+/** The kinds whose records each have a form, opened from their list. */
+export const FORM_KINDS = KINDS.filter((kind) => 'listScreen' in kind);
+export type FormKind = (typeof FORM_KINDS)[number];
+
 export const FOUND_KINDS = KINDS.filter((kind) => kind.isFound);
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -10,8 +10,9 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type ActivityType, FAILED_LOG_IN, SIGNED_IN, type Subject, WRONG_CODE } from '../contract.ts';
 import { countAbout, findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
-import { eraseTraces, findTraces } from './traces.ts';
 import { VISITOR } from './visitor.ts';
+
+export { eraseTraces, findTraces } from './traces.ts';
 
 /** Changes to these appear on the public pages, which are then rendered again. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
@@ -91,9 +92,6 @@ async function record(
     await writeSetting(database, CONTENT_VERSION, newId());
   }
 }
-
-export const findTracesOf = findTraces;
-export const eraseTracesOf = eraseTraces;
 
 /** Removes a row from the list of recent activities; the record itself is kept. */
 export function takeOutOfList(context: CallContext, id: string): Promise<void> {

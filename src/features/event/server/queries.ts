@@ -31,11 +31,7 @@ export function listEvents(database: Database, request: ListQuery<Column>) {
   return list(search ? kept(database).where(contains('theme_key', search)) : kept(database), request, SHAPE);
 }
 
-export async function firstEvent(database: Database): Promise<EventRow | undefined> {
-  const { rows } = await listEvents(database, { pageSize: 1 });
-  return rows[0];
-}
-
+/** Deleted ones included, newest year first. */
 export function listAllEvents(database: Database): Promise<EventRow[]> {
   return database
     .selectFrom('events')

@@ -11,19 +11,16 @@ import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
-import {
-  findDeletedEvent,
-  findEvent,
-  findEventOf,
-  firstEvent,
-  insertEvent,
-  listAllEvents,
-  updateEvent,
-} from './queries.ts';
+import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
+export { listAllEvents } from './queries.ts';
+
 /** The edition that visitors register for: the one with the newest event date. */
-export const currentEvent = firstEvent;
+export async function currentEvent(database: Database): Promise<EventRow | undefined> {
+  const { rows } = await listEvents(database, { pageSize: 1 });
+  return rows[0];
+}
 
 /** The phase of the current edition. */
 export async function currentPhase({ store, clock }: Services): Promise<Phase> {
@@ -36,9 +33,6 @@ export function beginning(event: EventRow | undefined): Date | undefined {
   if (!event?.event_date) return undefined;
   return zonedInstant(event.event_date, event.event_time ?? undefined);
 }
-
-/** Every edition, deleted ones included, newest year first. */
-export const allEvents = listAllEvents;
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {
   const event = await findEvent(database, id);

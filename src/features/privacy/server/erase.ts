@@ -1,4 +1,4 @@
-import { type ActivityEntry, eraseTracesOf } from '#features/activity/server/service.ts';
+import { type ActivityEntry, eraseTraces } from '#features/activity/server/service.ts';
 import { CONTENT_VERSION, FORGETTING, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -23,7 +23,7 @@ export async function erasePersonalRecords(
 ) {
   const id = newId();
   // First the activity: it refers to users.
-  const traces = await eraseTracesOf(database, { id, time: services.clock.now().toISOString() }, traced);
+  const traces = await eraseTraces(database, { id, time: services.clock.now().toISOString() }, traced);
   const kinds = Map.groupBy(found, ({ of }) => of);
   for (const [of, records] of kinds) {
     const ids = records.map(({ record }) => record.id);

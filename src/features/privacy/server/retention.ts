@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { withActivity } from '#features/activity/server/service.ts';
-import { allEvents, getEvent } from '#features/event/server/service.ts';
+import { getEvent, listAllEvents } from '#features/event/server/service.ts';
 import { zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -16,7 +16,7 @@ const PROGRAM = { userId: null, username: 'Summit' };
 
 export async function retentionOfEditions({ store: { database } }: Services): Promise<Retention[]> {
   const days = new Map((await listRetention(database)).map(({ event_id, until }) => [event_id, until]));
-  const events = await allEvents(database);
+  const events = await listAllEvents(database);
   return events.map(({ id, year, deleted_at }) => ({
     id,
     edition: String(year),
@@ -37,7 +37,7 @@ export function changeRetention(
   }
   return withActivity(context, async (database) => {
     const { year } =
-      (await allEvents(database)).find((one) => one.id === id) ?? (await getEvent(database, id));
+      (await listAllEvents(database)).find((one) => one.id === id) ?? (await getEvent(database, id));
     const before = await findUntil(database, id);
     await writeUntil(database, id, until);
     return {
@@ -79,7 +79,7 @@ function eraseSomeOf(context: JobContext, kinds: readonly PersonalKind[], eventI
       for (const record of records) found.push({ of, record });
     }
     if (found.length === 0) return { result: false };
-    const event = (await allEvents(database)).find(({ id }) => id === eventId);
+    const event = (await listAllEvents(database)).find(({ id }) => id === eventId);
     const { activity } = await erasePersonalRecords(database, context, {
       found,
       traced: tracedBy(undefined, found),

@@ -1,5 +1,5 @@
-import { findTracesOf, withActivity } from '#features/activity/server/service.ts';
-import { allEvents } from '#features/event/server/service.ts';
+import { findTraces, withActivity } from '#features/activity/server/service.ts';
+import { listAllEvents } from '#features/event/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -35,8 +35,8 @@ export function aboutPerson(
 ): Promise<Person> {
   return inTurn(async () => {
     const found = await findRecords(store.database, kinds, sought.email);
-    const traces = await findTracesOf(store.database, tracedBy(sought.email, certain(found, sought)));
-    const years = new Map((await allEvents(store.database)).map(({ id, year }) => [id, String(year)]));
+    const traces = await findTraces(store.database, tracedBy(sought.email, certain(found, sought)));
+    const years = new Map((await listAllEvents(store.database)).map(({ id, year }) => [id, String(year)]));
     const activities = traces.map(({ row: { id, time, username, activity_type, activity_description } }) => ({
       id,
       time,

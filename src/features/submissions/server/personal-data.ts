@@ -10,7 +10,7 @@ import type { Correction, PersonalRecord } from '#platform/server/personal-data.
 import { CONSENTS } from '../consent.ts';
 
 /** A person's answers as the privacy desk gives them out and corrects them. */
-export function toPersonalRecord(row: SubmissionRow, more: Record<string, string> = {}): PersonalRecord {
+export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}): PersonalRecord {
   return {
     id: row.id,
     name: row.fullname,
@@ -51,7 +51,7 @@ function submissionSnapshot({ fullname, email, phone, whatsapp }: SubmissionRow)
 }
 
 /** The columns of a corrected row, and what changes. Refuses an outdated version. */
-export function corrected(
+export function correctedSubmission(
   row: SubmissionRow,
   { name, email, contact_number, whatsapp_number }: Correction,
   version: string,

@@ -11,12 +11,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
-import { keepConsentTexts as keepTexts } from './consent-texts.ts';
-import { corrected, toPersonalRecord } from './personal-data.ts';
 
-export const toPersonal = toPersonalRecord;
-export const correctedSubmission = corrected;
-export const keepConsentTexts = keepTexts;
+export { keepConsentTexts } from './consent-texts.ts';
+export { correctedSubmission, toPersonal } from './personal-data.ts';
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed
