@@ -32,6 +32,8 @@ const OWN_ACCOUNT: readonly string[] = ['session', 'token'];
 const SEARCHED_FOR = / matching '(.+)'$/;
 /** Kinds of records about people: what is about somebody else's record stays as it is. */
 const PEOPLE: readonly string[] = KINDS.filter((kind) => kind.holdsPeople).map(({ name }) => name);
+/** A shorter search is part of many people's names. */
+const TELLING = 3;
 const BATCH = 200;
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
@@ -118,7 +120,7 @@ function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<st
     user_id: isBy,
     username: isBy || (isAbout && row.user_id === null && row.username !== VISITOR.username),
     activity_description:
-      isAbout || mentions(description) || names(description) || searchedFor(description, person),
+      isAbout || mentions(description) || names(description) || searchedFor(row, person),
     changes: isAbout || mentions(row.changes ?? ''),
   };
   const columns = Object.keys(isPersonal) as Personal[];
@@ -126,9 +128,13 @@ function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<st
 }
 
 /** Whether a list was exported after searching it for this person: the search stands in the description. */
-function searchedFor(description: string, { names, reachedAt }: Traced): boolean {
-  const search = normaliseForSearch(SEARCHED_FOR.exec(description)?.[1] ?? '');
-  return search !== '' && [...names, ...reachedAt].some((text) => normaliseForSearch(text).includes(search));
+function searchedFor(
+  { subject_type, activity_description }: ActivityRow,
+  { names, reachedAt }: Traced,
+): boolean {
+  if (subject_type !== 'export') return false;
+  const search = normaliseForSearch(SEARCHED_FOR.exec(activity_description)?.[1] ?? '');
+  return search.length >= TELLING && [...names, ...reachedAt].some((text) => normaliseForSearch(text).includes(search));
 }
 
 /** Whether a text contains one of these as whole words. */
