@@ -48,16 +48,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
  * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
  */
-export function withActivity<T>(
+export async function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
-  return writeTransaction(context.store, async (database) => {
+  const { result, entries } = await writeTransaction(context.store, async (database) => {
     await context.confirmAccess(database);
     const { result, activity } = await work(database);
-    await record(database, context, [activity ?? []].flat());
-    return result;
+    const entries = [activity ?? []].flat();
+    await record(database, context, entries);
+    return { result, entries };
   });
+  if (isPublic(entries)) context.store.content.forget();
+  return result;
 }
 
 async function record(
@@ -81,9 +84,11 @@ async function record(
       removed_at: null,
     });
   }
-  if (entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type))) {
-    await writeSetting(database, CONTENT_VERSION, newId());
-  }
+  if (isPublic(entries)) await writeSetting(database, CONTENT_VERSION, newId());
+}
+
+function isPublic(entries: readonly Entry[]): boolean {
+  return entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type));
 }
 
 /** Removes a row from the list of recent activities; the record itself is kept. */

@@ -5,11 +5,10 @@ import { CONTENT_VERSION } from './settings.ts';
 export interface ContentWatch {
   /** The content version now; undefined if only the database can say. */
   version(): string | undefined;
+  /** Called after this instance has changed the content, so that its next request sees the change. */
+  forget(): void;
   close(): void;
 }
-
-/** On PostgreSQL every instance has to ask. */
-export const NO_WATCH: ContentWatch = { version: () => undefined, close: () => {} };
 
 interface Opened {
   connection: DatabaseSync;
@@ -39,6 +38,8 @@ export function watchSqlite(path: string): ContentWatch {
         return undefined;
       }
     },
+    // Asked anew each time.
+    forget: () => {},
     close: () => opened?.connection.close(),
   };
 }

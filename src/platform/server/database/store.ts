@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
-import { type ContentWatch, NO_WATCH, watchSqlite } from './content-watch.ts';
+import { ContentListener } from './content-listener.ts';
+import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 
@@ -56,8 +57,12 @@ function openSqlite(dataDir: string): Store {
 function openPostgres(connectionString: string, limited: boolean): Store {
   const pool = openPostgresPool(connectionString, { limited });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const close = () => database.destroy();
-  return { engine: 'postgres', database, assertSound: () => {}, content: NO_WATCH, close };
+  const content = new ContentListener(connectionString);
+  const close = () => {
+    content.close();
+    return database.destroy();
+  };
+  return { engine: 'postgres', database, assertSound: () => {}, content, close };
 }
 
 /**
