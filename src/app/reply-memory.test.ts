@@ -10,7 +10,8 @@ import { counter, createBasicData, updateBasicData, viewBasicData } from '#featu
 import { viewSponsors } from '#features/sponsors/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
+import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
+import { writeSetting } from '#platform/server/database/settings.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 
 /** Newer than the existing edition, so that the pages show it. */

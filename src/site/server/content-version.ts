@@ -1,4 +1,5 @@
-import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
+import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
+import { readSetting } from '#platform/server/database/settings.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { sharedReading } from '#platform/server/shared-reading.ts';
 

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { sharedReading } from '../shared-reading.ts';
-import type { ContentWatch } from './content-watch.ts';
-import { CONTENT_VERSION } from './settings.ts';
+import { CONTENT_VERSION, type ContentWatch } from './content-watch.ts';
 
 /** Announced by a trigger (migration 021). The content of an announcement isn't used. */
 const CHANNEL = CONTENT_VERSION;

@@ -1,5 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { CONTENT_VERSION } from './settings.ts';
+
+/** A setting that changes whenever something on the public pages changes. */
+export const CONTENT_VERSION = 'content_version';
 
 /** Knows the content version without waiting for the database. */
 export interface ContentWatch {
