@@ -4,7 +4,8 @@ import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { CONTENT_VERSION, readSetting, writeSetting } from '#platform/server/database/settings.ts';
+import { CONTENT_VERSION, FORGETTING } from '#platform/server/database/content-watch.ts';
+import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -25,12 +26,14 @@ export interface ActivityEntry {
   subject: { type: Exclude<Subject, 'other'>; id?: string | null };
   /** Old and new values of an update, as people read them; nothing secret. */
   changes?: readonly Change[];
+  /** Erased what public pages showed: no older page may be kept, not even for an outage. */
+  forgetsPages?: boolean;
   /** Who acted, if not the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
 /** What an outside client reports, under a type of its choice. */
-interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'by'> {
+interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'by'> {
   type: string;
   subject: { type: 'other'; id?: null };
 }
@@ -51,16 +54,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
  * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
  */
-export function withActivity<T>(
+export async function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
-  return writeTransaction(context.store, async (database) => {
+  const { result, entries } = await writeTransaction(context.store, async (database) => {
     await context.confirmAccess(database);
     const { result, activity } = await work(database);
-    await record(database, context, [activity ?? []].flat());
-    return result;
+    const entries = [activity ?? []].flat();
+    await record(database, context, entries);
+    return { result, entries };
   });
+  if (isPublic(entries)) context.store.content.forget();
+  return result;
 }
 
 async function record(
@@ -88,9 +94,13 @@ async function record(
     head = next;
   }
   if (entries.length > 0) await writeSetting(database, HEAD_SETTING, headToSetting(head));
-  if (entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type))) {
-    await writeSetting(database, CONTENT_VERSION, newId());
-  }
+  if (!isPublic(entries)) return;
+  const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
+  await writeSetting(database, CONTENT_VERSION, `${mustForget ? FORGETTING : ''}${newId()}`);
+}
+
+function isPublic(entries: readonly Entry[]): boolean {
+  return entries.some(({ subject, forgetsPages }) => PUBLIC_SUBJECTS.has(subject.type) || forgetsPages);
 }
 
 /** Removes a row from the list of recent activities; the record itself is kept. */

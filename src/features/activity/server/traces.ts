@@ -119,8 +119,7 @@ function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<st
   const isPersonal: Record<Personal, boolean> = {
     user_id: isBy,
     username: isBy || (isAbout && row.user_id === null && row.username !== VISITOR.username),
-    activity_description:
-      isAbout || mentions(description) || names(description) || searchedFor(row, person),
+    activity_description: isAbout || mentions(description) || names(description) || searchedFor(row, person),
     changes: isAbout || mentions(row.changes ?? ''),
   };
   const columns = Object.keys(isPersonal) as Personal[];
@@ -134,7 +133,10 @@ function searchedFor(
 ): boolean {
   if (subject_type !== 'export') return false;
   const search = normaliseForSearch(SEARCHED_FOR.exec(activity_description)?.[1] ?? '');
-  return search.length >= TELLING && [...names, ...reachedAt].some((text) => normaliseForSearch(text).includes(search));
+  return (
+    search.length >= TELLING &&
+    [...names, ...reachedAt].some((text) => normaliseForSearch(text).includes(search))
+  );
 }
 
 /** Whether a text contains one of these as whole words. */

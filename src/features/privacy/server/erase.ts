@@ -1,5 +1,4 @@
 import { type ActivityEntry, eraseTraces } from '#features/activity/server/service.ts';
-import { CONTENT_VERSION, FORGETTING, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -29,15 +28,13 @@ export async function erasePersonalRecords(
     const ids = records.map(({ record }) => record.id);
     await of.erase(database, ids, services);
   }
-  if (found.some(({ of }) => of.kind.isPublic)) {
-    await writeSetting(database, CONTENT_VERSION, `${FORGETTING}${newId()}`);
-  }
   const counts = [...kinds].map(([{ kind }, { length }]) => counted(length, kind.one));
   const words = [...counts, counted(traces, 'activity', 'activities')].join(', ');
   const activity: ActivityEntry = {
     type: 'Erased',
     description: `Erased what was kept about ${whose}: ${words}`,
     subject: { type: 'erasure', id },
+    forgetsPages: found.some(({ of }) => of.kind.isPublic),
   };
   return { count: found.length + traces, words, activity };
 }

@@ -1,11 +1,5 @@
 import type { Database } from './store.ts';
 
-/** A setting that changes whenever something on the public pages changes. */
-export const CONTENT_VERSION = 'content_version';
-
-/** Begins a content version after which no older page may be kept, not even for an outage. */
-export const FORGETTING = 'forgetting ';
-
 export async function readSetting(database: Database, name: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('settings')

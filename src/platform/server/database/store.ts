@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
+import { ContentListener } from './content-listener.ts';
+import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 
@@ -16,6 +18,7 @@ export interface Store {
   assertSound(): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
   forgetDeleted(): Promise<void>;
+  content: ContentWatch;
   close(): Promise<void>;
 }
 
@@ -44,24 +47,32 @@ function openSqlite(dataDir: string): Store {
     file.assertPresent();
     file.assertRoom();
   };
+  const content = watchSqlite(path);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   // Deleted rows are overwritten (`secure_delete`), but the log before the last checkpoint still has them.
   const forgetDeleted = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely));
-  return { ...asStore('sqlite', kysely), assertSound, forgetDeleted };
+  const close = () => {
+    content.close();
+    return kysely.destroy();
+  };
+  return { engine: 'sqlite', database: kysely, assertSound, forgetDeleted, content, close };
 }
 
 function openPostgres(connectionString: string, limited: boolean): Store {
   const pool = openPostgresPool(connectionString, { limited });
-  return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
-}
-
-function asStore(engine: Engine, database: Database): Store {
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const content = new ContentListener(connectionString);
+  const close = () => {
+    content.close();
+    return database.destroy();
+  };
   return {
-    engine,
+    engine: 'postgres',
     database,
     assertSound: () => {},
     forgetDeleted: async () => {},
-    close: () => database.destroy(),
+    content,
+    close,
   };
 }
 

@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { FORGETTING } from '../database/settings.ts';
+import { FORGETTING } from '../database/content-watch.ts';
 import { PageCache } from './page-cache.ts';
 
 /** Pages that say the name, until the database can't be read any more. */
@@ -7,14 +8,15 @@ function site() {
   const state = { version: 'first', isDown: false };
   const cache = new PageCache(async () => state.version);
   const now = new Date('2025-07-01T09:00:00Z');
-  const open = async (key: string) => {
-    const response = await cache.answer(new Request('http://summit.example'), { key, now }, async () => ({
+  const app = new Hono().get('/:key', (c) => {
+    const key = c.req.param('key');
+    return cache.answer(c, { key, now }, async () => ({
       text: state.isDown ? 'Unavailable' : `${key} with Ama`,
       status: state.isDown ? 503 : 200,
       validUntil: new Date(now.getTime() + 1),
     }));
-    return response.text();
-  };
+  });
+  const open = async (key: string) => (await app.request(`/${key}`)).text();
   return { state, open };
 }
 
