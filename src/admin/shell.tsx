@@ -5,6 +5,7 @@ import { SIGNED_OUT } from '#features/auth/contract.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
+import { focusList, LIST_ID } from '#ui/admin/table/rows-by-key.ts';
 import { mayOpen } from './access.ts';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
@@ -49,6 +50,16 @@ export function Shell() {
     <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>
       <a className="skip-link" href="#content">
         Skip to content
+      </a>
+      <a
+        className="skip-link skip-to-list"
+        href={`#${LIST_ID}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focusList();
+        }}
+      >
+        Skip to the list
       </a>
       <Header
         sidebar={sidebar}

@@ -14,6 +14,7 @@ export const categoryKind = defineKind({
     '/admin/update-category/$categoryId': 'administrator',
   },
   recordScreen: '/admin/update-category/$categoryId',
+  addScreen: '/admin/add-category',
   listScreen: '/admin/categories',
   menu: [
     { section: 'Events', position: 1, to: '/admin/add-category', label: 'Add Speaker Category' },

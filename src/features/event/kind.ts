@@ -14,6 +14,7 @@ export const eventKind = defineKind({
     '/admin/basic-data-edit/$id': 'administrator',
   },
   recordScreen: '/admin/basic-data-edit/$id',
+  addScreen: '/admin/basic-data',
   listScreen: '/admin/data-center',
   menu: [
     { section: 'Data', position: 1, to: '/admin/basic-data', label: 'Add Event Data' },

@@ -14,6 +14,7 @@ export const speakerKind = defineKind({
     '/admin/update-speaker/$speakerId': 'administrator',
   },
   recordScreen: '/admin/update-speaker/$speakerId',
+  addScreen: '/admin/add-speaker',
   listScreen: '/admin/speakers',
   menu: [
     { section: 'Events', position: 2, to: '/admin/add-speaker', label: 'Add Speaker' },

@@ -14,6 +14,7 @@ export const sponsorKind = defineKind({
     '/admin/sponsor-edit/$id': 'administrator',
   },
   recordScreen: '/admin/sponsor-edit/$id',
+  addScreen: '/admin/addpartner',
   listScreen: '/admin/sponsordata',
   menu: [
     { section: 'Data', position: 2, to: '/admin/addpartner', label: 'Add Sponsor/Partner' },

@@ -14,6 +14,7 @@ export const userKind = defineKind({
     '/admin/useredit/$userId': 'administrator',
   },
   recordScreen: '/admin/useredit/$userId',
+  addScreen: '/admin/adduser',
   listScreen: '/admin/users',
   menu: [
     { section: 'People', position: 1, to: '/admin/adduser', label: 'Add user' },

@@ -19,6 +19,8 @@ export interface Kind<Screen extends string = string> {
   screens: Readonly<Record<Screen, Access>>;
   /** Where one record of it is shown: a screen with the id in its address, or else a list that opens records. */
   recordScreen?: Screen;
+  /** Where one is added by hand. */
+  addScreen?: Screen;
   /** The list that its records are in; the sidebar marks it while one of them is open. */
   listScreen?: Screen;
   /** Its links in the sidebar. The positions order the links of a section, whichever kind each comes from. */

@@ -68,6 +68,7 @@ export function PartnershipsScreen() {
         remove={removal}
         details={details}
         exportOf={exportOf}
+        tellsArrivals
         emptyHint={
           <>
             Requests from <a href={publicAddress.sponsorship}>the sponsorship page</a> appear here.

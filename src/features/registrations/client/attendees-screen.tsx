@@ -64,6 +64,7 @@ export function AttendeesScreen() {
         remove={removal}
         details={details}
         exportOf={exportOf}
+        tellsArrivals
         emptyHint={
           <>
             Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.

@@ -1,17 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { listenForSingleKeys } from '../single-keys.ts';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
+import type { Neighbours } from './use-neighbours.ts';
 
 /** How a table shows one complete record. */
 export interface Details<Row extends Identified> {
@@ -28,6 +31,7 @@ interface Props<Row extends Identified> {
   details: Details<Row>;
   nameOf: (row: Row) => string;
   list: Pick<ListCall<Row>, 'name'>;
+  neighbours: Neighbours | undefined;
   remove: Removal<Row> | undefined;
   /** Where the focus goes when the record is deleted here. */
   goOn: RefObject<HTMLElement | null>;
@@ -38,6 +42,7 @@ interface Props<Row extends Identified> {
 export function RecordDetails<Row extends Identified>(props: Props<Row>) {
   const { id, details, nameOf, goOn, onClose } = props;
   const removed = useRef(false);
+  const close = useRef<HTMLButtonElement>(null);
   const { call } = details;
   const reply = useQuery({
     queryKey: [call.name, id],
@@ -49,10 +54,15 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="details" finalFocus={() => (removed.current && goOn.current) || true}>
+        <Dialog.Popup
+          className="details"
+          initialFocus={close}
+          finalFocus={() => (removed.current && goOn.current) || true}
+        >
           <div className="dialog-head">
             <Dialog.Title className="details-title">{row ? nameOf(row) : 'Loading...'}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
+            {props.neighbours && <Steps {...props.neighbours} />}
+            <Dialog.Close ref={close} className="icon-button" aria-label="Close">
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>
@@ -70,6 +80,27 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** To the records before and after this one, by button or by key. */
+function Steps({ place, previous, next }: Neighbours) {
+  const nav = useRef<HTMLElement>(null);
+  // The window is outside React, so its listeners are added and removed with the buttons.
+  useEffect(() => {
+    const dialog = nav.current?.closest<HTMLElement>('[role="dialog"]') ?? undefined;
+    return listenForSingleKeys({ j: () => next?.(), k: () => previous?.() }, dialog);
+  }, [previous, next]);
+  return (
+    <nav ref={nav} aria-label="Records of the list" className="details-steps">
+      <span role="status">{place}</span>
+      <IconButton label="Previous record" keys="k" aria-disabled={!previous} onClick={previous}>
+        <ChevronLeft aria-hidden size={18} />
+      </IconButton>
+      <IconButton label="Next record" keys="j" aria-disabled={!next} onClick={next}>
+        <ChevronRight aria-hidden size={18} />
+      </IconButton>
+    </nav>
   );
 }
 

@@ -1,4 +1,6 @@
+import { Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButtons, type ExportOf } from './export-buttons.tsx';
 import { type Filter, Filters } from './filters.tsx';
@@ -14,11 +16,13 @@ interface Props<Row extends Identified> {
   searchLabel: string | undefined;
   filters: readonly Filter[] | undefined;
   exportOf: ExportOf | undefined;
+  compact: boolean;
+  onCompact: (compact: boolean) => void;
 }
 
 /** Above a table: search, filters, columns and export. */
 export function TableToolbar<Row extends Identified>(props: Props<Row>) {
-  const { table, heading, searchLabel, filters, exportOf } = props;
+  const { table, heading, searchLabel, filters, exportOf, compact, onCompact } = props;
   const { search } = useTableSearch();
   return (
     <div className="toolbar">
@@ -27,6 +31,11 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
       {filters && <Filters filters={filters} />}
       <div className="toolbar-end">
         <SortChoice table={table} />
+        <span className="density">
+          <IconButton label="Compact rows" aria-pressed={compact} onClick={() => onCompact(!compact)}>
+            <Rows4 aria-hidden size={16} />
+          </IconButton>
+        </span>
         <ColumnMenu table={table} />
         {exportOf && <ExportButtons of={exportOf} search={search} />}
       </div>
