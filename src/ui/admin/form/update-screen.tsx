@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Call, CallOutput } from '#platform/contract/call.ts';
 import { Screen } from '../screen.tsx';
+import { useRecentRecord } from '../use-recent-record.ts';
 import { RecordLoader } from './record-loader.tsx';
 
 interface Props<C extends Call> extends Omit<ComponentProps<typeof RecordLoader<C>>, 'frame'> {
@@ -18,9 +19,15 @@ export function UpdateScreen<C extends Call>({ title, within, nameOf, ...loading
       {...loading}
       frame={(content, reply) => (
         <Screen title={reply ? nameOf(reply) : title} crumb={title} within={within}>
+          <Remembered title={reply && nameOf(reply)} />
           {content}
         </Screen>
       )}
     />
   );
+}
+
+function Remembered({ title }: { title: string | undefined }) {
+  useRecentRecord(title);
+  return null;
 }

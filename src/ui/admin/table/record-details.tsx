@@ -10,6 +10,7 @@ import { Button } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { listenForSingleKeys } from '../single-keys.ts';
+import { useRecentRecord } from '../use-recent-record.ts';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { RecordColumn } from './table-model.ts';
@@ -50,6 +51,7 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
     gcTime: 0,
   });
   const row = reply.data?.record;
+  useRecentRecord(row && nameOf(row), id);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

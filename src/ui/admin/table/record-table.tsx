@@ -5,7 +5,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { ColumnWidths, widthsOf } from './column-widths.tsx';
-import type { ExportOf } from './export-buttons.tsx';
+import type { ExportOf } from './export-list.ts';
 import type { Filter } from './filters.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { NothingMatches } from './nothing-matches.tsx';

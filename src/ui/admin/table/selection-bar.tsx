@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { Button } from '../button.tsx';
-import { ExportButtons, type ExportOf } from './export-buttons.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import type { ExportOf } from './export-list.ts';
 import type { Identified } from './table-search.ts';
 import type { Chosen } from './use-selection.ts';
 import { useTableSearch } from './use-table-search.ts';
