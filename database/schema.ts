@@ -19,6 +19,7 @@ export interface Tables {
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
   reset_links: ResetLinkRow;
+  saved_views: SavedViewRow;
   settings: SettingRow;
   row_counts: RowCountRow;
 }
@@ -117,6 +118,8 @@ export interface AttendeeRow extends SubmissionRow {}
 
 export interface PartnershipRow extends SubmissionRow {
   package: string;
+  /** When an organiser marked it as answered. */
+  answered_at: string | null;
 }
 
 export interface SpeakerRow extends Kept {
@@ -215,6 +218,19 @@ export interface ResetLinkRow {
   token_hash: string;
   user_id: string;
   expires_at: string;
+}
+
+/** A search and filters of a list that a user gave a name. */
+export interface SavedViewRow {
+  id: string;
+  user_id: string;
+  /** The list, by the name of its call. */
+  list: string;
+  name: string;
+  name_key: string;
+  /** As in an address, without the question mark. */
+  query: string;
+  created_at: string;
 }
 
 /** Values the program keeps for itself, such as its signing secret and the content version. */

@@ -16,6 +16,7 @@ export const categoryKind = defineKind({
   recordScreen: '/admin/update-category/$categoryId',
   addScreen: '/admin/add-category',
   listScreen: '/admin/categories',
+  list: { call: 'viewCategories', screen: '/admin/categories' },
   menu: [
     { section: 'Events', position: 1, to: '/admin/add-category', label: 'Add Speaker Category' },
     { section: 'Events', position: 4, to: '/admin/categories', label: 'Categories' },

@@ -23,6 +23,8 @@ export interface Kind<Screen extends string = string> {
   addScreen?: Screen;
   /** The list that its records are in; the sidebar marks it while one of them is open. */
   listScreen?: Screen;
+  /** The call that lists them, by its name, and the screen that shows the list; views of it can be saved. */
+  list?: { call: string; screen: Screen };
   /** Its links in the sidebar. The positions order the links of a section, whichever kind each comes from. */
   menu: readonly { section: string; position: number; to: Screen; label: string }[];
 }
