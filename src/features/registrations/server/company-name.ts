@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { LAST } from '#platform/server/database/search.ts';
 
 /** What a company may be by law, at the end of its name. */
 const LEGAL_FORMS = ['limited', 'ltd', 'plc'] as const;
@@ -14,8 +15,9 @@ export function companyName(key: Expression<string>): RawBuilder<string> {
   return sql<string>`case ${sql.join(without, sql` `)} else ${trimmed} end`;
 }
 
-/** Registrations of this company, however its name is written. */
+/** Registrations of this company, however its name is written; looked for among the names that begin with it. */
 export function ofCompany(company: string): Expression<SqlBool> {
-  const given = sql<string>`cast(${normaliseForSearch(company)} as text)`;
-  return sql<SqlBool>`${companyName(sql.ref('company_key'))} = ${companyName(given)}`;
+  const key = sql.ref<string>('company_key');
+  const name = companyName(sql<string>`cast(${normaliseForSearch(company)} as text)`);
+  return sql<SqlBool>`(${key} >= ${name} and ${key} < ${name} || ${LAST} and ${companyName(key)} = ${name})`;
 }

@@ -53,6 +53,8 @@ interface Props<Row extends Identified> {
   /** Shows one complete record, for records without a screen of their own. */
   details?: Details<Row>;
   exportOf?: ExportOf;
+  /** Further actions for the chosen rows. */
+  actionsOf?: (rows: Row[]) => React.ReactNode;
   /** The screen on which a record is added. */
   add?: LinkOptions['to'];
   /** Others add records: they are told about instead of moving the list. */
@@ -133,6 +135,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   return (
     <div className="record-table" data-compact={compact || undefined}>
       <TableToolbar
+        list={call.name}
         table={table}
         heading={props.heading}
         searchLabel={props.searchLabel}
@@ -168,6 +171,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         total={list.data?.total ?? 0}
         exportOf={exportOf}
         remove={remove && setRemoving}
+        actionsOf={props.actionsOf}
         takesMany={Boolean(remove?.callForMany ?? exportOf)}
       />
       <TablePager

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { Button } from '../button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -15,13 +16,15 @@ interface Props<Row extends Identified> {
   total: number;
   exportOf: ExportOf | undefined;
   remove: ((rows: Row[]) => void) | undefined;
+  /** Further actions. */
+  actionsOf: ((rows: Row[]) => ReactNode) | undefined;
   /** Its actions take many rows in one call, so all that match can be chosen. */
   takesMany: boolean;
 }
 
 /** The actions for the chosen rows. At the lower edge of the window, so that no row moves when it appears. */
 export function SelectionBar<Row extends Identified>(props: Props<Row>) {
-  const { chosen, total, exportOf, remove, takesMany } = props;
+  const { chosen, total, exportOf, remove, actionsOf, takesMany } = props;
   const { search } = useTableSearch();
   const { rows } = chosen;
   if (rows.length === 0) return null;
@@ -38,6 +41,7 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
           </Button>
         </div>
       )}
+      {actionsOf && <div className="own-actions">{actionsOf(rows)}</div>}
       {remove && (
         <Button kind="danger" aria-label="Delete selected" onClick={() => remove(rows)}>
           <Trash2 aria-hidden size={16} />

@@ -1,5 +1,5 @@
 import { Rows4 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -8,10 +8,13 @@ import { type Filter, Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import type { RecordTableModel } from './table-model.ts';
-import type { Identified } from './table-search.ts';
+import { type Identified, isNarrowed } from './table-search.ts';
+import { ToolbarExtra } from './toolbar-extra.ts';
 import { useTableSearch } from './use-table-search.ts';
 
 interface Props<Row extends Identified> {
+  /** The name of the list's call. */
+  list: string;
   table: RecordTableModel<Row>;
   heading: ReactNode;
   searchLabel: string | undefined;
@@ -25,11 +28,13 @@ interface Props<Row extends Identified> {
 export function TableToolbar<Row extends Identified>(props: Props<Row>) {
   const { table, heading, searchLabel, filters, exportOf, compact, onCompact } = props;
   const { search } = useTableSearch();
+  const extra = use(ToolbarExtra);
   return (
     <div className="toolbar">
       {heading}
       {searchLabel && <SearchBox label={searchLabel} />}
       {filters && <Filters filters={filters} />}
+      {isNarrowed(search) && extra(props.list)}
       <div className="toolbar-end">
         <SortChoice table={table} />
         <span className="density">

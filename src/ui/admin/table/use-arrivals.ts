@@ -4,6 +4,8 @@ import type { CallArguments } from '#platform/contract/call.ts';
 import { type Identified, type ListCall, narrowing, type TableSearch } from './table-search.ts';
 
 const ASKED_EVERY_MS = 30_000;
+/** Coming back to the tab asks at once, but not right after the list was read. */
+const FRESH_MS = 3000;
 
 interface Shown {
   data: { total: number } | undefined;
@@ -26,6 +28,9 @@ export function useArrivals<Row extends Identified>(
       return total;
     },
     enabled: enabled && data !== undefined,
+    initialData: data?.total,
+    initialDataUpdatedAt: dataUpdatedAt,
+    staleTime: FRESH_MS,
     refetchInterval: ASKED_EVERY_MS,
   });
   // A list that was read or changed later already has them.
