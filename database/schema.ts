@@ -1,3 +1,7 @@
+import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type { JobRow } from './schema-jobs.ts';
+import type { SavedViewRow } from './schema-views.ts';
+
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
  * HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
@@ -50,16 +54,6 @@ export interface UserRow extends Kept {
   /** The last time step whose code was accepted: no code works twice. */
   two_factor_step: number | null;
   updated_at: string;
-}
-
-export interface SessionRow {
-  id: string;
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-  user_agent: string;
 }
 
 export interface ActivityRow {
@@ -198,42 +192,6 @@ export interface UsedSolutionRow {
   expires_at: string;
 }
 
-export interface ApiTokenRow {
-  id: string;
-  user_id: string;
-  name: string;
-  token_hash: string;
-  created_at: string;
-  expires_at: string;
-  last_used_at: string | null;
-}
-
-/** Signs a user in without the authenticator app. Each works once and is then deleted. */
-export interface RecoveryCodeRow {
-  code_hash: string;
-  user_id: string;
-}
-
-/** A one-time link for setting a new password. */
-export interface ResetLinkRow {
-  token_hash: string;
-  user_id: string;
-  expires_at: string;
-}
-
-/** A search and filters of a list that a user gave a name. */
-export interface SavedViewRow {
-  id: string;
-  user_id: string;
-  /** The list, by the name of its call. */
-  list: string;
-  name: string;
-  name_key: string;
-  /** As in an address, without the question mark. */
-  query: string;
-  created_at: string;
-}
-
 /** Values the program keeps for itself, such as its signing secret and the content version. */
 export interface SettingRow {
   name: string;
@@ -245,23 +203,4 @@ export interface RowCountRow {
   table_name: string;
   total: number;
   shown: number;
-}
-
-/** Something that the program does later, and whoever is doing it. */
-export interface JobRow {
-  kind: string;
-  /** The record that it was requested for; empty for a scheduled job. */
-  subject: string;
-  due_at: string;
-  /** Counts up when it is requested again, so that a run knows what it was for. */
-  requests: number;
-  /** How often it was begun since it last succeeded or was requested. */
-  attempts: number;
-  leased_by: string | null;
-  /** Whoever holds it after this has died. */
-  leased_until: string | null;
-  last_run_at: string | null;
-  last_error: string | null;
-  /** When a requested job was given up. */
-  failed_at: string | null;
 }

@@ -1,4 +1,4 @@
-import type { SavedViewRow } from '#database/schema.ts';
+import type { SavedViewRow } from '#database/schema-views.ts';
 import { count } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 

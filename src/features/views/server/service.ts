@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SavedViewRow } from '#database/schema.ts';
+import type { SavedViewRow } from '#database/schema-views.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
