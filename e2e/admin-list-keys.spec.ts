@@ -114,3 +114,29 @@ test('an open record leads to the next, over the pages of the list', async ({ pa
   await expect(record('Beside 10')).toBeVisible();
   await expectNothingFound(page);
 });
+
+test('a record with a screen of its own leads to the next in its list, but not during typing', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/speakers');
+  const edits = page.getByRole('link', { name: /^Edit / });
+  await expect(edits.first()).toBeVisible();
+  const hrefs = await edits.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  await edits.first().click();
+  await expect(page).toHaveURL(hrefs[0] ?? '');
+  await page.getByRole('button', { name: 'Next record' }).click();
+  await expect(page).toHaveURL(hrefs[1] ?? '');
+  await expect(page.getByText(`2 of ${hrefs.length}`)).toBeVisible();
+  await page.getByLabel('Company').press('j');
+  await page.getByLabel('Company').press('Backspace');
+  await expect(page).toHaveURL(hrefs[1] ?? '');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(hrefs[0] ?? '');
+  await expectNothingFound(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next record' })).toHaveCount(0);
+});

@@ -35,7 +35,7 @@ test('a search and filters are kept under a name in the sidebar, with their numb
   await expect(page).toHaveURL(/\/admin\/attendees\?search=viewed&notice=LinkedIn$/);
   await expect(rows(page)).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Delete view' }).click();
+  await page.getByRole('button', { name: 'Delete view', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this view?' });
   await expect(question).toContainText('Viewed, LinkedIn');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -52,7 +52,7 @@ test('a name that is taken is refused where it was typed', async ({ page, signIn
     await page.getByLabel('Name', { exact: true }).fill('Taken');
     await page.keyboard.press('Enter');
     if (address.endsWith('LinkedIn'))
-      await expect(page.getByRole('button', { name: 'Delete view' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Delete view', exact: true })).toBeVisible();
   }
   await expect(page.getByRole('dialog', { name: 'Save view' }).getByRole('alert')).toContainText(
     'You already have',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { mayAccess } from '#platform/contract/access.ts';
+import { isSecondStepMissing } from '#platform/contract/refusal.ts';
 import { type SavedView, viewSavedViews } from '../contract.ts';
 
 const NONE: SavedView[] = [];
@@ -11,10 +12,20 @@ export function useViews(): SavedView[] {
   const session = useSessionValues();
   const views = useQuery({
     queryKey: [viewSavedViews.name],
-    queryFn: ({ signal }) => makeCall(viewSavedViews, {}, { signal }),
+    queryFn: ({ signal }) => readViews(signal),
     enabled: mayAccess(viewSavedViews.access, session),
   });
-  return views.data?.records ?? NONE;
+  return views.data ?? NONE;
+}
+
+/** None while two-factor sign-in must be set up first: the sidebar asks for them on every screen. */
+async function readViews(signal: AbortSignal): Promise<SavedView[]> {
+  try {
+    return (await makeCall(viewSavedViews, {}, { signal })).records;
+  } catch (thrown) {
+    if (isSecondStepMissing(thrown)) return NONE;
+    throw thrown;
+  }
 }
 
 /** A list's state as a view keeps it: without its pages and the open record, in one order. */

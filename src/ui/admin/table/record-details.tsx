@@ -1,21 +1,19 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Trash2, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { listenForSingleKeys } from '../single-keys.ts';
 import { useRecentRecord } from '../use-recent-record.ts';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { type Neighbours, Steps } from './steps.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
-import type { Neighbours } from './use-neighbours.ts';
 
 /** How a table shows one complete record. */
 export interface Details<Row extends Identified> {
@@ -82,27 +80,6 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-/** To the records before and after this one, by button or by key. */
-function Steps({ place, previous, next }: Neighbours) {
-  const nav = useRef<HTMLElement>(null);
-  // The window is outside React, so its listeners are added and removed with the buttons.
-  useEffect(() => {
-    const dialog = nav.current?.closest<HTMLElement>('[role="dialog"]') ?? undefined;
-    return listenForSingleKeys({ j: () => next?.(), k: () => previous?.() }, dialog);
-  }, [previous, next]);
-  return (
-    <nav ref={nav} aria-label="Records of the list" className="details-steps">
-      <span role="status">{place}</span>
-      <IconButton label="Previous record" keys="k" aria-disabled={!previous} onClick={previous}>
-        <ChevronLeft aria-hidden size={18} />
-      </IconButton>
-      <IconButton label="Next record" keys="j" aria-disabled={!next} onClick={next}>
-        <ChevronRight aria-hidden size={18} />
-      </IconButton>
-    </nav>
   );
 }
 

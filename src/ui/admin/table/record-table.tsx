@@ -8,6 +8,7 @@ import { ColumnWidths, widthsOf } from './column-widths.tsx';
 import type { ExportOf } from './export-list.ts';
 import type { Filter } from './filters.tsx';
 import { KeyLegend } from './key-legend.tsx';
+import { useListOrder } from './list-order.ts';
 import { NothingMatches } from './nothing-matches.tsx';
 import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
@@ -83,6 +84,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const arrivals = useArrivals(call, search, list, tellsArrivals);
   const neighbours = useNeighbours(call, request, list.data, record);
   useListKeys(add);
+  useListOrder(data, edit);
   const page = list.data?.page ?? 1;
   const rows = useRef<HTMLElement>(null);
   const placeRef = useCallback((place: HTMLElement) => {

@@ -1,27 +1,27 @@
 /** The element around every list's table. */
 export const LIST_ID = 'list';
 
-/** What a row is opened or chosen with: it takes the focus when a key leads to the row. */
-const OF_ROW = '.opening-link, .checkbox';
-
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#${LIST_ID} tbody tr:has(.opening-link, .checkbox)`)];
 }
 
 /** The row with the focus. */
-function current(): HTMLElement | null {
-  return document.activeElement?.closest<HTMLElement>(`#${LIST_ID} tbody tr`) ?? null;
+function current(): HTMLElement | null | undefined {
+  return document.activeElement?.closest<HTMLElement>(`#${LIST_ID} tbody tr`);
 }
 
+/** On what opens the row, or else on what chooses it. */
 function focusRow(row: HTMLElement | undefined): void {
-  const control = row?.querySelector<HTMLElement>('.opening-link') ?? row?.querySelector<HTMLElement>(OF_ROW);
+  const control =
+    row?.querySelector<HTMLElement>('.opening-link') ?? row?.querySelector<HTMLElement>('.checkbox');
   control?.focus();
 }
 
 /** Moves the focus by one row; from elsewhere on the page to the first one. */
 export function moveBy(step: 1 | -1): void {
   const all = rows();
-  const here = all.indexOf(current() as HTMLElement);
+  const row = current();
+  const here = row ? all.indexOf(row) : -1;
   focusRow(here < 0 ? all[0] : all[here + step]);
 }
 
@@ -34,7 +34,7 @@ export function focusList(): void {
 
 /** Clicks a control of the row with the focus. */
 export function pressInRow(
-  control: '.checkbox' | '.opening-link' | '[data-column="edit"] a' | '[data-column="remove"] button',
+  control: '.checkbox' | '[data-column="edit"] a' | '[data-column="remove"] button',
 ): void {
   current()?.querySelector<HTMLElement>(control)?.click();
 }

@@ -1,15 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Neighbours } from './steps.tsx';
 import type { Identified, ListCall } from './table-search.ts';
 import { type ListPage, type ListRequest, listPage } from './use-list.ts';
 import { useTableSearch } from './use-table-search.ts';
-
-/** The records before and after the open one, in the order of the list. */
-export interface Neighbours {
-  /** Such as '3 of 302'. */
-  place: string;
-  previous: (() => void) | undefined;
-  next: (() => void) | undefined;
-}
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
