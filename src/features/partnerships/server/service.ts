@@ -13,14 +13,12 @@ import {
 } from '#features/submissions/server/service.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import {
   countByPackage,
-  countSince,
   countUnanswered,
   findBySubmissionKey,
   findDeletedPartnership,
@@ -30,6 +28,8 @@ import {
   insertPartnership,
   updatePartnership,
 } from './queries.ts';
+
+export { countPartnerships, countPartnershipsSince } from './queries.ts';
 
 type Form = z.output<typeof partnership>;
 
@@ -145,12 +145,6 @@ export async function findPartnershipsByName(
   const rows = await findNamed(database, term, limit);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.package] }));
 }
-
-export async function countPartnerships(database: Database): Promise<number> {
-  return (await rowCount(database, 'partnerships')).shown;
-}
-
-export const countPartnershipsSince = countSince;
 
 /** How many requests of this day and earlier aren't marked as answered. */
 export function countUnansweredUntil(database: Database, day: string): Promise<number> {
