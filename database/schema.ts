@@ -1,4 +1,6 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type { JobRow } from './schema-jobs.ts';
+import type { SavedViewRow } from './schema-views.ts';
 
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
@@ -21,6 +23,7 @@ export interface Tables {
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
   reset_links: ResetLinkRow;
+  saved_views: SavedViewRow;
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
@@ -139,6 +142,8 @@ export interface AttendeeRow extends SubmissionRow {}
 
 export interface PartnershipRow extends SubmissionRow {
   package: string;
+  /** When an organiser marked it as answered. */
+  answered_at: string | null;
 }
 
 export interface SpeakerRow extends Kept {
@@ -227,23 +232,4 @@ export interface RowCountRow {
   table_name: string;
   total: number;
   shown: number;
-}
-
-/** Something that the program does later, and the process that is doing it. */
-export interface JobRow {
-  kind: string;
-  /** The record that it was requested for; empty for a scheduled job. */
-  subject: string;
-  due_at: string;
-  /** Counts up when it is requested again, so that a run knows what it was for. */
-  requests: number;
-  /** How often it was begun since it last succeeded or was requested. */
-  attempts: number;
-  leased_by: string | null;
-  /** After this, the process that holds it has died. */
-  leased_until: string | null;
-  last_run_at: string | null;
-  last_error: string | null;
-  /** When a requested job was given up. */
-  failed_at: string | null;
 }

@@ -105,6 +105,7 @@ test('a request opens from its activity, and links to its history', async ({ pag
     'Notice',
     'Package',
     'Date',
+    'Answered',
     'Consent text',
   ]);
   await details.getByRole('link', { name: 'History' }).click();

@@ -10,6 +10,8 @@ import type { FindByName, Finder } from '#features/search/server/service.ts';
 import { speakersOnServer } from '#features/speakers/server/kind.ts';
 import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
+import type { UserAccess } from '#features/users/server/service.ts';
+import { listViews } from '#features/views/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
@@ -27,12 +29,21 @@ interface KindOnServer<Name extends KindName> {
   personalData: Name extends PersonKind['name'] ? PersonalData : null;
 }
 
+/** What is kept about users elsewhere includes the views that they saved. */
+const ACCESS: UserAccess = {
+  ...userAccess,
+  async describe(database, userId) {
+    const views = (await listViews(database, userId)).map(({ name, query }) => `${name}: ${query}`);
+    return { ...(await userAccess.describe(database, userId)), 'Saved views': views.join('\n') };
+  },
+};
+
 /** In the order in which their calls are documented. */
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
   attendee: attendeesOnServer,
   partnership: partnershipsOnServer,
-  user: usersOnServer(userAccess),
+  user: usersOnServer(ACCESS),
   category: categoriesOnServer,
   speaker: speakersOnServer,
   sponsor: sponsorsOnServer,

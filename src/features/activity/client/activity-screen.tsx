@@ -45,6 +45,7 @@ export function ActivityScreen() {
         sortedBy={{ column: 'time', descending: true }}
         searchLabel="Search by who, what and description"
         filters={filters}
+        tellsArrivals
       />
       <ChainPanel />
     </Screen>

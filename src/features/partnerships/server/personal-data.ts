@@ -3,7 +3,8 @@ import { correctedSubmission, toPersonal } from '#features/submissions/server/se
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { erasePartnerships, findFrom, findPartnership, findSomeOf, updatePartnership } from './queries.ts';
 
-const toRecord = (row: PartnershipRow) => toPersonal(row, { Package: row.package });
+const toRecord = (row: PartnershipRow) =>
+  toPersonal(row, { Package: row.package, Answered: row.answered_at ?? '' });
 
 export const partnershipData: PersonalData = {
   isByName: false,

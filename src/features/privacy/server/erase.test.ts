@@ -7,6 +7,7 @@ import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
 import { addSpeaker, speakerList } from '#features/speakers/contract.ts';
 import { addUser, updateUser, viewUsers } from '#features/users/contract.ts';
+import { addSavedView, viewSavedViews } from '#features/views/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
@@ -165,6 +166,12 @@ describe('erasing a user', () => {
     const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const own = app.client({ cookie });
     await own.call(createBasicData, { body: { event_year: 2033, event_theme: 'Looms' } });
+    await own.call(addSavedView, {
+      body: { list: 'viewAttendees', name: 'Mine', query: 'search=own' },
+    });
+    await client.call(addSavedView, {
+      body: { list: 'viewAttendees', name: 'Hers', query: `search=${encodeURIComponent(AMA.email)}` },
+    });
     await own.call(addToken, { body: { name: 'Of Zwisterlingh', days: 30 } });
     return { app, client, own, id };
   }
@@ -174,6 +181,8 @@ describe('erasing a user', () => {
     const { body: found } = await client.call(findPerson, { body });
     expect(found.records).toMatchObject([{ kind: 'user', correctable: null }]);
     expect(JSON.stringify(found.records)).toContain('Of Zwisterlingh');
+    expect(JSON.stringify(found.records)).toContain('Mine: search=own');
+    expect((await client.call(viewSavedViews, {})).body.records).toMatchObject([{ name: 'Hers' }]);
     expect((await client.call(erasePerson, { body })).status).toBe(200);
     expect((await own.call(viewUsers, {})).status).toBe(401);
     expect(await tracesIn(app)).toEqual([]);
@@ -182,6 +191,7 @@ describe('erasing a user', () => {
     expect(records).toMatchObject([
       { user_id: '', username: 'erased', activity_description: 'Created the event data for 2033 (Looms)' },
     ]);
+    expect((await client.call(viewSavedViews, {})).body.records).toEqual([]);
     expect((await client.call(checkActivity, {})).body.faulty).toBe(0);
   });
 

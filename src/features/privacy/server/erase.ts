@@ -1,4 +1,5 @@
 import { type ActivityEntry, eraseTraces } from '#features/activity/server/service.ts';
+import { forgetViews } from '#features/views/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -21,8 +22,9 @@ export async function erasePersonalRecords(
   { found, traced, of: whose }: Erasing,
 ) {
   const id = newId();
-  // First the activity: it refers to users.
+  // First what refers to users.
   const traces = await eraseTraces(database, { id, time: services.clock.now().toISOString() }, traced);
+  await forgetViews(database, traced);
   const kinds = Map.groupBy(found, ({ of }) => of);
   for (const [of, records] of kinds) {
     const ids = records.map(({ record }) => record.id);
