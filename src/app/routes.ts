@@ -1,14 +1,6 @@
-import type { FlashMessages } from '#features/event/client/home-page.tsx';
-import { PACKAGES, PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
-import { registeredMessage } from '#features/registrations/contract.ts';
+import { PACKAGES } from '#features/partnerships/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
-
-/** Messages on the home page after a form was sent. */
-const NOTICES: FlashMessages = {
-  registered: (phase) => registeredMessage(phase === 'after'),
-  requested: () => PARTNERSHIP_RECEIVED,
-};
 
 /** The router accepts addresses with and without a final slash, but its patterns must not have one. */
 const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
@@ -17,8 +9,9 @@ const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.home,
-    page: async () => (await import('#features/event/client/home-page.tsx')).homePage(NOTICES),
-    query: { notice: Object.keys(NOTICES) },
+    page: async () => (await import('./home.tsx')).page,
+    ownPage: async (context) => (await import('./home.tsx')).ownPage(context),
+    query: { notice: ['registered', 'requested'] },
   },
   {
     path: publicAddress.registration,

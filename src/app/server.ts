@@ -23,6 +23,7 @@ import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
+import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { createHandlers } from './api.ts';
 import { mountHealth } from './health-routes.ts';
@@ -74,6 +75,7 @@ export function createApp(options: AppOptions): Hono {
 
   mountAdmin(app, { whoAsks, assets });
   mountShareImages(app, { services, handlers });
+  mountBadgePicture(app, { services, handlers });
   mountFeeds(app, { services, handlers, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.

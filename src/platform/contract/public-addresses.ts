@@ -5,6 +5,8 @@ export const publicAddress = {
   afterRegistering: '/?notice=registered',
   afterRequest: '/?notice=requested',
   registration: '/registrants',
+  /** Answers the picture of a badge that this program sealed. */
+  badgePicture: '/badge-picture',
   /** Leads to the registration. */
   register: '/register',
   sponsorship: '/sponsorship',

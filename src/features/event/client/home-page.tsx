@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageLinks } from '#ui/page-links.tsx';
-import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { counter, type EventRecord } from '../contract.ts';
 import { readCurrentEvent } from '../current-event.ts';
@@ -19,20 +19,20 @@ import { PastHero } from './home/past-hero.tsx';
 import { SectionLinks } from './home/section-links.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
-/** Messages shown on the home page after a form is sent, by the value of the query parameter `notice`. */
-export type FlashMessages = Readonly<Record<string, (phase: Phase) => string>>;
-
 const DESCRIPTION =
   'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the theme, the fees and how to take part.';
 
-interface HomeData {
+export interface HomeData {
   event: EventRecord | undefined;
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
   now: Date;
-  notice?: string | undefined;
+  /** What has just happened to the visitor. */
+  greeting?: ReactNode;
   publicUrl: string;
 }
+
+type Greet = (home: HomeData) => ReactNode;
 
 const page = definePage<HomeData>({
   load: async ({ call, now, publicUrl }) => {
@@ -54,10 +54,10 @@ const page = definePage<HomeData>({
 
   validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
 
-  View: ({ data: { event, phase, now, notice } }) => (
+  View: ({ data: { event, phase, now, greeting } }) => (
     <>
       <ValidUntil instant={nextChange(now, scheduleOf(event))} />
-      {notice && <StatusBanner>{notice}</StatusBanner>}
+      {greeting}
       {phase === 'after' ? <PastHero event={event} /> : <Hero event={event} phase={phase} now={now} />}
       <Island name="section-links" component={SectionLinks} props={{}} />
       <AboutSection theme={event?.theme} />
@@ -69,13 +69,17 @@ const page = definePage<HomeData>({
   ),
 });
 
-/** The home page, with the messages of the forms that lead to it. */
-export function homePage(notices: FlashMessages): Page<HomeData> {
+/**
+ * The home page, with what the forms that lead to it have to say, by the value of the query parameter
+ * `notice`; `always` is said without one.
+ */
+export function homePage(notices: Readonly<Record<string, Greet>>, always?: Greet): Page<HomeData> {
   return {
     ...page,
     load: async (request) => {
       const data = await page.load(request);
-      return { ...data, notice: notices[request.query.notice ?? '']?.(data.phase) };
+      const greet = notices[request.query.notice ?? ''] ?? always;
+      return { ...data, greeting: greet?.(data) };
     },
   };
 }
