@@ -22,6 +22,9 @@ export const publicAddress = {
   blogCategory: (id: string) => `/newspage/${id}/collections/`,
   post: (id: string) => `/our/blog/${id}/single`,
   calendar: '/summit.ics',
+  /** One thread for each registration; the tall one is for phones. */
+  summitCloth: '/summit-cloth.svg',
+  summitClothTall: '/summit-cloth-tall.svg',
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',

@@ -17,6 +17,7 @@ import { OrganiserSection } from './home/organiser-section.tsx';
 import { PackagesSection } from './home/packages-section.tsx';
 import { PastHero } from './home/past-hero.tsx';
 import { SectionLinks } from './home/section-links.tsx';
+import { SummitClothSection } from './home/summit-cloth-section.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
 const DESCRIPTION =
@@ -64,6 +65,7 @@ const page = definePage<HomeData>({
       <AudienceSection event={event} phase={phase} />
       <ThemeBanner theme={event?.theme} />
       <PackagesSection phase={phase} />
+      <SummitClothSection phase={phase} />
       <OrganiserSection />
     </>
   ),

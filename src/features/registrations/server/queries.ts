@@ -76,6 +76,23 @@ export function countSince(database: Database, since: string): Promise<number> {
   return count(kept(database).where('created_at', '>', since));
 }
 
+export function countOfEdition(database: Database, eventId: string | null): Promise<number> {
+  return count(kept(database).where(ofEdition(eventId)));
+}
+
+/** The first ids of an edition, always the same ones. */
+export async function idsOfEdition(database: Database, eventId: string | null, limit: number) {
+  const rows = await database
+    .selectFrom('attendees')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where(ofEdition(eventId))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function lastRegistration(database: Database): Promise<string | null> {
   const { last } = await database
     .selectFrom('attendees')

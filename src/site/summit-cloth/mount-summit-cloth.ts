@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { threadMarks } from '#features/registrations/server/service.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { PageCache } from '#platform/server/pages/page-cache.ts';
+import { contentVersion } from '../server/content-version.ts';
+import { drawSummitCloth } from './draw-summit-cloth.ts';
+
+/** Registrations don't render the pages again; the cloth shows them at most this much later. */
+const KEPT_SECONDS = 60;
+/** Beyond this number several registrations share a line, so that the work and the file stay small. */
+const LINES_MAX = 4_000;
+
+/** Width to height, also in src/ui/styles/sections.css. */
+const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]: 4 / 3 };
+
+/** The cloth that has a thread for each registration, at an address of its own. */
+export function mountSummitCloth(app: Hono, { store: { database }, clock }: Services): void {
+  const cache = new PageCache(contentVersion(database));
+  for (const [path, aspect] of Object.entries(SHAPES)) {
+    app.get(path, async (c) => {
+      const now = clock.now();
+      const response = await cache.answer(c.req.raw, { key: path, now }, async () => ({
+        text: drawSummitCloth(await threadMarks(database, LINES_MAX), aspect),
+        mediaType: 'image/svg+xml',
+        status: 200,
+        validUntil: new Date(now.getTime() + KEPT_SECONDS * 1000),
+      }));
+      response.headers.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      return response;
+    });
+  }
+}
