@@ -15,7 +15,9 @@ test.beforeEach(({ page }) =>
     addEventListener('pagereveal', ({ viewTransition }) => {
       void viewTransition?.ready.then(() => {
         const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        const names = moving.flatMap((pseudo) => /^::view-transition-\w+\((.*)\)$/.exec(pseudo ?? '')?.[1] ?? []);
+        const names = moving.flatMap(
+          (pseudo) => /^::view-transition-\w+\((.*)\)$/.exec(pseudo ?? '')?.[1] ?? [],
+        );
         window.flown = [...new Set(names)];
       });
     });
