@@ -25,7 +25,7 @@ test('the summit’s cloth is loaded when it comes near, says its number of thre
   const place = () =>
     figure(page)
       .locator('img')
-      .evaluate(({ offsetHeight }) => offsetHeight);
+      .evaluate((image: HTMLElement) => image.offsetHeight);
   const kept = await place();
   await figure(page).scrollIntoViewIfNeeded();
   await expect(figure(page).locator('figcaption')).toHaveText(/^\d+ threads?, (one|for)/);
@@ -39,8 +39,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
 
   test('the cloth is there, too', async ({ page }) => {
-    await page.goto('/#cloth');
     const drawn = page.waitForResponse('**/summit-cloth-tall.svg');
+    await page.goto('/');
     await figure(page).scrollIntoViewIfNeeded();
     expect((await drawn).status()).toBe(200);
     await expect(figure(page).locator('figcaption')).toHaveText('One thread for each registration');

@@ -4,12 +4,11 @@ import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
 import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { registeredMessage } from '#features/registrations/contract.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { StatusBanner } from '#ui/status-banner.tsx';
 
 /** The home page, with what the forms that lead to it have to say. */
 export const page = homePage({
   registered: (home) => arrival(home),
-  requested: () => <StatusBanner>{PARTNERSHIP_RECEIVED}</StatusBanner>,
+  requested: () => PARTNERSHIP_RECEIVED,
 });
 
 /** The home page of somebody who has just registered; undefined for everybody else. */

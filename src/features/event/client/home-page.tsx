@@ -4,6 +4,7 @@ import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageLinks } from '#ui/page-links.tsx';
+import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { counter, type EventRecord } from '../contract.ts';
 import { readCurrentEvent } from '../current-event.ts';
@@ -28,7 +29,7 @@ export interface HomeData {
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
   now: Date;
-  /** What has just happened to the visitor. */
+  /** What has just happened to the visitor; a mere text is shown as a banner. */
   greeting?: ReactNode;
   publicUrl: string;
 }
@@ -58,7 +59,7 @@ const page = definePage<HomeData>({
   View: ({ data: { event, phase, now, greeting } }) => (
     <>
       <ValidUntil instant={nextChange(now, scheduleOf(event))} />
-      {greeting}
+      {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
       {phase === 'after' ? <PastHero event={event} /> : <Hero event={event} phase={phase} now={now} />}
       <Island name="section-links" component={SectionLinks} props={{}} />
       <AboutSection theme={event?.theme} />
