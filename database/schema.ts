@@ -21,6 +21,7 @@ export interface Tables {
   reset_links: ResetLinkRow;
   settings: SettingRow;
   row_counts: RowCountRow;
+  jobs: JobRow;
 }
 
 interface Kept {
@@ -228,4 +229,23 @@ export interface RowCountRow {
   table_name: string;
   total: number;
   shown: number;
+}
+
+/** Something that the program does later, and whoever is doing it. */
+export interface JobRow {
+  kind: string;
+  /** The record that it was requested for; empty for a scheduled job. */
+  subject: string;
+  due_at: string;
+  /** Counts up when it is requested again, so that a run knows what it was for. */
+  requests: number;
+  /** How often it was begun since it last succeeded or was requested. */
+  attempts: number;
+  leased_by: string | null;
+  /** Whoever holds it after this has died. */
+  leased_until: string | null;
+  last_run_at: string | null;
+  last_error: string | null;
+  /** When a requested job was given up. */
+  failed_at: string | null;
 }

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { JOBS } from '#app/jobs.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { Health } from '#platform/server/health.ts';
+import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { sourceAssets } from '#platform/server/pages/assets.ts';
 
 type Start = typeof import('#app/start.ts');
@@ -26,6 +28,7 @@ try {
 async function develop(): Promise<void> {
   const { prepare, listen } = await load<Start>('/src/app/start.ts');
   const services = await prepare(readConfig(process.env));
+  new JobRunner(services, JOBS).start();
   const health = new Health(services.store, services.log);
   let known: { program: Program; listener: ReturnType<typeof getRequestListener> } | undefined;
 

@@ -19,6 +19,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   pictures: 'src/platform/server/pictures/queries.ts',
   settings: 'src/platform/server/database/settings.ts',
   row_counts: 'src/platform/server/database/long-tables.ts',
+  jobs: 'src/platform/server/jobs/queries.ts',
 };
 
 /** The only file that may read and write each table. */

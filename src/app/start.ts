@@ -10,10 +10,12 @@ import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createNodeServer } from '#platform/server/http/node-server.ts';
+import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
+import { JOBS } from './jobs.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
@@ -63,7 +65,9 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const services = await prepare(config);
   const health = new Health(services.store, services.log);
   answer = createApp({ ...options, services, health }).fetch;
-  stopGently(server, health, services);
+  const jobs = new JobRunner(services, JOBS);
+  jobs.start();
+  stopGently({ server, health, jobs, store: services.store, log: services.log });
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
 }
 

@@ -1,27 +1,38 @@
 import type { Server } from 'node:http';
+import type { Store } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { JobRunner } from '#platform/server/jobs/runner.ts';
+import type { Log } from '#platform/server/log.ts';
 import { within } from '#platform/server/within.ts';
 
 /** How long it stays reachable but not ready, so that load balancers notice. */
 const NOTICE_MS = 1_000;
-/** How long a request may take to finish before it is cut off. */
+/** How long a request or a job may take to finish before it is cut off. */
 const DRAIN_MS = 5_000;
 /**
  * How long closing the database may take. Together these stay below the 10 s that senders of the signal wait.
  */
 const CLOSE_MS = 2_000;
 
-/** On SIGTERM or SIGINT: report not ready, finish open requests, close the database, exit. */
-export function stopGently(server: Server, health: Health, services: Services): void {
+interface Running {
+  server: Server;
+  health: Health;
+  jobs: JobRunner;
+  store: Store;
+  log: Log;
+}
+
+/** On SIGTERM or SIGINT: report not ready, finish open requests and jobs, close the database, exit. */
+export function stopGently({ server, health, jobs, store, log }: Running): void {
   const stop = async (signal: NodeJS.Signals) => {
     // A signal to a process group arrives twice: from the group, and passed on by npm.
     if (health.stopping) return;
-    services.log.info({ signal }, 'stopping');
+    log.info({ signal }, 'stopping');
     health.stop();
+    const jobsEnded = within(NOTICE_MS + DRAIN_MS, jobs.stop(), undefined);
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
-    await drained(server);
-    await within(CLOSE_MS, services.store.close(), undefined);
+    await Promise.all([drained(server), jobsEnded]);
+    await within(CLOSE_MS, store.close(), undefined);
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 
 type KindTable = AnyKind['tables'][number];
 /** What the program keeps for itself, and the record of changes. */
-type Unrecorded = 'activity' | 'used_solutions' | 'settings' | 'row_counts';
+type Unrecorded = 'activity' | 'used_solutions' | 'settings' | 'row_counts' | 'jobs';
 type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {

@@ -7,13 +7,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { Session } from '../contract.ts';
 import { SESSIONS_MAX } from '../lifetimes.ts';
 import { expiry } from './lifetime.ts';
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  deleteSessionsOf,
-  insertSession,
-  listSessions,
-} from './queries.ts';
+import { deleteSession, deleteSessionsOf, insertSession, listSessions } from './queries.ts';
 
 const USER_AGENT_MAX = 300;
 
@@ -30,7 +24,6 @@ export async function addSession(
   const id = newId();
   const now = clock.now();
   const at = now.toISOString();
-  await deleteExpiredSessions(database, at);
   if (actor?.sessionId) await deleteSession(database, actor.sessionId);
   await insertSession(database, {
     id,

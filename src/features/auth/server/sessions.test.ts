@@ -129,20 +129,6 @@ describe('a session', () => {
     expect(await usedAfter(0)).toBe('2025-07-01T09:11:00.000Z');
   });
 
-  test('that has expired is deleted at the next sign-in, and no other', async () => {
-    const { app, enter, withCookie } = await account();
-    await enter();
-    app.clock.advance(11 * HOUR_MS);
-    const living = withCookie((await enter()).headers);
-    app.clock.advance(HOUR_MS);
-    const kept = () => app.store.database.selectFrom('sessions').select('expires_at').execute();
-    const now = app.clock.now().toISOString();
-    expect((await kept()).filter(({ expires_at }) => expires_at <= now)).toHaveLength(1);
-    await enter();
-    expect((await kept()).filter(({ expires_at }) => expires_at <= now)).toEqual([]);
-    expect((await living.call(viewProfile, {})).status).toBe(200);
-  });
-
   test('is stored as a hash, so reading the database doesn’t let anyone sign in', async () => {
     const { app, enter } = await account();
     const token = /summit=([^;]+)/.exec((await enter()).headers.get('set-cookie') ?? '')?.[1] ?? '';

@@ -6,7 +6,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
-import { forgetExpiredSolutions, useSolution } from './queries.ts';
+import { useSolution } from './queries.ts';
 import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waiting.ts';
 
 const FAILED = 'The spam check didn’t work. Please send the form again.';
@@ -56,7 +56,6 @@ export async function verifySpamGuard(
   if (!proof || proof === 'too-new') throw refusal();
   await refuseAtLimit(() => services.limits.take('submissions', services.address), TOO_MANY);
   return async (database) => {
-    await forgetExpiredSolutions(database, new Date().toISOString());
     const isUnused = await useSolution(database, hashSecret(proof.id), proof.expires.toISOString());
     if (!isUnused) throw refusal();
   };

@@ -1,0 +1,23 @@
+import type { CallContext, Services } from '../http/context.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Something that the program does by itself, declared once where it is implemented. */
+export interface Job {
+  /** Identifies it in the database, so it never changes. */
+  kind: string;
+  schedule: Schedule;
+  /** How long one run may take, in ms, if ten minutes aren't enough. */
+  limit?: number;
+  /**
+   * Does the work. It may run again after a crash or a failure, so it finds out for itself what is left to do.
+   */
+  run(context: JobContext): Promise<void>;
+}
+
+/** A job can change records through `withActivity`, which here confirms that the lease is still held. */
+export interface JobContext extends Services, Pick<CallContext, 'actor' | 'confirmAccess'> {
+  /** The record that a job on demand was requested for. */
+  subject: string;
+  /** Aborted when the program stops, the lease is lost or the time is up; a long run should then end soon. */
+  signal: AbortSignal;
+}
