@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
+import { badgeLine } from '#features/badges/badge-line.ts';
 import { badgeName } from '#features/badges/server/service.ts';
-import { viewBasicData } from '#features/event/contract.ts';
-import { placeAndDays } from '#features/event/schedule.ts';
+import { readCurrentEvent } from '#features/event/current-event.ts';
+import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -29,8 +30,9 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Options): v
     const name = badgeName(services, badge);
     if (name === undefined) throw new Refusal('invalid', NOT_OURS);
     const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
-    const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    const content = await DRAWING.run(() => drawBadge({ name, line: placeAndDays(records[0]) }));
+    const event = await readCurrentEvent(call);
+    const line = badgeLine(event, phaseAt(services.clock.now(), scheduleOf(event)));
+    const content = await DRAWING.run(() => drawBadge({ name, line }));
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',
       'content-disposition': 'attachment; filename="summit-badge.png"',

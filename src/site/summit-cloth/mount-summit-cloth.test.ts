@@ -66,3 +66,13 @@ test('a mark stays the same, differs between sites, and stands for several beyon
   await database.deleteFrom('settings').where('name', '=', 'cloth_salt').execute();
   expect((await threadMarks(database, 5)).marks).not.toEqual(known.marks);
 });
+
+test('an older cloth is shown while the registrations can’t be read', async () => {
+  const app = await createTestApp();
+  await register(app, 'Ama Mensah');
+  const { svg } = await cloth(app);
+  await app.store.database.schema.alterTable('attendees').renameTo('elsewhere').execute();
+  app.clock.advance(60_000);
+  expect(await cloth(app)).toMatchObject({ svg, response: { status: 200 } });
+  expect((await cloth(app, '/summit-cloth-tall.svg')).response.status).toBe(503);
+});

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import { threadMarks } from '#features/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { requestLog } from '#platform/server/http/log-requests.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import { contentVersion } from '../server/content-version.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
@@ -15,18 +17,28 @@ const LINES_MAX = 4_000;
 const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]: 4 / 3 };
 
 /** The cloth that has a thread for each registration, at an address of its own. */
-export function mountSummitCloth(app: Hono, { store: { database }, clock }: Services): void {
+export function mountSummitCloth(app: Hono, { store: { database }, clock, log }: Services): void {
   const cache = new PageCache(contentVersion(database));
   for (const [path, aspect] of Object.entries(SHAPES)) {
     app.get(path, async (c) => {
       const now = clock.now();
-      const response = await cache.answer(c.req.raw, { key: path, now }, async () => ({
-        text: drawSummitCloth(await threadMarks(database, LINES_MAX), aspect),
-        mediaType: 'image/svg+xml',
-        status: 200,
-        validUntil: new Date(now.getTime() + KEPT_SECONDS * 1000),
-      }));
-      response.headers.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      const draw = async () => drawSummitCloth(await threadMarks(database, LINES_MAX), aspect);
+      const response = await cache.answer(c.req.raw, { key: path, now }, () =>
+        draw().then(
+          (text) => ({
+            text,
+            mediaType: 'image/svg+xml',
+            status: 200,
+            validUntil: new Date(now.getTime() + KEPT_SECONDS * 1000),
+          }),
+          (err: unknown) => {
+            requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');
+            // An older one is better than none.
+            return { text: '', status: REFUSAL_STATUS.unavailable, validUntil: now };
+          },
+        ),
+      );
+      if (response.ok) response.headers.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
       return response;
     });
   }

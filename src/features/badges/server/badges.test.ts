@@ -57,6 +57,20 @@ test('the name stands in no address and no cache, and only the program can read 
   }
 });
 
+test('with https, the cookie belongs to this host alone', async () => {
+  const app = await createTestApp({ PUBLIC_URL: 'https://summit.example' });
+  expect((await register(app)).set).toMatch(/^__Host-summit-badge=sealed.*; Path=\/; HttpOnly; Secure;/);
+});
+
+test('once the summit is over, the badge doesn’t name its days', async () => {
+  const app = await createTestApp({ CLOCK: '2025-09-01T09:00:00Z' });
+  const { cookie } = await register(app);
+  const { html } = await open(app, '/', cookie);
+  expect(html).toContain('We’ll write to you about the next summit.');
+  expect(html).toContain('<p>Accra</p>');
+  expect(html).not.toContain('wa.me');
+});
+
 test('a badge is fresh for a minute, and nobody can make one up', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);

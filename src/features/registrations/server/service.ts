@@ -14,7 +14,6 @@ import {
 } from '#features/submissions/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { rowCount } from '#platform/server/database/long-tables.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -26,7 +25,6 @@ import {
   countByNotice,
   countOfEdition,
   countPerDay,
-  countSince,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
@@ -37,6 +35,8 @@ import {
   lastRegistration,
   updateAttendee,
 } from './queries.ts';
+
+export { countAttendees, countAttendeesSince } from './queries.ts';
 
 /**
  * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
@@ -109,12 +109,6 @@ export async function findAttendeesByName(
   const rows = await findNamed(database, term, limit);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.email] }));
 }
-
-export async function countAttendees(database: Database): Promise<number> {
-  return (await rowCount(database, 'attendees')).shown;
-}
-
-export const countAttendeesSince = countSince;
 
 /** Zeros included. Counts the last `length` days, or those up to the latest registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {
