@@ -51,6 +51,11 @@ export function placeAndDays(event: EventRecord | undefined): string {
   return `${SUMMIT_CITY}, ${daysInWords(scheduleOf(event))}`;
 }
 
+/** Once the summit is over, the days of the next one aren't known. */
+export function placeAndDaysToCome(event: EventRecord | undefined, phase: Phase): string {
+  return phase === 'after' ? SUMMIT_CITY : placeAndDays(event);
+}
+
 /** The days in figures, such as '26–27', or '31–1' across the end of a month. */
 export function dayFigures(schedule: Schedule): string {
   return [schedule.firstDay, schedule.lastDay].map((date) => Number(date.slice(-2))).join('–');

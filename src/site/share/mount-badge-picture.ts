@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import { badgeLine } from '#features/badges/badge-line.ts';
 import { badgeName } from '#features/badges/server/service.ts';
 import { readCurrentEvent } from '#features/event/current-event.ts';
-import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
+import { phaseAt, placeAndDaysToCome, scheduleOf } from '#features/event/schedule.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -31,7 +30,7 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Options): v
     if (name === undefined) throw new Refusal('invalid', NOT_OURS);
     const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
     const event = await readCurrentEvent(call);
-    const line = badgeLine(event, phaseAt(services.clock.now(), scheduleOf(event)));
+    const line = placeAndDaysToCome(event, phaseAt(services.clock.now(), scheduleOf(event)));
     const content = await DRAWING.run(() => drawBadge({ name, line }));
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
 import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
-import { daysInWords, type Phase, placeAndDays, scheduleOf, timeInWords } from '#features/event/schedule.ts';
+import {
+  daysInWords,
+  type Phase,
+  placeAndDays,
+  placeAndDaysToCome,
+  scheduleOf,
+  timeInWords,
+} from '#features/event/schedule.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { badgeLine } from '../badge-line.ts';
 import { Badge } from './badge.tsx';
 
 interface ArrivalProps {
@@ -28,7 +34,7 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
             {message}
           </p>
         </div>
-        <Badge name={badge?.name} line={badgeLine(event, phase)} />
+        <Badge name={badge?.name} line={placeAndDaysToCome(event, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge && (
