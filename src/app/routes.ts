@@ -1,3 +1,4 @@
+import { BADGE_COOKIE } from '#features/badges/server/service.ts';
 import { PACKAGES } from '#features/partnerships/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
@@ -10,7 +11,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.home,
     page: async () => (await import('./home.tsx')).page,
-    ownPage: async (context) => (await import('./home.tsx')).ownPage(context),
+    own: { cookie: BADGE_COOKIE, page: async (context) => (await import('./home.tsx')).ownPage(context) },
     query: { notice: ['registered', 'requested'] },
   },
   {

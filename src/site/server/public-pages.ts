@@ -9,9 +9,8 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { PageCache } from '#platform/server/pages/page-cache.ts';
+import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import { contentVersion } from './content-version.ts';
 import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
@@ -21,6 +20,7 @@ import { Missing, type RenderOptions, renderMissing, renderPage } from './render
 interface Options {
   services: Services;
   handlers: readonly Handler[];
+  cache: PageCache;
   assets: FindAssets;
   routes: readonly PublicRoute[];
   /** Old and alternative addresses, and where they redirect. */
@@ -32,7 +32,7 @@ const PLAIN = 'plain';
 
 /** The public addresses: rendered once per content version, then served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
-  const cache = new PageCache(contentVersion(options.services.store.database));
+  const { cache } = options;
   for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
@@ -48,7 +48,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const { services } = options;
   const query = allowedQuery(c, route);
   const context = visitor(c, options);
-  const own = await route.ownPage?.(context);
+  const own = await route.own?.page(context);
   // The cookie says more than the message in the address, which a reload would repeat.
   if (own && query.notice) return c.redirect(c.req.path, 302);
   if (own) return serveOwnPage(c, own, context, options);
@@ -57,8 +57,13 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   if (elsewhere) return c.redirect(elsewhere, 302);
   const path = addressOf(route, c.req.param());
   const answered = cache.answer(
-    c.req.raw,
-    { key: `${path}?${new URLSearchParams(query)}`, now },
+    c,
+    {
+      key: `${path}?${new URLSearchParams(query)}`,
+      now,
+      matters: namesThatMatter(route),
+      unlessCookie: route.own?.cookie,
+    },
     async () => {
       const request = pageRequest(c, query, context, options);
       const page: Page = await route.page();
@@ -138,7 +143,7 @@ function answerMissing(
   { render }: Missing,
   { services }: Options,
 ): Promise<Response> {
-  return cache.answer(c.req.raw, { key: `missing ${path}`, now, status: 404 }, async () => {
+  return cache.answer(c, { key: `missing ${path}`, now, status: 404 }, async () => {
     const rendered = await render(path);
     return { ...rendered, validUntil: await holdsUntil(services.store.database, now, rendered.validUntil) };
   });
@@ -170,6 +175,10 @@ function pageRequest(
     query,
     publicUrl: services.config.publicUrl,
   };
+}
+
+function namesThatMatter({ query = {} }: PublicRoute): ReadonlySet<string> {
+  return new Set([...Object.keys(query), PLAIN]);
 }
 
 function allowedQuery(c: Context, route: PublicRoute): Record<string, string> {

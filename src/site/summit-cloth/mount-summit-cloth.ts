@@ -4,8 +4,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
-import { PageCache } from '#platform/server/pages/page-cache.ts';
-import { contentVersion } from '../server/content-version.ts';
+import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
 
 /** Registrations don't render the pages again; the cloth shows them at most this much later. */
@@ -16,30 +15,24 @@ const LINES_MAX = 4_000;
 /** Width to height, also in src/ui/styles/sections.css. */
 const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]: 4 / 3 };
 
+const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${KEPT_SECONDS}` };
+
 /** The cloth that has a thread for each registration, at an address of its own. */
-export function mountSummitCloth(app: Hono, { store: { database }, clock, log }: Services): void {
-  const cache = new PageCache(contentVersion(database));
+export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cache: PageCache): void {
   for (const [path, aspect] of Object.entries(SHAPES)) {
-    app.get(path, async (c) => {
+    app.get(path, (c) => {
       const now = clock.now();
-      const draw = async () => drawSummitCloth(await threadMarks(database, LINES_MAX), aspect);
-      const response = await cache.answer(c.req.raw, { key: path, now }, () =>
-        draw().then(
-          (text) => ({
-            text,
-            mediaType: 'image/svg+xml',
-            status: 200,
-            validUntil: new Date(now.getTime() + KEPT_SECONDS * 1000),
-          }),
-          (err: unknown) => {
-            requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');
-            // An older one is better than none.
-            return { text: '', status: REFUSAL_STATUS.unavailable, validUntil: now };
-          },
-        ),
-      );
-      if (response.ok) response.headers.set('cache-control', `public, max-age=${KEPT_SECONDS}`);
-      return response;
+      const validUntil = new Date(now.getTime() + KEPT_SECONDS * 1000);
+      return cache.answer(c, { key: path, now }, async () => {
+        try {
+          const text = drawSummitCloth(await threadMarks(store.database, LINES_MAX), aspect);
+          return { text, headers: HEADERS, status: 200, validUntil };
+        } catch (err) {
+          requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');
+          // An older one is better than none.
+          return { text: '', status: REFUSAL_STATUS.unavailable, validUntil: now };
+        }
+      });
     });
   }
 }

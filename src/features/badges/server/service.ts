@@ -2,7 +2,8 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
-const COOKIE = 'summit-badge';
+/** With https, its name has a prefix. */
+export const BADGE_COOKIE = 'summit-badge';
 const OWNER = 'a badge';
 /** How long a registration may take to lead to the page that shows the badge. */
 const FRESH_MS = 60_000;
@@ -54,5 +55,5 @@ function cookie(config: Config, value: string, maxAge: number): string {
 
 /** `__Host-` binds the cookie to this host; browsers accept it only over https. */
 function cookieName(config: Config): string {
-  return isHttps(config) ? `__Host-${COOKIE}` : COOKIE;
+  return isHttps(config) ? `__Host-${BADGE_COOKIE}` : BADGE_COOKIE;
 }
