@@ -18,9 +18,11 @@ for (const [phase, clock, films] of [
         expect(addresses).toHaveLength(films);
         for (const address of addresses) {
           const part = await request.get(address, { headers: { range: 'bytes=0-99' } });
+          expect(part.headers()['cache-control']).toBe(FOREVER);
+          // The picture shown until a film plays is sent whole.
+          if (type === 'webp') continue;
           expect([part.status(), (await part.body()).byteLength]).toEqual([206, 100]);
           expect(part.headers()['content-range']).toMatch(/^bytes 0-99\/\d{5,}$/);
-          expect(part.headers()['cache-control']).toBe(FOREVER);
         }
       }
     });
