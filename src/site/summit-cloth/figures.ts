@@ -1,4 +1,4 @@
-import { ACROSS, BLOCK } from '#ui/cloth/cloth.ts';
+import { ACROSS, BLOCK, fromMiddle } from '#ui/cloth/cloth.ts';
 import { MOTIFS, type Motif } from '#ui/cloth/motifs.ts';
 
 /** Where one thread of a block lies on top of the warp: pairs of a start and a length. */
@@ -23,8 +23,4 @@ function floats(motif: Motif, row: number): Floats {
     else if (lying) found.push([x, 1]);
   }
   return found;
-}
-
-function fromMiddle(size: number, at: number): number {
-  return Math.floor(Math.abs(at - (size - 1) / 2));
 }
