@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',
     'scripts/{prepare,media}/*.{ts,mjs}',
+    'scripts/soak/fuzzing.ts',
     'bench/raw/*-server.ts',
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],

@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -10,6 +10,8 @@ import { failureOf, refuse } from './mount-calls.ts';
 const CONNECTIONS_MAX = 10_000;
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
+const NO_TRACE = new Refusal('wrong-method', 'TRACE isn’t used here.');
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** For requests Node can't read that have an HTTP status of their own. */
 const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -23,8 +25,18 @@ export function createNodeServer(fetch: Hono['fetch'], connectionsMax = CONNECTI
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
   const options = { connectionsCheckingInterval: CHECKED_EVERY_MS };
-  const server = createServer(options, getRequestListener(fetch, { errorHandler }));
+  const listener = getRequestListener(fetch, { errorHandler });
+  const server = createServer(options, (request, response) =>
+    request.method === 'TRACE' ? refuseTrace(response) : listener(request, response),
+  );
   return limitConnections(server.on('clientError', refuseUnreadable), connectionsMax);
+}
+
+/** A web-standard request can't have this method, so the handler would never see it. */
+function refuseTrace(response: ServerResponse): void {
+  const { code, message, errors } = NO_TRACE;
+  response.writeHead(REFUSAL_STATUS[code], { 'content-type': JSON_TYPE, allow: 'GET, HEAD, POST, DELETE' });
+  response.end(JSON.stringify({ status: 'error', code, message, errors }));
 }
 
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
@@ -34,7 +46,7 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   const body = JSON.stringify({ status: 'error', code: UNREADABLE.code, message, errors });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
