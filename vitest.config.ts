@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find/postgres.ts';
 
@@ -12,7 +13,8 @@ const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 
 /** Generous, for a busy machine. */
 const testTimeout = 30_000;
-const shared = { testTimeout, maxWorkers: '100%' };
+/** One more worker than there are cores, because tests of processes often wait. */
+const shared = { testTimeout, maxWorkers: availableParallelism() + 1 };
 const onDatabase = {
   ...shared,
   include: ON_A_DATABASE,

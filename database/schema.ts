@@ -231,7 +231,7 @@ export interface RowCountRow {
   shown: number;
 }
 
-/** Something that the program does later, and whoever is doing it. */
+/** Something that the program does later, and the process that is doing it. */
 export interface JobRow {
   kind: string;
   /** The record that it was requested for; empty for a scheduled job. */
@@ -242,7 +242,7 @@ export interface JobRow {
   /** How often it was begun since it last succeeded or was requested. */
   attempts: number;
   leased_by: string | null;
-  /** Whoever holds it after this has died. */
+  /** After this, the process that holds it has died. */
   leased_until: string | null;
   last_run_at: string | null;
   last_error: string | null;

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import type { Acknowledged, RegisteringClient } from './registering-client.ts';
 
@@ -5,6 +6,16 @@ export interface Kept {
   attendees: { id: string; email: string }[];
   /** The attendees that have a registration in the activity record. */
   recorded: string[];
+}
+
+/** What a SQLite database has kept. */
+export function keptIn(database: DatabaseSync): Kept {
+  const attendees = database.prepare('select id, email from attendees').all();
+  const recorded = database
+    .prepare("select subject_id from activity where activity_type = 'Registered'")
+    .all()
+    .map((row) => row.subject_id);
+  return { attendees, recorded } as Kept;
 }
 
 /**

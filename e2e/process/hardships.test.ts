@@ -17,7 +17,7 @@ import { TestClient } from '#testing/client.ts';
 import { sampleDrawing, zigzag } from '#testing/sample-pictures.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
-import { expectNothingLost } from './expect-nothing-lost.ts';
+import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 const CLIENTS = 4;
@@ -104,12 +104,7 @@ async function whileRegistering(
   await Promise.all(registering);
 
   using database = new DatabaseSync(join(folder.path, SQLITE_FILE));
-  const attendees = database.prepare('select id, email from attendees').all();
-  const recorded = database
-    .prepare("select subject_id from activity where activity_type = 'Registered'")
-    .all()
-    .map(({ subject_id }) => subject_id);
-  expectNothingLost(clients, { attendees, recorded } as Parameters<typeof expectNothingLost>[1]);
+  expectNothingLost(clients, keptIn(database));
 }
 
 /** Repeats what was cut off or refused with 503, until there is enough. */

@@ -12,7 +12,7 @@ import { sampleRegistration } from '#testing/samples.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { median } from '../../bench/median.ts';
 import { Crowd, waitsDuring } from './crowd.ts';
-import { expectNothingLost } from './expect-nothing-lost.ts';
+import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 /** Longer than the program waits for another process. */
@@ -66,13 +66,9 @@ test('what is sent meanwhile is written once the lock is gone, and nothing is lo
   enough.abort();
   await Promise.all(registering);
   const database = new DatabaseSync(join(folder.path, SQLITE_FILE));
-  const attendees = database.prepare('select id, email from attendees').all();
-  const recorded = database
-    .prepare("select subject_id from activity where activity_type = 'Registered'")
-    .all()
-    .map((row) => row.subject_id);
+  const kept = keptIn(database);
   database.close();
-  expectNothingLost(clients, { attendees, recorded } as Parameters<typeof expectNothingLost>[1]);
+  expectNothingLost(clients, kept);
 });
 
 /** Another program takes the lock, and keeps it until it is told to end. */

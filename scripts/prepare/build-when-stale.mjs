@@ -19,19 +19,23 @@ const STAMP = fromRoot('build', 'stamp');
 
 /** Whether the last build was made from exactly the same sources. */
 export function isBuilt() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();
+  return isBuiltFrom(hashOfSources());
 }
 
 export async function buildWhenStale() {
-  if (isBuilt()) return;
+  const stamp = hashOfSources();
+  if (isBuiltFrom(stamp)) return;
   console.log('Building …');
   rmSync(STAMP, { force: true });
-  const stamp = hashOfSources();
   const { status, output } = await runAlone(PINNED_NODE, [fromRoot('scripts', 'build.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) stopWith(`${output}\nBuilding failed (see above).`);
   writeFileSync(STAMP, stamp);
+}
+
+function isBuiltFrom(stamp) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 
 function hashOfSources() {

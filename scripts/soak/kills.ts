@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
-import { compareKept, type Kept } from '../../e2e/process/expect-nothing-lost.ts';
+import { compareKept, keptIn } from '../../e2e/process/expect-nothing-lost.ts';
 import { type Acknowledged, RegisteringClient } from '../../e2e/process/registering-client.ts';
 import type { Outcome } from './outcome.ts';
 import { Progress } from './progress.ts';
@@ -45,13 +45,8 @@ async function registerUntilKilled(dataDir: string): Promise<Acknowledged[]> {
 function compare(progress: Progress<{ done: number }>) {
   using database = new DatabaseSync(join(progress.folder, SQLITE_FILE));
   const [integrity] = database.prepare('pragma integrity_check').all();
-  const attendees = database.prepare('select id, email from attendees').all() as unknown as Kept['attendees'];
-  const recorded = database
-    .prepare("select subject_id from activity where activity_type = 'Registered'")
-    .all()
-    .map(({ subject_id }) => String(subject_id));
   const acknowledged = progress.read<Acknowledged>(ACKNOWLEDGED);
-  const { lost, twice, unrecorded } = compareKept(acknowledged, { attendees, recorded });
+  const { lost, twice, unrecorded } = compareKept(acknowledged, keptIn(database));
   const isSound = integrity?.integrity_check === 'ok';
   return {
     told: `${acknowledged.length} acknowledged, ${lost.length} lost, ${twice} twice, ${unrecorded} without their record, integrity ${integrity?.integrity_check}`,

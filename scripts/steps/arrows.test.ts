@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brokenArrows } from './arrows.ts';
 import { oversizedComposition } from './composition-size.ts';
-import { foreignTables } from './table-owners.ts';
 
 const REFUSED: [from: string, specifier: string][] = [
   ['src/platform/contract/fields.ts', '../server/clock.ts'],
@@ -141,38 +140,6 @@ test('a handler may read through its feature’s queries, but writes only throug
   ]) {
     expect(brokenArrows(HANDLERS, all)).toMatchObject([{ to: 'src/features/event/server/queries.ts (*)' }]);
   }
-});
-
-describe('a table', () => {
-  const QUERIES = [
-    "database.selectFrom('sessions').selectAll()",
-    "database.selectFrom('sessions as one')",
-    "database.selectFrom(['sessions', 'events'])",
-    "database\n    .selectFrom(table as 'sessions')",
-    "database.insertInto('sessions').values(row)",
-    "database.updateTable('sessions').set(row)",
-    "database.deleteFrom('sessions')",
-    "query.innerJoin('sessions', 'sessions.user_id', 'users.id')",
-    "query.leftJoin(\n  'sessions as one', (join) => join)",
-    "sql.table('sessions')",
-    'sql`delete from sessions where id = 1`',
-    'sql<Row>`select * from users join "sessions" on true`',
-  ];
-
-  test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
-    const foreign = expect.stringContaining(
-      'uses the table sessions: only src/features/auth/server/queries.ts',
-    );
-    expect(foreignTables('src/features/users/server/queries.ts', query)).toContainEqual(foreign);
-    expect(foreignTables('src/features/auth/server/service.ts', query)).toContainEqual(foreign);
-    expect(foreignTables('src/features/auth/server/queries.ts', query)).not.toContainEqual(foreign);
-    expect(foreignTables('src/features/users/server/users.test.ts', query)).toEqual([]);
-  });
-
-  test('of another feature isn’t confused with similar names', () => {
-    const source = "const sessions = list.join('sessions.id'); call({ path: 'account/sessions' });";
-    expect(foreignTables('src/features/users/server/queries.ts', source)).toEqual([]);
-  });
 });
 
 test('the composition must not grow too large', () => {

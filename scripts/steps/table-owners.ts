@@ -2,6 +2,7 @@ import type { Tables } from '#database/schema.ts';
 import { type AnyKind, KINDS } from '#features/kinds.ts';
 import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
 import { TEST_OR_TOOL } from './imports.ts';
+import { namedTables } from './named-tables.ts';
 
 type Table = keyof Tables;
 type KindTable = AnyKind['tables'][number];
@@ -30,29 +31,29 @@ const OWNERS: Readonly<Record<string, string>> = mergeDistinct(
   ),
 );
 
-/** Where Kysely code names tables: the arguments up to the first closing bracket. */
-const NAMING =
-  /(?:\b(?:selectFrom|insertInto|replaceInto|mergeInto|updateTable|deleteFrom|using|sql\.table)|\.from|\w*Join(?:Lateral)?)\(([^)]*)/g;
-const QUOTED = /['"`](\w+)(?:\s+as\s+\w+)?['"`]/g;
-/** Where plain SQL names tables. */
-const SQL = /\bsql(?:<[^`]*>)?`([^`]*)/g;
-const NAMED_IN_SQL = /\b(?:from|join|into|update|table)\s+"?(\w+)/gi;
+/** Files that get a table's name from those who own it, and why. */
+const GIVEN_NAMES: Readonly<Record<string, string>> = {
+  'src/platform/server/database/search.ts': 'searches the text index of any long table',
+};
 
 /**
- * The tables a file uses although they belong to another one, each with the reason why that isn't allowed.
+ * The tables a file uses although they belong to another one, and where it names one in a way that can't be
+ * read, each with the reason why that isn't allowed.
  */
 export function foreignTables(path: string, source: string): string[] {
   if (TEST_OR_TOOL.test(path) || !path.startsWith('src/')) return [];
-  const foreign = [...new Set(namedIn(source))].filter((table) => OWNERS[table] !== path);
-  return foreign.map(
-    (table) => `${path} uses the table ${table}: only ${OWNERS[table]} may, so that one file holds its SQL.`,
-  );
-}
-
-function namedIn(source: string): Table[] {
-  const inKysely = [...source.matchAll(NAMING)].flatMap(([, named = '']) => [...named.matchAll(QUOTED)]);
-  const inSql = [...source.matchAll(SQL)].flatMap(([, text = '']) => [...text.matchAll(NAMED_IN_SQL)]);
-  return [...inKysely, ...inSql].map(([, name = '']) => name).filter(isTable);
+  const { names, unreadable } = namedTables(source);
+  const foreign = [...new Set(names)].filter((name) => isTable(name) && OWNERS[name] !== path);
+  const hidden = path in GIVEN_NAMES ? [] : [...new Set(unreadable)];
+  return [
+    ...foreign.map(
+      (table) =>
+        `${path} uses the table ${table}: only ${OWNERS[table]} may, so that one file holds its SQL.`,
+    ),
+    ...hidden.map(
+      (place) => `${path} names a table with ${place}: write the name out, so that its owner can be checked.`,
+    ),
+  ];
 }
 
 function isTable(name: string): name is Table {

@@ -1,4 +1,4 @@
-import { type AnyKind, KINDS } from '#features/kinds.ts';
+import { type AnyKind, FORM_KINDS, KINDS } from '#features/kinds.ts';
 import { matches } from './access.ts';
 
 type MenuLink = AnyKind['menu'][number];
@@ -17,6 +17,5 @@ export const ADMINISTRATOR_MENU = SECTIONS.map((title) => ({
 
 /** The list in the sidebar that the record at this address is in. */
 export function listAround(pathname: string): MenuLink['to'] | undefined {
-  const around = KINDS.find((kind) => 'listScreen' in kind && matches(kind.recordScreen, pathname));
-  return around && 'listScreen' in around ? around.listScreen : undefined;
+  return FORM_KINDS.find(({ recordScreen }) => matches(recordScreen, pathname))?.listScreen;
 }

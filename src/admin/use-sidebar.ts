@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 
 /** From this width the sidebar is next to the content; below it, the sidebar covers the content. */
 const WIDE = '(min-width: 62rem)';
@@ -13,7 +14,7 @@ export interface SidebarState {
 
 /** Open or closed: remembered when next to the content, initially closed when it would cover it. */
 export function useSidebar(): SidebarState {
-  const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  const wide = useMediaQuery(WIDE, true);
   const [beside, setBeside] = useState(() => localStorage.getItem(KEY) !== 'closed');
   const [over, setOver] = useState(false);
   return {
@@ -25,10 +26,4 @@ export function useSidebar(): SidebarState {
       setBeside(open);
     },
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Health } from '#platform/server/health.ts';
 
-/** Answers as long as the process runs, while it starts as well: whoever asks ends a process that doesn't. */
+/** Answers as long as the process runs, even while it starts: a process that doesn't answer is ended. */
 export const LIVE_PATH = '/health/live';
 export const LIVE = { status: 'live' };
 

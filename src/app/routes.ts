@@ -4,8 +4,8 @@ import { registeredMessage } from '#features/registrations/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
 
-/** Messages on the home page after a form was sent. */
-const NOTICES: FlashMessages = {
+/** What the home page says after a form was sent. */
+const FLASH_MESSAGES: FlashMessages = {
   registered: (phase) => registeredMessage(phase === 'after'),
   requested: () => PARTNERSHIP_RECEIVED,
 };
@@ -17,8 +17,8 @@ const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.home,
-    page: async () => (await import('#features/event/client/home-page.tsx')).homePage(NOTICES),
-    query: { notice: Object.keys(NOTICES) },
+    page: async () => (await import('#features/event/client/home-page.tsx')).homePage(FLASH_MESSAGES),
+    query: { notice: Object.keys(FLASH_MESSAGES) },
   },
   {
     path: publicAddress.registration,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
-import { sealStoredSecrets } from '#features/auth/server/service.ts';
+import { sealStored } from '#features/auth/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
@@ -35,7 +35,7 @@ export async function prepare(config: Config): Promise<Services> {
     log: createLog(config.logLevel),
     limits: new LimitsInMemory(),
   };
-  await sealStoredSecrets(services);
+  await sealStored(services);
   await seed(services);
   await ensureFirstAdministrator(services, ({ email, password }) => {
     process.stdout.write(

@@ -23,5 +23,9 @@ export type AnyKind = (typeof KINDS)[number];
 export type KindName = AnyKind['name'];
 export type RecordScreen = Extract<AnyKind, { recordScreen: string }>['recordScreen'];
 
+/** The kinds whose records each have a form, opened from their list. */
+export const FORM_KINDS = KINDS.filter((kind) => 'listScreen' in kind);
+export type FormKind = (typeof FORM_KINDS)[number];
+
 export const FOUND_KINDS = KINDS.filter((kind) => kind.isFound);
 export type FoundKind = (typeof FOUND_KINDS)[number];

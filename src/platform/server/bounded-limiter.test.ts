@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BoundedLimiter, Spent } from './bounded-limiter.ts';
+import { BoundedLimiter, LimitReached } from './bounded-limiter.ts';
 
 const HOUR_S = 3_600;
 
 /** Takes points until none are left, and returns how many there were. */
 function drain(limiter: BoundedLimiter, key: string): number {
-  for (let taken = 0; ; taken += 1) if (isSpent(limiter, key)) return taken;
+  for (let taken = 0; ; taken += 1) if (isReached(limiter, key)) return taken;
 }
 
 /** Tries to take a point. */
-function isSpent(limiter: BoundedLimiter, key: string): boolean {
+function isReached(limiter: BoundedLimiter, key: string): boolean {
   try {
     limiter.consume(key);
     return false;
   } catch (thrown) {
-    expect(thrown).toBeInstanceOf(Spent);
+    expect(thrown).toBeInstanceOf(LimitReached);
     return true;
   }
 }
@@ -23,7 +23,7 @@ test('each key has its points, which can be given back or forgotten', () => {
   const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S });
   expect(drain(limiter, 'one')).toBe(3);
   expect(drain(limiter, 'another')).toBe(3);
-  expect(isSpent(limiter, 'one')).toBe(true);
+  expect(isReached(limiter, 'one')).toBe(true);
   limiter.forget('one');
   expect(drain(limiter, 'one')).toBe(3);
 });
@@ -32,9 +32,9 @@ test('when there are too many keys, only the least recently used one is dropped'
   const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S }, 2);
   drain(limiter, 'first');
   drain(limiter, 'second');
-  expect(isSpent(limiter, 'first')).toBe(true);
-  expect(isSpent(limiter, 'third')).toBe(false);
-  expect(isSpent(limiter, 'first')).toBe(true);
+  expect(isReached(limiter, 'first')).toBe(true);
+  expect(isReached(limiter, 'third')).toBe(false);
+  expect(isReached(limiter, 'first')).toBe(true);
   expect(drain(limiter, 'second'), 'forgotten').toBe(3);
 });
 
@@ -50,8 +50,8 @@ test('a lock-out neither ends early nor lasts longer when somebody sets the cloc
   const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S });
   expect(drain(limiter, 'one')).toBe(3);
   vi.setSystemTime(Date.now() + 2 * HOUR_S * 1000);
-  expect(isSpent(limiter, 'one')).toBe(true);
+  expect(isReached(limiter, 'one')).toBe(true);
   vi.setSystemTime(Date.now() - 9 * HOUR_S * 1000);
   vi.advanceTimersByTime(HOUR_S * 1000);
-  expect(isSpent(limiter, 'one')).toBe(false);
+  expect(isReached(limiter, 'one')).toBe(false);
 });

@@ -12,12 +12,12 @@ interface Limits {
 }
 
 /** No points are left. */
-export class Spent extends Error {
-  override readonly name = 'Spent';
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
   readonly waitSeconds: number;
 
   constructor(waitMs: number) {
-    super('no points are left');
+    super('a limit is reached');
     this.waitSeconds = Math.ceil(waitMs / 1000);
   }
 }
@@ -41,7 +41,7 @@ export class BoundedLimiter {
     this.#keys = new LRUCache({ max });
   }
 
-  /** Takes a point and returns how many are left. Throws Spent when there is none. */
+  /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */
   consume(key: string): number {
     const hashed = hash(key);
     const now = performance.now();
@@ -50,7 +50,7 @@ export class BoundedLimiter {
     const taken = isOver ? { points: 0, until: now + this.#limits.duration * 1000 } : known;
     if (isOver) this.#keys.set(hashed, taken);
     taken.points += 1;
-    if (taken.points > this.#limits.points) throw new Spent(taken.until - now);
+    if (taken.points > this.#limits.points) throw new LimitReached(taken.until - now);
     return this.#limits.points - taken.points;
   }
 

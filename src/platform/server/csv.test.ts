@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvResponse, harmless } from './csv.ts';
@@ -63,13 +64,20 @@ describe('a CSV file', () => {
     expect(await rawText(response)).toBe(`${BYTE_ORDER_MARK}Name,Note\r\nAimée,"said ""hi"",\nand left"\r\n`);
   });
 
-  test('without rows still has its header', async () => {
-    expect(await rawText(csvResponse('List.csv', ['Name'], rows()))).toBe(`${BYTE_ORDER_MARK}Name\r\n`);
+  test('has one header above all batches, even without rows', async () => {
+    const written = async (...batches: string[][][]) =>
+      rawText(csvResponse('List.csv', ['Name'], Readable.from(batches)));
+    expect(await written()).toBe(`${BYTE_ORDER_MARK}Name\r\n`);
+    expect(await written([])).toBe(`${BYTE_ORDER_MARK}Name\r\n`);
+    expect(await written([['Ama'], ['Kofi']], [], [['Kojo']])).toBe(
+      `${BYTE_ORDER_MARK}Name\r\nAma\r\nKofi\r\nKojo\r\n`,
+    );
   });
 });
 
+/** One batch. */
 async function* rows(...all: string[][]) {
-  yield* all;
+  yield all;
 }
 
 function readLeniently(written: string): string[][] {

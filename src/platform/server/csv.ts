@@ -4,8 +4,6 @@ import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
 import type { Cell } from './table-cell.ts';
 
-/** Rows are written in batches: writing them one by one would cost more than making them. */
-const ROWS_AT_ONCE = 500;
 /**
  * Characters at which some programs end a row or a cell, although RFC 4180 doesn't. What follows could then
  * start a formula.
@@ -31,27 +29,20 @@ export function harmless(value: string): string {
 }
 
 /**
- * Streams rows as a CSV file. The first row is the header, a byte order mark keeps accents intact in
+ * Streams batches of rows as a CSV file. The first row is the header, a byte order mark keeps accents intact in
  * spreadsheets, and no cell is executed.
  */
 export function csvResponse(
   file: string,
   header: readonly string[],
-  rows: AsyncIterable<Cell[]>,
+  batches: AsyncIterable<Cell[][]>,
   endWith: EndWith = (content) => content,
 ) {
-  const content = Readable.from(csv(header, rows), { objectMode: false });
+  const content = Readable.from(csv(header, batches), { objectMode: false });
   return fileResponse(endWith(content), file, 'text/csv; charset=utf-8');
 }
 
-async function* csv(header: readonly string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
-  let pending: Cell[][] = [[...header]];
-  let bom = true;
-  for await (const row of rows) {
-    if (pending.push(row) < ROWS_AT_ONCE) continue;
-    yield stringify(pending, { ...FORMAT, bom });
-    pending = [];
-    bom = false;
-  }
-  yield stringify(pending, { ...FORMAT, bom });
+async function* csv(header: readonly string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
+  yield stringify([[...header]], { ...FORMAT, bom: true });
+  for await (const rows of batches) yield stringify(rows, FORMAT);
 }

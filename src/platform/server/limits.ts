@@ -1,5 +1,5 @@
 import { Refusal } from '../contract/refusal.ts';
-import { BoundedLimiter, Spent } from './bounded-limiter.ts';
+import { BoundedLimiter, LimitReached } from './bounded-limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -36,16 +36,6 @@ export interface Limits {
   forget(limit: Limit, key: string): Promise<void>;
 }
 
-export class LimitReached extends Error {
-  override readonly name = 'LimitReached';
-  readonly waitSeconds: number;
-
-  constructor(waitSeconds: number) {
-    super('a limit is reached');
-    this.waitSeconds = waitSeconds;
-  }
-}
-
 /** Runs the work, and says how long to wait if it reaches a limit. */
 export async function refuseAtLimit<T>(work: () => Promise<T>, why: string): Promise<T> {
   try {
@@ -65,12 +55,7 @@ export class LimitsInMemory implements Limits {
   );
 
   async take(limit: Limit, key: string): Promise<number> {
-    try {
-      return this.#of(limit).consume(key);
-    } catch (thrown) {
-      if (!(thrown instanceof Spent)) throw thrown;
-      throw new LimitReached(thrown.waitSeconds);
-    }
+    return this.#of(limit).consume(key);
   }
 
   async giveBack(limit: Limit, key: string): Promise<void> {

@@ -15,14 +15,14 @@ interface Table<Row> {
   endWith: EndWith;
 }
 
-/** Streams rows as a download. */
+/** Streams batches of rows as a download. */
 export function tableResponse<Row>(
   { file, format, columns, endWith }: Table<Row>,
-  rows: AsyncIterable<Row>,
+  batches: AsyncIterable<readonly Row[]>,
 ): Response {
-  return RESPONSES[format](file, Object.keys(columns), cellsOf(rows, Object.values(columns)), endWith);
+  return RESPONSES[format](file, Object.keys(columns), cellsOf(batches, Object.values(columns)), endWith);
 }
 
-async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ((row: Row) => Cell)[]) {
-  for await (const row of rows) yield columns.map((cell) => cell(row));
+async function* cellsOf<Row>(batches: AsyncIterable<readonly Row[]>, columns: ((row: Row) => Cell)[]) {
+  for await (const rows of batches) yield rows.map((row) => columns.map((cell) => cell(row)));
 }

@@ -15,11 +15,11 @@ import {
 } from './xlsx-parts.ts';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Rows are passed on in batches: one by one would cost more than making them. */
-const ROWS_AT_ONCE = 500;
 /** Speed matters more than size: an export is usually opened only once. */
 const COMPRESSION_LEVEL = 3;
 
+/** Widths come before the rows, so only the first rows count. */
+const MEASURED_ROWS = 500;
 /** For the arrow that filters, in the header. */
 const WIDTH_PADDING = 4;
 const WIDTH_MAX = 48;
@@ -44,16 +44,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Streams rows as an XLSX file. The first row is the header. Every cell is text or a date, so '+233…' stays as it
+ * Streams batches of rows as an XLSX file. The first row is the header. Every cell is text or a date, so '+233…' stays as it
  * is and '=…' is never executed.
  */
 export function xlsxResponse(
   file: string,
   header: readonly string[],
-  rows: AsyncIterable<Cell[]>,
+  batches: AsyncIterable<Cell[][]>,
   endWith: EndWith = (content) => content,
 ) {
-  const sheet = Readable.from(sheetXml(header, rows), { objectMode: false });
+  const sheet = Readable.from(sheetXml(header, batches), { objectMode: false });
   const zip = new ZipFile();
   const content = zip.outputStream as Readable;
   // Neither end of the zip stream learns by itself that the other failed or was closed.
@@ -65,31 +65,22 @@ export function xlsxResponse(
   return fileResponse(endWith(content), file, MEDIA_TYPE);
 }
 
-async function* sheetXml(header: readonly string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+async function* sheetXml(
+  header: readonly string[],
+  batches: AsyncIterable<Cell[][]>,
+): AsyncGenerator<string> {
   const columns = header.map((_, index) => columnName(index));
   const xml = (cells: readonly Cell[], number: number, style: number) =>
     `<row r="${number}">${cells.map((cell, index) => cellXml(`${columns[index]}${number}`, cell, style)).join('')}</row>`;
   let number = 0;
-  for await (const batch of inBatches(rows)) {
-    // Widths come before the rows, so they are those of the first batch.
-    const before =
-      number === 0 ? sheetStart(widthsOf([header, ...batch])) + xml(header, ++number, HEADER_STYLE) : '';
-    yield before + batch.map((row) => xml(row, ++number, TEXT_STYLE)).join('');
+  const start = (rows: Cell[][]) =>
+    sheetStart(widthsOf([header, ...rows.slice(0, MEASURED_ROWS)])) + xml(header, ++number, HEADER_STYLE);
+  for await (const rows of batches) {
+    if (number === 0) yield start(rows);
+    yield rows.map((row) => xml(row, ++number, TEXT_STYLE)).join('');
   }
+  if (number === 0) yield start([]);
   yield sheetEnd(`${columns.at(-1)}${number}`);
-}
-
-/** At least one batch, which is empty if there are no rows. */
-async function* inBatches(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[][]> {
-  let batch: Cell[][] = [];
-  let isFirst = true;
-  for await (const row of rows) {
-    if (batch.push(row) < ROWS_AT_ONCE) continue;
-    yield batch;
-    batch = [];
-    isFirst = false;
-  }
-  if (isFirst || batch.length > 0) yield batch;
 }
 
 /** In characters. */

@@ -1,30 +1,26 @@
 import { expect, test } from 'vitest';
 import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
+import { KINDS } from '#features/kinds.ts';
 import { addSpeaker } from '#features/speakers/contract.ts';
 import { addSponsor } from '#features/sponsors/contract.ts';
 import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { publicPaths } from '#testing/public-paths.ts';
-import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
+import { sampleDrawing } from '#testing/sample-pictures.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
 
-/** What the public pages read. */
-const TABLES = ['blog_categories', 'events', 'posts', 'speakers', 'sponsors'] as const;
+/** What the public pages read. None of them shows a speaker's category. */
+const TABLES = KINDS.filter(({ isPublic, name }) => isPublic && name !== 'category').flatMap(
+  ({ tables }): readonly string[] => tables,
+);
 const ELSEWHERE = 'elsewhere';
-const SPEAKER = {
-  username: 'Dzifa Amenuvor',
-  title: 'Dr.',
-  designation: 'Director',
-  role: 'Speaker',
-  company: 'Owusu',
-  description: 'Builds.',
-} as const;
 
 /** A site with a record of each kind, and the addresses of all its public pages. */
 async function filledSite() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
-  await client.call(addSpeaker, { body: { ...SPEAKER, image: await samplePhoto() } });
+  await client.call(addSpeaker, { body: await sampleSpeaker() });
   await client.call(addSponsor, { body: { title: 'Sponsor', name: 'Owusu', image: sampleDrawing() } });
   const category_id = newId();
   const post = {

@@ -78,8 +78,8 @@ export function fuzzingOf(call: Call): fc.Arbitrary<Fuzzing> {
 }
 
 /** Changes to the request's fields, and to the declared ones with boundary values. */
-function changesOf(edges: BoundaryValue[]): fc.Arbitrary<Change[]> {
-  const given = edges.map(([name, value]): Change => ({ kind: 'give', at: 0, name, value }));
+function changesOf(values: BoundaryValue[]): fc.Arbitrary<Change[]> {
+  const given = values.map(([name, value]): Change => ({ kind: 'give', at: 0, name, value }));
   const change = given.length > 0 ? fc.oneof(blindChange, fc.constantFrom(...given)) : blindChange;
   return fc.array(change, { maxLength: 2 });
 }

@@ -5,8 +5,8 @@ import {
   assertPassword,
   assertSamePassword,
   getUser,
-  hashNewPassword,
-  patchUser,
+  hashChosenPassword,
+  updateUser,
   userChanges,
 } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
@@ -23,7 +23,7 @@ export function changeProfile(context: CallContext, actor: Actor, form: z.output
       phone: form.phone ?? null,
       updated_at: context.clock.now().toISOString(),
     };
-    await patchUser(database, user.id, columns);
+    await updateUser(database, user.id, columns);
     const changes = userChanges(user, { ...user, ...columns });
     const activity = describe(actor, `${form.username} changed their profile`);
     return { result: undefined, activity: { ...activity, changes } };
@@ -38,7 +38,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const user = await getUser(context.store.database, actor.userId);
   await assertPassword(context, user, current, 'current');
-  const hash = await hashNewPassword(context.config, password, user);
+  const hash = await hashChosenPassword(context.config, password, user);
   await withActivity(context, async (database) => {
     await assertSamePassword(database, user, 'current');
     const kept = { userId: user.id, hash, keptSession: actor.sessionId };

@@ -3,7 +3,7 @@ import {
   assertNotLastAdministrator,
   assertNotOwnAccount,
   getUser,
-  patchUser,
+  updateUser,
 } from '#features/users/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { userAccess } from './service.ts';
@@ -15,7 +15,7 @@ export function setDisabled(context: CallContext, id: string, disabled: boolean)
     if (disabled) await assertNotLastAdministrator(database, user);
     if (disabled) assertNotOwnAccount(context, id, 'disable');
     const ended = disabled ? await userAccess.end(database, id) : '';
-    await patchUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
+    await updateUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
     const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}${ended}`;
     return { result: user.username, activity: about(id, description) };
   });
@@ -26,7 +26,7 @@ export function setTwoFactorRequired(context: CallContext, id: string, required:
   return withActivity(context, async (database) => {
     const user = await getUser(database, id);
     const since = required ? context.clock.now().toISOString() : null;
-    await patchUser(database, id, { two_factor_required_at: since });
+    await updateUser(database, id, { two_factor_required_at: since });
     const verb = required ? 'Required' : 'Stopped requiring';
     return { result: user.username, activity: about(id, `${verb} two-factor sign-in for ${user.username}`) };
   });

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { UserRow } from '#database/schema.ts';
-import { findUserByAddress } from '#features/users/server/service.ts';
+import { findUserByEmail } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { isHttps } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -19,7 +19,7 @@ const VALID_SECONDS = 180 * 24 * 60 * 60;
 export async function knownDevice(context: CallContext, email: string): Promise<string | undefined> {
   const name = cookieName(context, email);
   const [id, stamp] = parse(context.cookies, name)[name]?.split('.') ?? [];
-  const user = id && stamp && (await findUserByAddress(context.store.database, email));
+  const user = id && stamp && (await findUserByEmail(context.store.database, email));
   return user && context.secrets.isStamp(stamp, content(id, user)) ? id : undefined;
 }
 

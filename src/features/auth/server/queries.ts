@@ -153,7 +153,7 @@ export async function takeRecoveryCode(
   return taken.numDeletedRows === 1n;
 }
 
-export async function countCodes(database: Database, userId: string): Promise<number> {
+export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
   const { total } = await database
     .selectFrom('recovery_codes')
     .select((count) => count.fn.countAll().as('total'))

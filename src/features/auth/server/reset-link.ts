@@ -1,6 +1,6 @@
 import type { UserRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { getUser, hashNewPassword } from '#features/users/server/service.ts';
+import { getUser, hashChosenPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -35,7 +35,7 @@ export async function usePasswordLink(context: CallContext, token: string, passw
   const owner = await limitGuesses(limits, { secret: 'password link', address }, async () =>
     getUser(store.database, await ownerOf(store.database, context, token)),
   );
-  const hash = await hashNewPassword(config, password, owner);
+  const hash = await hashChosenPassword(config, password, owner);
   rememberDevice(context, await setPassword(context, token, hash));
 }
 

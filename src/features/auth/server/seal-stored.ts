@@ -1,5 +1,5 @@
 import type { UserRow } from '#database/schema.ts';
-import { findUsersWithSecret, patchUser } from '#features/users/server/service.ts';
+import { listUsersWithSecret, updateUser } from '#features/users/server/service.ts';
 import { StartRefusal } from '#platform/server/config.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -13,7 +13,7 @@ import { stampHash } from './recovery-code.ts';
  */
 export async function sealStored(services: Services): Promise<void> {
   const { database } = services.store;
-  const users = await findUsersWithSecret(database);
+  const users = await listUsersWithSecret(database);
   for (const user of users) assertReadable(services, user);
   const isDone = users.every((user) => services.secrets.isCurrent(user.two_factor_secret ?? ''));
   if (isDone && (await listUnstampedCodes(database)).length === 0) return;
@@ -22,9 +22,9 @@ export async function sealStored(services: Services): Promise<void> {
 
 async function sealAll(services: Services, database: Database): Promise<void> {
   const { secrets } = services;
-  for (const user of await findUsersWithSecret(database)) {
+  for (const user of await listUsersWithSecret(database)) {
     const two_factor_secret = secrets.seal(assertReadable(services, user), user.id);
-    await patchUser(database, user.id, { two_factor_secret });
+    await updateUser(database, user.id, { two_factor_secret });
   }
   for (const { code_hash, user_id } of await listUnstampedCodes(database)) {
     await restampCode(database, code_hash, stampHash(secrets, user_id, code_hash)[0]);

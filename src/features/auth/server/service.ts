@@ -2,18 +2,16 @@ import type { UserRow } from '#database/schema.ts';
 import {
   findUserLetIn,
   mustSetUpTwoFactor,
-  patchUser,
   type UserAccess,
+  updateUser,
 } from '#features/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { sessionToken } from './cookie.ts';
-import { rememberDevice as rememberThisDevice } from './known-device.ts';
 import { expiry } from './lifetime.ts';
 import {
-  countCodes,
   deleteResetLinkOf,
   deleteSessionsOf,
   deleteTokensOf,
@@ -22,8 +20,11 @@ import {
   markSessionUsed,
   markTokenUsed,
 } from './queries.ts';
-import { sealStored } from './seal-stored.ts';
 import { bearerToken } from './tokens.ts';
+
+export { rememberDevice } from './known-device.ts';
+export { countRecoveryCodes } from './queries.ts';
+export { sealStored } from './seal-stored.ts';
 
 /** The last use is stored at most this often, so that most reads don't write. */
 const MARK_USED_MS = 10 * 60 * 1000;
@@ -96,11 +97,6 @@ export async function replacePassword(
   { clock }: Services,
   { userId, hash, keptSession }: { userId: string; hash: string; keptSession?: string | undefined },
 ): Promise<string> {
-  await patchUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
+  await updateUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
   return endAccess(database, userId, keptSession);
 }
-
-export const sealStoredSecrets = sealStored;
-
-export const countRecoveryCodes = countCodes;
-export const rememberDevice = rememberThisDevice;

@@ -1,7 +1,7 @@
 import type { UserRow } from '#database/schema.ts';
 import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '#features/activity/contract.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { findByCredentials, findUserByAddress, getUser } from '#features/users/server/service.ts';
+import { findByCredentials, findUserByEmail, getUser } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
@@ -87,7 +87,7 @@ function recordFailure(
   { isCode, isLast }: { isCode: boolean; isLast: boolean },
 ): Promise<void> {
   return withActivity(context, async (database) => {
-    const user = await findUserByAddress(database, email);
+    const user = await findUserByEmail(database, email);
     const what = isCode ? 'entered the right password and a wrong code' : 'failed to sign in';
     const waits = isLast ? '; from unknown devices, the next attempts have to wait' : '';
     return {

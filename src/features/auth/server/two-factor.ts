@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { UserRow } from '#database/schema.ts';
-import { patchUser } from '#features/users/server/service.ts';
+import { updateUser } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -26,7 +26,7 @@ function totp(user: Pick<UserRow, 'email'>, secret: string): TOTP {
 /** Makes a new secret for the user's app. It has no effect until confirmed by a code. */
 export async function beginEnrolment(database: Database, { secrets }: Services, user: UserRow) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  await patchUser(database, user.id, { two_factor_secret: secrets.seal(secret, user.id) });
+  await updateUser(database, user.id, { two_factor_secret: secrets.seal(secret, user.id) });
   return { secret, uri: totp(user, secret).toString() };
 }
 
@@ -43,7 +43,7 @@ export async function confirmEnrolment(
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const stored = codes.map((one) => storedForms(secrets, user.id, one)[0]);
   await replaceRecoveryCodes(database, user.id, stored);
-  await patchUser(database, user.id, {
+  await updateUser(database, user.id, {
     two_factor_since: clock.now().toISOString(),
     two_factor_step: step,
   });
@@ -52,7 +52,7 @@ export async function confirmEnrolment(
 
 export async function endTwoFactor(database: Database, user: UserRow): Promise<void> {
   await replaceRecoveryCodes(database, user.id, []);
-  await patchUser(database, user.id, {
+  await updateUser(database, user.id, {
     two_factor_since: null,
     two_factor_secret: null,
     two_factor_step: null,
@@ -76,7 +76,7 @@ export async function takeSecondStep(
   }
   const step = matchingStep(secrets, user, code, clock.now());
   if (step !== undefined && step > (user.two_factor_step ?? 0)) {
-    return patchUser(database, user.id, { two_factor_step: step });
+    return updateUser(database, user.id, { two_factor_step: step });
   }
   if (await takeRecoveryCode(database, user.id, storedForms(secrets, user.id, code))) return;
   throw new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });

@@ -30,7 +30,7 @@ interface HomeData {
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
   now: Date;
-  notice?: string | undefined;
+  flash?: string | undefined;
   publicUrl: string;
 }
 
@@ -54,10 +54,10 @@ const page = definePage<HomeData>({
 
   validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
 
-  View: ({ data: { event, phase, now, notice } }) => (
+  View: ({ data: { event, phase, now, flash } }) => (
     <>
       <ValidUntil instant={nextChange(now, scheduleOf(event))} />
-      {notice && <StatusBanner>{notice}</StatusBanner>}
+      {flash && <StatusBanner>{flash}</StatusBanner>}
       {phase === 'after' ? <PastHero event={event} /> : <Hero event={event} phase={phase} now={now} />}
       <Island name="section-links" component={SectionLinks} props={{}} />
       <AboutSection theme={event?.theme} />
@@ -70,12 +70,12 @@ const page = definePage<HomeData>({
 });
 
 /** The home page, with the messages of the forms that lead to it. */
-export function homePage(notices: FlashMessages): Page<HomeData> {
+export function homePage(messages: FlashMessages): Page<HomeData> {
   return {
     ...page,
     load: async (request) => {
       const data = await page.load(request);
-      return { ...data, notice: notices[request.query.notice ?? '']?.(data.phase) };
+      return { ...data, flash: messages[request.query.notice ?? '']?.(data.phase) };
     },
   };
 }

@@ -31,11 +31,6 @@ export function listEvents(database: Database, request: ListQuery<Column>) {
   return list(search ? kept(database).where(contains('theme_key', search)) : kept(database), request, SHAPE);
 }
 
-export async function firstEvent(database: Database): Promise<EventRow | undefined> {
-  const { rows } = await listEvents(database, { pageSize: 1 });
-  return rows[0];
-}
-
 export function findEvent(database: Database, id: string): Promise<EventRow | undefined> {
   return kept(database).where('id', '=', id).executeTakeFirst();
 }

@@ -11,11 +11,14 @@ import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
-import { findDeletedEvent, findEvent, findEventOf, firstEvent, insertEvent, updateEvent } from './queries.ts';
+import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
-export const currentEvent = firstEvent;
+export async function currentEvent(database: Database): Promise<EventRow | undefined> {
+  const { rows } = await listEvents(database, { pageSize: 1 });
+  return rows[0];
+}
 
 /** The phase of the current edition. */
 export async function currentPhase({ store, clock }: Services): Promise<Phase> {

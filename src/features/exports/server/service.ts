@@ -41,10 +41,6 @@ export async function exportList<Row, Request extends { search?: string | undefi
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>
       (await list({ ...request, search: undefined, ids: batch })).rows;
-    return tableResponse({ file: files[format], format, columns, endWith }, rowsOf(inBatches(listed, read)));
+    return tableResponse({ file: files[format], format, columns, endWith }, inBatches(listed, read));
   });
-}
-
-async function* rowsOf<Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
-  for await (const batch of batches) yield* batch;
 }

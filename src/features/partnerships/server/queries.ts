@@ -10,7 +10,7 @@ import {
 } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, type ListShape, list, listIds } from '#platform/server/database/list.ts';
-import type { LongTable } from '#platform/server/database/long-tables.ts';
+import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
@@ -85,7 +85,11 @@ export async function updatePartnership(database: Database, id: string, row: Par
   await database.updateTable('partnerships').set(row).where('id', '=', id).execute();
 }
 
-export function countSince(database: Database, since: string): Promise<number> {
+export async function countPartnerships(database: Database): Promise<number> {
+  return (await rowCount(database, PARTNERSHIPS)).shown;
+}
+
+export function countPartnershipsSince(database: Database, since: string): Promise<number> {
   return count(kept(database).where('created_at', '>', since));
 }
 

@@ -11,14 +11,12 @@ import {
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
-import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import {
   countByPackage,
-  countSince,
   findBySubmissionKey,
   findDeletedPartnership,
   findLastFrom,
@@ -27,6 +25,8 @@ import {
   insertPartnership,
   updatePartnership,
 } from './queries.ts';
+
+export { countPartnerships, countPartnershipsSince } from './queries.ts';
 
 type Form = z.output<typeof partnership>;
 
@@ -106,12 +106,6 @@ export async function findPartnershipsByName(
   const rows = await findNamed(database, term, limit);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.package] }));
 }
-
-export async function countPartnerships(database: Database): Promise<number> {
-  return (await rowCount(database, 'partnerships')).shown;
-}
-
-export const countPartnershipsSince = countSince;
 
 /** In the order of the packages, zeros included. */
 export async function partnershipsByPackage(database: Database) {

@@ -11,7 +11,7 @@ import {
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, list, listIds } from '#platform/server/database/list.ts';
-import type { LongTable } from '#platform/server/database/long-tables.ts';
+import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
@@ -72,7 +72,11 @@ export async function updateAttendee(database: Database, id: string, row: Partia
   await database.updateTable('attendees').set(row).where('id', '=', id).execute();
 }
 
-export function countSince(database: Database, since: string): Promise<number> {
+export async function countAttendees(database: Database): Promise<number> {
+  return (await rowCount(database, ATTENDEES)).shown;
+}
+
+export function countAttendeesSince(database: Database, since: string): Promise<number> {
   return count(kept(database).where('created_at', '>', since));
 }
 

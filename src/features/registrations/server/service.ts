@@ -13,7 +13,6 @@ import {
 } from '#features/submissions/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { rowCount } from '#platform/server/database/long-tables.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
@@ -22,7 +21,6 @@ import {
   countByCompany,
   countByNotice,
   countPerDay,
-  countSince,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
@@ -32,6 +30,8 @@ import {
   lastRegistration,
   updateAttendee,
 } from './queries.ts';
+
+export { countAttendees, countAttendeesSince } from './queries.ts';
 
 /**
  * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
@@ -104,12 +104,6 @@ export async function findAttendeesByName(
   const rows = await findNamed(database, term, limit);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.email] }));
 }
-
-export async function countAttendees(database: Database): Promise<number> {
-  return (await rowCount(database, 'attendees')).shown;
-}
-
-export const countAttendeesSince = countSince;
 
 /** Zeros included. Counts the last `length` days, or those up to the latest registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {

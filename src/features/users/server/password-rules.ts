@@ -42,7 +42,7 @@ interface Person {
   email: string;
 }
 
-/** Hashes a newly chosen password, unless it is easy to guess. */
+/** Hashes a newly chosen password, unless it is easy to guess. Slow, so call it outside any transaction. */
 export function hashChosenPassword(config: Config, password: string, person: Person): Promise<string> {
   assertHardToGuess(config, password, person);
   return hashPassword(password);

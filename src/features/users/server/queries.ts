@@ -77,6 +77,7 @@ export async function insertUser(database: Database, row: UserRow): Promise<void
   await database.insertInto('users').values(row).execute();
 }
 
+/** Changes some columns of a user's row. Runs in the caller's transaction, which records why. */
 export async function updateUser(database: Database, id: string, row: Partial<UserRow>): Promise<void> {
   await database.updateTable('users').set(row).where('id', '=', id).execute();
 }

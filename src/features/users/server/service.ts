@@ -22,9 +22,11 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
-  listUsersWithSecret,
   updateUser,
 } from './queries.ts';
+
+export { hashChosenPassword } from './password-rules.ts';
+export { findUserByEmail, listUsersWithSecret, updateUser } from './queries.ts';
 
 const ADDRESS_TAKEN = 'Another user already has this email address.';
 const LAST_ADMINISTRATOR = 'This is the last Administrator. Please make someone else an Administrator first.';
@@ -92,19 +94,10 @@ export async function prepareUser({ clock }: Services, user: NewUser & { role: R
   };
 }
 
-export const findUserByAddress = findUserByEmail;
-export const findUsersWithSecret = listUsersWithSecret;
-
-/** Changes some columns of a user's row. Runs in the caller's transaction, which records why. */
-export const patchUser = updateUser;
-
 /** The changes to a user that organisers see. */
 export function userChanges(before: UserRow, after: UserRow): Change[] {
   return changesBetween(userSnapshot(before), userSnapshot(after));
 }
-
-/** Hashes a newly chosen password, unless it is easy to guess. Slow, so call it outside any transaction. */
-export const hashNewPassword = hashChosenPassword;
 
 /** Refuses, at the form's field, a wrong password for the account or too many guesses. */
 export function assertPassword(
@@ -155,7 +148,7 @@ export async function changeUser(
   id: string,
   { version, ...user }: ChangedUser & { version?: string | undefined },
 ): Promise<void> {
-  const hash = user.password ? await hashNewPassword(context.config, user.password, user) : undefined;
+  const hash = user.password ? await hashChosenPassword(context.config, user.password, user) : undefined;
   await withActivity(context, async (database) => {
     const row = await getUser(database, id);
     assertCurrentVersion(userSnapshot(row), version);

@@ -14,7 +14,7 @@ export interface RowCount {
 }
 
 /** The row count that a long table's triggers maintain (migration 010). */
-export function rowCount(database: Database, table: LongTable['table']): Promise<RowCount> {
+export function rowCount(database: Database, { table }: LongTable): Promise<RowCount> {
   return database
     .selectFrom('row_counts')
     .select(['total', 'shown'])

@@ -40,12 +40,9 @@ export const LAST = '\u{10ffff}';
  * Looks up a search of a long list in its text index (migrations 009 and 011) and returns the fastest way to
  * find the rows. Without a search, all rows match.
  */
-export async function matching(
-  database: Database,
-  { table, hidden: hiddenBy }: LongTable,
-  search?: string,
-): Promise<Matches> {
-  if (!search) return { condition: sql`true`, count: await rowCount(database, table) };
+export async function matching(database: Database, long: LongTable, search?: string): Promise<Matches> {
+  if (!search) return { condition: sql`true`, count: await rowCount(database, long) };
+  const { table, hidden: hiddenBy } = long;
   const condition = contains('search_text', search);
   const found = await hits(database, table, normaliseForSearch(search));
   if (!found) return { condition };

@@ -26,7 +26,7 @@ test('a job whose holder is killed is taken over once the lease has ended', asyn
   expect(subjects).toHaveLength(1);
 });
 
-test('whoever lost the lease can’t change anything any more', async () => {
+test('a process that lost the lease can’t change anything any more', async () => {
   const app = await createTestApp();
   const overtaken = Promise.withResolvers<void>();
   const outcomes: unknown[] = [];

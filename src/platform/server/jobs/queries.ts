@@ -23,7 +23,7 @@ export async function ensureScheduled(
     .execute();
 }
 
-/** If it is there already, it starts anew with its attempts, even while it runs. */
+/** If it is there already, its attempts start again, even while it runs. */
 export async function upsertRequest(
   database: Database,
   row: Pick<JobRow, 'kind' | 'subject' | 'due_at'>,
@@ -106,7 +106,7 @@ export async function holdsLease(database: Database, { token }: Claim): Promise<
   return row !== undefined;
 }
 
-/** Ends the lease and says what comes next. What was requested anew meanwhile stays as it was requested. */
+/** Ends the lease and says what comes next. What was requested again meanwhile stays as it was requested. */
 export async function settle(
   database: Database,
   { token, requests }: Claim,
@@ -121,7 +121,7 @@ export async function settle(
   await endLease(database, token);
 }
 
-/** Removes a request that has been carried out, unless it was made anew meanwhile. */
+/** Removes a request that has been carried out, unless it was made again meanwhile. */
 export async function removeDone(database: Database, { token, requests }: Claim): Promise<void> {
   await database.deleteFrom('jobs').where('leased_by', '=', token).where('requests', '=', requests).execute();
   await endLease(database, token);

@@ -17,7 +17,7 @@ const PLAIN = sampleDrawing();
 const ENDLESS = sampleDrawing(`<path d="${zigzag(20_000)}" stroke="#000"/>`);
 
 test('a drawing without end is stopped, and everything else goes on', async () => {
-  const pictures = new PicturesApart({ ...PICTURE_LIMITS, time: 1_500 });
+  const pictures = new PicturesApart({ ...PICTURE_LIMITS, time: 5_000 });
   const turns = watchTurns();
   await expect(pictures.prepareLogo(ENDLESS)).rejects.toMatchObject({
     code: 'invalid',

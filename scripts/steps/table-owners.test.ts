@@ -1,0 +1,74 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are the sources of queries, with their templates
+import { describe, expect, test } from 'vitest';
+import { foreignTables } from './table-owners.ts';
+
+describe('a table', () => {
+  const QUERIES = [
+    "database.selectFrom('sessions').selectAll()",
+    "database.selectFrom('sessions as one')",
+    "database.selectFrom(['sessions', 'events'])",
+    "database\n    .selectFrom(table as 'sessions')",
+    "database.insertInto('sessions').values(row)",
+    "database.updateTable('sessions').set(row)",
+    "database.deleteFrom('sessions')",
+    "query.innerJoin('sessions', 'sessions.user_id', 'users.id')",
+    "query.leftJoin(\n  'sessions as one', (join) => join)",
+    "sql.table('sessions')",
+    'sql`delete from sessions where id = 1`',
+    'sql<Row>`select * from users join "sessions" on true`',
+    'sql`select 1 from users, sessions where true`',
+    'sql`select ${sql`(select 1)`} from sessions`',
+    'sql`select ${list({ of: `${one}` })} from sessions`',
+    "const SESSIONS: LongTable = { table: 'sessions', hidden: 'expires_at' };",
+  ];
+
+  test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
+    const foreign = expect.stringContaining(
+      'uses the table sessions: only src/features/auth/server/queries.ts',
+    );
+    expect(foreignTables('src/features/users/server/queries.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/features/auth/server/service.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/features/auth/server/queries.ts', query)).not.toContainEqual(foreign);
+    expect(foreignTables('src/features/users/server/users.test.ts', query)).toEqual([]);
+  });
+
+  test.each([
+    'database.selectFrom(table)',
+    "database.selectFrom(table as 'events')",
+    'database.selectFrom(`${prefix}_events`)',
+    "database.selectFrom(['events', table])",
+    "database.selectFrom('events' + suffix)",
+    'database\n  .deleteFrom(tables[0])',
+    'query.innerJoin(table, (join) => join)',
+    "database.updateTable('events').from(table)",
+    'database.selectFrom(database.dynamic.table(table).as("events"))',
+    'sql.raw(`delete from ${table}`).execute(database)',
+    'CompiledQuery.raw(text)',
+    'const events = sql.table(table);',
+    'sql`delete from ${table}`',
+    'sql`select * from ${sql.ref(table)} where true`',
+    'sql`select * from events, ${sql.id(table)}`',
+    'sql`select ${sql`(select 1)`} from ${table}`',
+  ])('is not read from %s, so this is refused', (query) => {
+    const [refused] = foreignTables('src/features/event/server/queries.ts', query);
+    expect(refused).toMatch(/names a table with .*: write the name out/);
+    expect(foreignTables('src/platform/server/database/search.ts', query)).not.toContainEqual(refused);
+    expect(foreignTables('src/features/event/server/event.test.ts', query)).toEqual([]);
+  });
+
+  test.each([
+    'sql`select ${column} from events where id = ${id}`',
+    "database.selectFrom(largest.as('largest')).selectAll()",
+    "database.selectFrom(['events', `events as other`]).selectAll()",
+    "database.selectFrom('events').select((of) => of.ref(column))",
+    'Array.from({ length }, (_, index) => index)',
+    "names.join(', ')",
+  ])('is named readably, or not at all, by %s', (query) => {
+    expect(foreignTables('src/features/event/server/queries.ts', query)).toEqual([]);
+  });
+
+  test('of another feature isn’t confused with similar names', () => {
+    const source = "const sessions = list.join('sessions.id'); call({ path: 'account/sessions' });";
+    expect(foreignTables('src/features/users/server/queries.ts', source)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { viewActivity } from '#features/activity/contract.ts';
+import type { FormKind } from '#features/kinds.ts';
+import { restoreRecord } from '#features/records/contract.ts';
+import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
+import { createTestApp } from './app.ts';
+import type { TestClient } from './client.ts';
+import { samplePhoto } from './sample-pictures.ts';
+
+interface Answered {
+  status: number;
+  body: { id?: string | undefined };
+}
+
+/** How a form adds, reads and changes a record; the words are in one of its fields. */
+interface Editing {
+  /** What the activity record calls this field. */
+  field: string;
+  add(client: TestClient, words: string): Promise<Answered>;
+  read(client: TestClient, id: string): Promise<{ version: string }>;
+  change(client: TestClient, id: string, words: string, version?: string, image?: File): Promise<Answered>;
+  hasPicture?: boolean;
+  /** The public page that shows the words, and how to delete the record. */
+  visitors?: { page: string; remove(client: TestClient, id: string): Promise<{ status: number }> };
+}
+
+/** What a browser sends when no file was chosen. */
+export const NO_FILE = new File([], '');
+const BEFORE = 'Zongo Ouagadougou';
+const AFTER = 'Kintampo Dzodze';
+
+/** What holds of every kind of record with a form. */
+export function testEditing(kind: FormKind, editing: Editing): void {
+  describe(`two organisers change the same ${kind.one}`, () => {
+    test('the second is told about it and overwrites nothing until they have seen the change', async () => {
+      const { ama, id } = await start(editing);
+      const { version } = await editing.read(ama, id);
+      expect((await editing.change(ama, id, 'Second', version)).status).toBe(200);
+      const refused = await editing.change(ama, id, 'Third', version);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'conflict', message: CHANGED_MEANWHILE } });
+      expect(await historyOf(kind, ama, id)).toEqual([
+        [{ field: editing.field, from: 'First', to: 'Second' }],
+        [],
+      ]);
+
+      const seen = await editing.read(ama, id);
+      expect((await editing.change(ama, id, 'Third', seen.version)).status).toBe(200);
+    });
+
+    test('at the same moment: one is accepted', async () => {
+      const { ama, id } = await start(editing);
+      const { version } = await editing.read(ama, id);
+      const replies = await Promise.all(
+        ['Second', 'Third'].map((words) => editing.change(ama, id, words, version)),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    test('without a version the change is made, as documented clients make it', async () => {
+      const { ama, id } = await start(editing);
+      for (const words of ['Second', 'Third']) {
+        expect((await editing.change(ama, id, words)).status).toBe(200);
+      }
+    });
+
+    if (!editing.hasPicture) return;
+    test('nothing but its picture: the second is told of it', async () => {
+      const { ama, id } = await start(editing);
+      const { version } = await editing.read(ama, id);
+      const first = await samplePhoto('first.jpg', '#1e7546');
+      const second = await samplePhoto('second.jpg', '#c5492a');
+      expect((await editing.change(ama, id, 'First', version, first)).status).toBe(200);
+      expect((await editing.change(ama, id, 'First', version, second)).status).toBe(409);
+      const seen = await editing.read(ama, id);
+      expect((await editing.change(ama, id, 'First', seen.version, second)).status).toBe(200);
+    });
+  });
+
+  const { visitors } = editing;
+  if (!visitors) return;
+  test(`the next visitor of ${visitors.page} sees what was just changed of the ${kind.one}`, async () => {
+    const app = await createTestApp();
+    const { client } = await app.signInAs('Administrator');
+    const said = async () => {
+      const html = await (await app.visitor.fetch(visitors.page)).text();
+      return [BEFORE, AFTER].filter((words) => html.includes(words));
+    };
+    expect(await said()).toEqual([]);
+    const { id = '' } = (await editing.add(client, BEFORE)).body;
+    expect(await said(), 'added').toEqual([BEFORE]);
+    expect((await editing.change(client, id, AFTER)).status).toBe(200);
+    expect(await said(), 'changed').toEqual([AFTER]);
+    expect((await visitors.remove(client, id)).status).toBe(200);
+    expect(await said(), 'deleted').toEqual([]);
+    expect((await client.call(restoreRecord, { body: { id } })).status).toBe(200);
+    expect(await said(), 'brought back').toEqual([AFTER]);
+  });
+}
+
+async function start(editing: Editing) {
+  const app = await createTestApp();
+  const { client: ama } = await app.signInAs('Administrator');
+  const added = await editing.add(ama, 'First');
+  expect(added.status).toBe(200);
+  return { ama, id: added.body.id ?? '' };
+}
+
+/** The changes in the record's activities, newest first. */
+async function historyOf({ name }: FormKind, client: TestClient, subjectId: string) {
+  const { body } = await client.call(viewActivity, { query: { subject: name, subjectId } });
+  return body.records.map(({ changes }) => changes);
+}
