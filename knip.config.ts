@@ -20,7 +20,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'umount'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'prlimit', 'umount'],
   // Run by name or path as programs, or read as a file by scripts/media/fonts.ts.
   ignoreDependencies: ['@biomejs/biome', 'autocannon', '@fontsource-variable/noto-sans'],
   compilers: {
