@@ -33,7 +33,7 @@ describe.each(ENGINES)('on %s', (_engine, open) => {
     return server;
   }
 
-  test(`a backup made at ${PER_SECOND} registrations a second is of one moment, and brings everything back`, async () => {
+  test(`a backup made at ${PER_SECOND} registrations a second is of one moment and complete`, async () => {
     const environment = await sites.empty();
     const folder = backups();
     const server = await serve(environment, 'demo');

@@ -5,6 +5,7 @@ import { Health } from '#platform/server/health.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
+import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import type { TestApp } from './app.ts';
@@ -20,6 +21,7 @@ export function remoteApp(url: string, environment: Record<string, string>): Tes
   const log = createLog(config.logLevel);
   const limits = new LimitsInMemory();
   const services = { config, store, clock, log, limits, secrets: new Secrets(readSecretKeys(config)) };
+  const health = new Health(store, log);
   // Each client comes from an address of its own, so that no limit of one address ends the test.
   const send = (request: Request) => {
     request.headers.set('x-forwarded-for', `2001:db8:${newId().slice(-4)}:${newId().slice(-4)}::1`);
@@ -30,7 +32,8 @@ export function remoteApp(url: string, environment: Record<string, string>): Tes
     services,
     store,
     clock,
-    health: new Health(store, log),
+    health,
+    memory: new ReplyMemory({ ...services, content: store.content, health }),
     visitor: client(),
     client,
     fetch: (request) => send(request),

@@ -20,7 +20,7 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Does the work when its turn comes. Throws Busy if too much is waiting already, or its turn doesn't come in time. */
+  /** Does the work when its turn comes. Throws Busy if too much is waiting, or its turn doesn't come in time. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const end = await this.begin();
     try {

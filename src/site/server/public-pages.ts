@@ -9,9 +9,8 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { PageCache } from '#platform/server/pages/page-cache.ts';
+import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import { contentVersion } from './content-version.ts';
 import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
@@ -21,6 +20,7 @@ import { Missing, type RenderOptions, renderMissing, renderPage } from './render
 interface Options {
   services: Services;
   handlers: readonly Handler[];
+  cache: PageCache;
   assets: FindAssets;
   routes: readonly PublicRoute[];
   /** Old and alternative addresses, and where they redirect. */
@@ -32,7 +32,7 @@ const PLAIN = 'plain';
 
 /** The public addresses: rendered once per content version, then served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
-  const cache = new PageCache(contentVersion(options.services.store.database));
+  const { cache } = options;
   for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
@@ -52,8 +52,8 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   if (elsewhere) return c.redirect(elsewhere, 302);
   const path = addressOf(route, c.req.param());
   const answered = cache.answer(
-    c.req.raw,
-    { key: `${path}?${new URLSearchParams(query)}`, now },
+    c,
+    { key: `${path}?${new URLSearchParams(query)}`, now, matters: namesThatMatter(route) },
     async () => {
       const request = pageRequest(c, query, visitor(c, options), options);
       const page: Page = await route.page();
@@ -121,7 +121,7 @@ function answerMissing(
   { render }: Missing,
   { services }: Options,
 ): Promise<Response> {
-  return cache.answer(c.req.raw, { key: `missing ${path}`, now, status: 404 }, async () => {
+  return cache.answer(c, { key: `missing ${path}`, now, status: 404 }, async () => {
     const rendered = await render(path);
     return { ...rendered, validUntil: await holdsUntil(services.store.database, now, rendered.validUntil) };
   });
@@ -153,6 +153,10 @@ function pageRequest(
     query,
     publicUrl: services.config.publicUrl,
   };
+}
+
+function namesThatMatter({ query = {} }: PublicRoute): ReadonlySet<string> {
+  return new Set([...Object.keys(query), PLAIN]);
 }
 
 function allowedQuery(c: Context, route: PublicRoute): Record<string, string> {

@@ -13,7 +13,7 @@ import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
-import { drawShareImage, type ShareImage } from './share-image.ts';
+import type { ShareImage } from './share-image.ts';
 
 /** The number of images to cache; each is some tens of kilobytes. */
 const KEPT = 200;
@@ -30,7 +30,11 @@ type Drawn = LRUCache<string, Uint8Array, ShareImage>;
 export function mountShareImages(app: Hono, { services, handlers }: Options): void {
   const drawn: Drawn = new LRUCache({
     max: KEPT,
-    fetchMethod: (_key, _stale, { context }) => DRAWING.run(() => drawShareImage(context)),
+    fetchMethod: async (_key, _stale, { context }) => {
+      // Loaded only now, with its fonts.
+      const { drawShareImage } = await import('./share-image.ts');
+      return DRAWING.run(() => drawShareImage(context));
+    },
   });
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));

@@ -1,4 +1,10 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -18,17 +24,27 @@ const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+interface Options {
+  connectionsMax?: number;
+  /** Answers a request without the handler, if it can. */
+  remembered?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+}
+
 /**
  * A server for a request handler. It also sends a readable refusal for requests that never reach the handler.
  */
-export function createNodeServer(fetch: Hono['fetch'], connectionsMax = CONNECTIONS_MAX): Server {
+export function createNodeServer(
+  fetch: Hono['fetch'],
+  { connectionsMax = CONNECTIONS_MAX, remembered = () => false }: Options = {},
+): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
   const options = { connectionsCheckingInterval: CHECKED_EVERY_MS };
   const listener = getRequestListener(fetch, { errorHandler });
-  const server = createServer(options, (request, response) =>
-    request.method === 'TRACE' ? refuseTrace(response) : listener(request, response),
-  );
+  const server = createServer(options, (incoming, outgoing) => {
+    if (incoming.method === 'TRACE') refuseTrace(outgoing);
+    else if (!remembered(incoming, outgoing)) listener(incoming, outgoing);
+  });
   return limitConnections(server.on('clientError', refuseUnreadable), connectionsMax);
 }
 
