@@ -28,6 +28,7 @@ import {
   findNamed,
   insertAttendee,
   lastRegistration,
+  listGroups,
   updateAttendee,
 } from './queries.ts';
 
@@ -120,6 +121,15 @@ export async function registrationsPerDay(database: Database, now: Date, length:
 export async function registrationsByNotice(database: Database) {
   const counts = await countByNotice(database);
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
+}
+
+/** The companies that have reached a group's size, and how many more there are than these. */
+export async function registrationGroups(database: Database, size: { least: number; limit: number }) {
+  const rows = await listGroups(database, size);
+  return {
+    groups: rows.map(({ label, count }) => ({ label, count })),
+    others: (rows[0]?.groups ?? 0) - rows.length,
+  };
 }
 
 /** The companies with the most registrations, and how many other companies there are. */
