@@ -155,5 +155,16 @@ export const ROWS_OF_EVERY_TABLE: {
   ],
   used_solutions: [{ hash: 'hash', expires_at: LATER }],
   settings: [{ name: 'seeded', value: 'demo' }],
+  saved_views: [
+    {
+      id: 'view-1',
+      user_id: 'user-User',
+      list: 'attendees',
+      name: 'From Volta',
+      name_key: 'from volta',
+      query: 'search=volta',
+      created_at: AT,
+    },
+  ],
   jobs: [{ kind: 'backup', subject: '', due_at: LATER, requests: 1, attempts: 0 }],
 };
