@@ -7,12 +7,14 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blogPosts } from '#features/blog/contract.ts';
 import { counter, createBasicData, updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
 import { viewSponsors } from '#features/sponsors/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 
 /** Newer than the existing edition, so that the pages show it. */
 const EVENT = { event_year: 2027, event_date: '2027-08-26' };
@@ -76,6 +78,17 @@ describe('a repeated reply', () => {
 });
 
 describe('a reply isn’t repeated', () => {
+  test('to somebody who has just registered, and is again afterwards', async () => {
+    await get('/');
+    await expectRepeated('/');
+    const registered = await program.app.visitor.call(addAttendee, { body: sampleRegistration() });
+    const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const own = await get('/', { headers: { cookie } });
+    expect(own.body.toString()).toContain(sampleRegistration().name);
+    expect((await get('/')).body.toString()).not.toContain(sampleRegistration().name);
+    await expectRepeated('/');
+  });
+
   test('after a change, from the next request on', async () => {
     for (const theme of ['Ɛyɛ', 'Medaase']) {
       await get('/');

@@ -27,7 +27,9 @@ import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { keepCalls } from '#site/server/kept-calls.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
+import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
+import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
 import { createHandlers } from './api.ts';
 import { mountHealth } from './health-routes.ts';
 import { ADDRESS_LISTS } from './kinds.ts';
@@ -88,6 +90,8 @@ export function createApp(options: AppOptions): Hono {
 
   mountAdmin(app, { whoAsks, assets });
   mountShareImages(app, { services, handlers });
+  mountBadgePicture(app, { services, handlers });
+  mountSummitCloth(app, services, cache);
   mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, cache, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { blogDetails, NO_BLOG } from '#features/blog/contract.ts';
 import { viewBasicData } from '#features/event/contract.ts';
-import { daysInWords, scheduleOf } from '#features/event/schedule.ts';
-import { SUMMIT_CITY, SUMMIT_NAME } from '#features/event/summit.ts';
+import { placeAndDays } from '#features/event/schedule.ts';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { singleSpeaker } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -41,8 +41,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
 
   app.get(publicAddress.shareSummit, async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    const line = `${SUMMIT_CITY}, ${daysInWords(scheduleOf(records[0]))}`;
-    return answerImage(c, drawn, { title: SUMMIT_NAME, line });
+    return answerImage(c, drawn, { title: SUMMIT_NAME, line: placeAndDays(records[0]) });
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {

@@ -83,6 +83,23 @@ export function countAttendeesSince(database: Database, since: string): Promise<
   return count(kept(database).where('created_at', '>', since));
 }
 
+export function countOfEdition(database: Database, eventId: string | null): Promise<number> {
+  return count(kept(database).where(ofEdition(eventId)));
+}
+
+/** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
+export async function idsOfEdition(database: Database, eventId: string | null, limit: number) {
+  const rows = await database
+    .selectFrom('attendees')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where(ofEdition(eventId))
+    .orderBy('email_key')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function lastRegistration(database: Database): Promise<string | null> {
   const { last } = await database
     .selectFrom('attendees')

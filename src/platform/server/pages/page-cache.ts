@@ -32,6 +32,8 @@ interface Place {
   matters?: ReadonlySet<string> | undefined;
   /** Whether its `Date` is the program's own time. */
   isDated?: boolean;
+  /** A cookie for whose owner the page may be another. */
+  unlessCookie?: string | undefined;
 }
 
 /**
@@ -59,8 +61,8 @@ export class PageCache {
     const isFresh = known !== undefined && isValid(known, present, place.now);
     const rendered = isFresh ? known : await this.#renderOnce(place, present ?? '', render);
     const reply = rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
-    const { matters, isDated } = place;
-    if (this.#pages.peek(place.key) === reply) offerReply(c, { kept: reply, matters, isDated });
+    const { matters, isDated, unlessCookie } = place;
+    if (this.#pages.peek(place.key) === reply) offerReply(c, { kept: reply, matters, isDated, unlessCookie });
     const response = respond(c.req.raw, reply.page, reply.status);
     if (isDated) response.headers.set('date', place.now.toUTCString());
     return response;

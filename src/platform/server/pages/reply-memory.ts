@@ -40,6 +40,8 @@ interface Offer {
   matters?: ReadonlySet<string> | undefined;
   /** Whether its `Date` is the program's own time, which may be set. */
   isDated?: boolean | undefined;
+  /** A cookie, however prefixed, for whose owner the reply may be another. */
+  unlessCookie?: string | undefined;
 }
 
 interface Remembered extends Offer {
@@ -106,6 +108,12 @@ export class ReplyMemory {
   }
 
   #find(incoming: IncomingMessage): Remembered | undefined {
+    const found = this.#findAddress(incoming);
+    const isOther = found?.unlessCookie && incoming.headers.cookie?.includes(`${found.unlessCookie}=`);
+    return isOther ? undefined : found;
+  }
+
+  #findAddress(incoming: IncomingMessage): Remembered | undefined {
     const { method, url = '', headers } = incoming;
     if ((method !== 'GET' && method !== 'HEAD') || headers.range || namesTwoHosts(incoming)) return undefined;
     const start = url.indexOf('?');
