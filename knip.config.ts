@@ -13,13 +13,14 @@ const config: KnipConfig = {
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',
     'scripts/{prepare,media}/*.{ts,mjs}',
+    'scripts/soak/fuzzing.ts',
     'bench/raw/*-server.ts',
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],
   ignoreExportsUsedInFile: true,
   // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'umount', 'wrk'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'prlimit', 'umount', 'wrk'],
   // Run by name as a program, or read as a file by scripts/media/fonts.ts.
   ignoreDependencies: ['@biomejs/biome', '@fontsource-variable/noto-sans'],
   compilers: {

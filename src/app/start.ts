@@ -17,7 +17,7 @@ import { createLog } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
-import { JOBS } from './jobs.ts';
+import { createJobs } from './jobs.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
@@ -72,7 +72,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const health = new Health(services.store, services.log);
   memory = new ReplyMemory({ ...services, content: services.store.content, health });
   answer = createApp({ ...options, services, health, memory }).fetch;
-  const jobs = new JobRunner(services, JOBS);
+  const jobs = new JobRunner(services, createJobs(config));
   jobs.start();
   stopGently({ server, health, jobs, store: services.store, log: services.log });
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);

@@ -9,12 +9,16 @@ import { emptyDatabase } from './fresh-database.ts';
 
 const FOLDER = fromRoot('database/migrations');
 
-/** A database as it was before the named migration, and a way to apply it. Removed after the test. */
-export async function databaseBefore(migration: string): Promise<{
+interface OlderDatabase {
   store: Store;
   dataDir: string;
+  /** Applies only the named migration. */
   migrate(): Promise<void>;
-}> {
+  migrateToLatest(): Promise<void>;
+}
+
+/** A database as it was before the named migration. Removed after the test. */
+export async function databaseBefore(migration: string): Promise<OlderDatabase> {
   const { environment, remove } = await emptyDatabase();
   const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
   const store = openStore(config);
@@ -34,5 +38,10 @@ export async function databaseBefore(migration: string): Promise<{
     if (error) throw error;
   };
   await migrateTo(before);
-  return { store, dataDir: config.dataDir, migrate: () => migrateTo(migration) };
+  return {
+    store,
+    dataDir: config.dataDir,
+    migrate: () => migrateTo(migration),
+    migrateToLatest: () => migrateTo(names.at(-1) ?? migration),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JOBS } from '#app/jobs.ts';
+import { createJobs } from '#app/jobs.ts';
 import { checkActivity, viewActivity } from '#features/activity/contract.ts';
 import { createBasicData, viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
@@ -31,7 +31,7 @@ async function twoEditions() {
   await client.call(createBasicData, { body: { event_year: 2031, event_date: '2031-08-26' } });
   await register('past-1@leaving.example', 'Past 1');
   const until = (day?: string) => client.call(setRetention, { body: { id: past, until: day ?? '' } });
-  const run = () => new JobRunner(app.services, JOBS).runDue();
+  const run = () => new JobRunner(app.services, createJobs(app.services.config)).runDue();
   const people = async () =>
     (await app.store.database.selectFrom('attendees').select('id').where('event_id', '=', past).execute())
       .length;
