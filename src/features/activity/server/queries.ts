@@ -1,4 +1,4 @@
-import type { ActivityRow } from '#database/schema.ts';
+import type { ActivityRow, ErasureRow } from '#database/schema.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list, listIds } from '#platform/server/database/list.ts';
@@ -74,6 +74,21 @@ export async function listActivityByIds(
   return (await list(some, { sort, order }, SHAPE)).rows;
 }
 
+/** Links of the chain of activities, in order. */
+export function listLinks(
+  database: Database,
+  { after, last, limit }: { after: number; last: number; limit: number },
+): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('number', '>', after)
+    .where('number', '<=', last)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
 function dayStart(day: string): string {
   return zonedInstant(day).toISOString();
 }
@@ -138,6 +153,65 @@ export function findActivity(database: Database, id: string): Promise<ActivityRo
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** What is about these records or was done by these users. */
+export function listRelated(database: Database, ids: readonly string[]): Promise<ActivityRow[]> {
+  const activity = database.selectFrom('activity').selectAll();
+  return activity
+    .where('subject_id', 'in', ids)
+    .union(activity.where('user_id', 'in', ids))
+    .execute();
+}
+
+/** What mentions this text in who, what or description; only about this subject, if given. */
+export async function listMentions(
+  database: Database,
+  text: string,
+  subject?: string,
+): Promise<ActivityRow[]> {
+  const { condition } = await matching(database, ACTIVITY, text);
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where(condition)
+    .$if(subject !== undefined, (rows) => rows.where('subject_type', '=', subject ?? ''))
+    .execute();
+}
+
+/** Exports of lists that were searched. */
+export function listSearchedExports(database: Database): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('subject_type', '=', 'export')
+    .where('activity_description', 'like', "% matching '%")
+    .execute();
+}
+
+/** Activities that changed something, in the order of their ids. */
+export function listWithChanges(database: Database, after: string, limit: number): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('changes', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertErasure(database: Database, row: ErasureRow): Promise<void> {
+  await database.insertInto('erasures').values(row).execute();
+}
+
+export async function eraseActivity(database: Database, row: ActivityRow): Promise<void> {
+  const { id, user_id, username, activity_description, changes, search_text, seals, erasure_id } = row;
+  await database
+    .updateTable('activity')
+    .set({ user_id, username, activity_description, changes, search_text, seals, erasure_id })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function hideActivity(database: Database, id: string, at: string): Promise<void> {

@@ -31,6 +31,16 @@ export function listEvents(database: Database, request: ListQuery<Column>) {
   return list(search ? kept(database).where(contains('theme_key', search)) : kept(database), request, SHAPE);
 }
 
+/** Deleted ones included, newest year first. */
+export function listAllEvents(database: Database): Promise<EventRow[]> {
+  return database
+    .selectFrom('events')
+    .selectAll()
+    .orderBy('year', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 export function findEvent(database: Database, id: string): Promise<EventRow | undefined> {
   return kept(database).where('id', '=', id).executeTakeFirst();
 }

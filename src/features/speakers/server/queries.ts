@@ -46,6 +46,16 @@ export function findDeletedSpeaker(database: Database, id: string): Promise<Spea
     .executeTakeFirst();
 }
 
+/** Deleted ones included. */
+export function listAllSpeakers(database: Database): Promise<SpeakerRow[]> {
+  return database.selectFrom('speakers').selectAll().orderBy('id').execute();
+}
+
+/** Removes speakers for good and returns them. */
+export function eraseSpeakers(database: Database, ids: readonly string[]): Promise<SpeakerRow[]> {
+  return database.deleteFrom('speakers').where('id', 'in', ids).returningAll().execute();
+}
+
 export function findNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
   return kept(database).where(contains('fullname_key', term)).orderBy('fullname_key').limit(limit).execute();
 }

@@ -61,6 +61,21 @@ export function findNamed(database: Database, term: string, limit: number): Prom
     .execute();
 }
 
+/** Users with this address, deleted ones included. */
+export function findAllFrom(database: Database, email: string): Promise<UserRow[]> {
+  return database
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes users for good and returns them. */
+export function eraseUsers(database: Database, ids: readonly string[]): Promise<UserRow[]> {
+  return database.deleteFrom('users').where('id', 'in', ids).returningAll().execute();
+}
+
 export async function anyUserExists(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
