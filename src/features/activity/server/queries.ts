@@ -29,15 +29,15 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 }
 
 /** The dashboard's list, without the rows removed from it. */
-export async function listRecentActivity(database: Database, request: ListQuery<Column>) {
-  const { condition, count } = await matching(database, ACTIVITY, request.search);
+export async function listRecentActivity(database: Database, listQuery: ListQuery<Column>) {
+  const { condition, count } = await matching(database, ACTIVITY, listQuery.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
-  return list(listed.where(condition), request, SHAPE, count?.shown);
+  return list(listed.where(condition), listQuery, SHAPE, count?.shown);
 }
 
 /** Everything ever recorded, filtered. */
-async function filtered(database: Database, request: ActivityListQuery) {
-  const { search, type, subject, subjectId, userId, from, to } = request;
+async function filtered(database: Database, listQuery: ActivityListQuery) {
+  const { search, type, subject, subjectId, userId, from, to } = listQuery;
   const { condition, count } = await matching(database, ACTIVITY, search);
   const query = database
     .selectFrom('activity')
@@ -53,15 +53,15 @@ async function filtered(database: Database, request: ActivityListQuery) {
   return { query, known: isAlone ? count?.total : undefined };
 }
 
-export async function listActivity(database: Database, request: ActivityListQuery) {
-  const { query, known } = await filtered(database, request);
-  return list(query, request, SHAPE, known);
+export async function listActivity(database: Database, listQuery: ActivityListQuery) {
+  const { query, known } = await filtered(database, listQuery);
+  return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all activities that match the filters, in the requested order. */
-export async function listActivityIds(database: Database, request: ActivityListQuery) {
-  const { query } = await filtered(database, request);
-  return listIds(query, request, SHAPE);
+export async function listActivityIds(database: Database, listQuery: ActivityListQuery) {
+  const { query } = await filtered(database, listQuery);
+  return listIds(query, listQuery, SHAPE);
 }
 
 /** Some of them, in the same order. */

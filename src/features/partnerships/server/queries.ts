@@ -36,26 +36,26 @@ function removed(database: Database) {
   return all(database).where('deleted_at', 'is not', null);
 }
 
-async function filtered(database: Database, request: PartnershipListQuery & Chosen) {
-  const matches = await matching(database, PARTNERSHIPS, request.search);
-  const filters = filterConditions(request);
-  if (request.package) filters.push(where('package', '=', request.package));
-  if (request.answered) {
-    filters.push(where('answered_at', request.answered === 'yes' ? 'is not' : 'is', null));
+async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen) {
+  const matches = await matching(database, PARTNERSHIPS, listQuery.search);
+  const filters = filterConditions(listQuery);
+  if (listQuery.package) filters.push(where('package', '=', listQuery.package));
+  if (listQuery.answered) {
+    filters.push(where('answered_at', listQuery.answered === 'yes' ? 'is not' : 'is', null));
   }
   return narrow(kept(database), matches, filters);
 }
 
 /** One page of the partnership requests, or all of them, filtered and sorted. */
-export async function listPartnerships(database: Database, request: PartnershipListQuery & Chosen) {
-  const { query, known } = await filtered(database, request);
-  return list(query, request, SHAPE, known);
+export async function listPartnerships(database: Database, listQuery: PartnershipListQuery & Chosen) {
+  const { query, known } = await filtered(database, listQuery);
+  return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all partnership requests that match the filters, in the requested order. */
-export async function listPartnershipIds(database: Database, request: PartnershipListQuery & Chosen) {
-  const { query } = await filtered(database, request);
-  return listIds(query, request, SHAPE);
+export async function listPartnershipIds(database: Database, listQuery: PartnershipListQuery & Chosen) {
+  const { query } = await filtered(database, listQuery);
+  return listIds(query, listQuery, SHAPE);
 }
 
 export function findPartnership(database: Database, id: string) {

@@ -31,23 +31,23 @@ function removed(database: Database) {
   return all(database).where('deleted_at', 'is not', null);
 }
 
-async function filtered(database: Database, request: AttendeeListQuery & Chosen) {
-  const matches = await matching(database, ATTENDEES, request.search);
-  const filters = filterConditions(request);
-  if (request.company) filters.push(ofCompany(request.company));
+async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen) {
+  const matches = await matching(database, ATTENDEES, listQuery.search);
+  const filters = filterConditions(listQuery);
+  if (listQuery.company) filters.push(ofCompany(listQuery.company));
   return narrow(kept(database), matches, filters);
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
-export async function listAttendees(database: Database, request: AttendeeListQuery & Chosen) {
-  const { query, known } = await filtered(database, request);
-  return list(query, request, SUBMISSION_SHAPE, known);
+export async function listAttendees(database: Database, listQuery: AttendeeListQuery & Chosen) {
+  const { query, known } = await filtered(database, listQuery);
+  return list(query, listQuery, SUBMISSION_SHAPE, known);
 }
 
 /** The ids of all registrations that match the filters, in the requested order. */
-export async function listAttendeeIds(database: Database, request: AttendeeListQuery & Chosen) {
-  const { query } = await filtered(database, request);
-  return listIds(query, request, SUBMISSION_SHAPE);
+export async function listAttendeeIds(database: Database, listQuery: AttendeeListQuery & Chosen) {
+  const { query } = await filtered(database, listQuery);
+  return listIds(query, listQuery, SUBMISSION_SHAPE);
 }
 
 export function findAttendee(database: Database, id: string) {

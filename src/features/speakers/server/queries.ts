@@ -26,11 +26,11 @@ function kept(database: Database) {
   return database.selectFrom('speakers').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listSpeakers(database: Database, request: SpeakerListQuery) {
+export function listSpeakers(database: Database, listQuery: SpeakerListQuery) {
   let query = kept(database);
-  if (request.role) query = query.where('role', '=', request.role);
-  if (request.search) query = query.where(contains('fullname_key', request.search));
-  return list(query, request, SHAPE);
+  if (listQuery.role) query = query.where('role', '=', listQuery.role);
+  if (listQuery.search) query = query.where(contains('fullname_key', listQuery.search));
+  return list(query, listQuery, SHAPE);
 }
 
 export function findSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {

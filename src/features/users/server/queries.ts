@@ -22,12 +22,12 @@ function kept(database: Database) {
   return database.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listUsers(database: Database, request: UserListQuery) {
-  const { search, ofRole } = request;
+export function listUsers(database: Database, listQuery: UserListQuery) {
+  const { search, ofRole } = listQuery;
   const found = kept(database)
     .$if(!!search, (users) => users.where(contains('username_key', search ?? '')))
     .$if(!!ofRole, (users) => users.where('role', '=', ofRole ?? 'User'));
-  return list(found, request, SHAPE);
+  return list(found, listQuery, SHAPE);
 }
 
 export function findUser(database: Database, id: string): Promise<UserRow | undefined> {
