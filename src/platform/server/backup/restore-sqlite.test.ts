@@ -73,6 +73,19 @@ describe.runIf(template.engine === 'sqlite')('on SQLite', () => {
     expect(tablesOf(database)).toEqual(tablesOf(backup));
     expect(readdirSync(folder).filter((name) => name.includes('incoming'))).toEqual([]);
   });
+
+  test('the plain copy of a database in use is refused', async () => {
+    const { database, folder, backup } = place();
+    const before = tablesOf(database);
+    using used = new DatabaseSync(backup);
+    used.exec('create table older (name text); pragma journal_mode = wal; create table newer (name text)');
+    const copied = join(folder, 'copied.sqlite');
+    copyFileSync(backup, copied);
+    await expect(restoreSqlite(folder, copied)).rejects.toThrow(
+      /copied\.sqlite may lack the newest data.+npm run backup/,
+    );
+    expect(tablesOf(database)).toEqual(before);
+  });
 });
 
 function place() {

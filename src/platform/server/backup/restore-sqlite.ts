@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backup as copyPages, type DatabaseSync } from 'node:sqlite';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
-import { checkSqlite } from './check-sqlite.ts';
+import { assertWhole, checkSqlite } from './check-sqlite.ts';
 import { timeInName } from './make-backup.ts';
 import { syncFile } from './sync-file.ts';
 
@@ -18,6 +18,7 @@ export async function restoreSqlite(dataDir: string, backup: string): Promise<st
   ensureDataFolder(dataDir);
   const database = join(dataDir, SQLITE_FILE);
   if (existsSync(database)) holdSqlite(database)?.close();
+  assertWhole(backup);
   const incoming = `${database}.incoming`;
   try {
     copy(backup, incoming);
