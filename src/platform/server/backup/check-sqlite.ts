@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefusal } from '../config.ts';
-import { assertNotNewer } from './known-migrations.ts';
+import { assertOurs } from './known-migrations.ts';
 
 /** Where SQLite's header says that the newest changes may be in a log beside the file; 2 means so. */
 const WRITE_VERSION = 18;
@@ -29,7 +29,7 @@ export function checkSqlite(path: string): void {
     const [result] = database.prepare('pragma integrity_check').all();
     if (result?.integrity_check !== 'ok') throw new Error(String(result?.integrity_check));
     const applied = database.prepare('select name from kysely_migration').all();
-    assertNotNewer(applied.map(({ name }) => String(name)));
+    assertOurs(applied.map(({ name }) => String(name)));
   } catch (thrown) {
     if (thrown instanceof StartRefusal) throw thrown;
     throw new StartRefusal(`${path} is no usable backup: ${(thrown as Error).message}.`);
