@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'scripts/{prepare,media}/*.{ts,mjs}',
     'bench/raw/*-server.ts',
+    'e2e/browsers/say-skipped.ts',
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],
   ignoreExportsUsedInFile: true,
