@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',
     'scripts/{prepare,media}/*.{ts,mjs}',
+    'scripts/soak/fuzzing.ts',
     'bench/raw/*-server.ts',
     'e2e/browsers/say-skipped.ts',
   ],
@@ -20,9 +21,9 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'umount'],
-  // Run by name or path as programs, or read as a file by scripts/media/fonts.ts.
-  ignoreDependencies: ['@biomejs/biome', 'autocannon', '@fontsource-variable/noto-sans'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'prlimit', 'umount', 'wrk'],
+  // Run by name as a program, or read as a file by scripts/media/fonts.ts.
+  ignoreDependencies: ['@biomejs/biome', '@fontsource-variable/noto-sans'],
   compilers: {
     css: (text) => [...text.matchAll(CSS_IMPORT)].map(({ groups }) => `import '${groups?.from}';`).join('\n'),
   },

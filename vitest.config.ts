@@ -7,7 +7,7 @@ const ON_A_DATABASE = [
   'src/{app,site,documentation,demo}/**/*.test.ts',
   'src/features/*/server/**/*.test.ts',
   'src/admin/server/**/*.test.ts',
-  'src/platform/server/{database,jobs}/**/*.test.ts',
+  'src/platform/server/{backup,database,jobs}/**/*.test.ts',
 ];
 const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 

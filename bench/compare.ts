@@ -1,11 +1,13 @@
-import { type Load, requestsPerSecond } from './load.ts';
+import { type Load, type Measured, measureLoad } from './load.ts';
 import { median } from './median.ts';
 
 const ROUNDS = 5;
+const WARM_UP_SECONDS = 1;
 
 export interface Comparison {
-  ours: number;
-  raw: number;
+  ours: Measured;
+  raw: Measured;
+  /** How much of our processor time the baseline would need too: 1 is as fast as it. */
   ratio: number;
 }
 
@@ -14,13 +16,23 @@ export interface Comparison {
  * returns the medians.
  */
 export async function compare(ours: Load, raw: Load): Promise<Comparison> {
-  const measured: { ours: number[]; raw: number[] } = { ours: [], raw: [] };
-  await requestsPerSecond({ ...ours, seconds: 1 });
-  await requestsPerSecond({ ...raw, seconds: 1 });
+  const measured: Record<'ours' | 'raw', Measured[]> = { ours: [], raw: [] };
+  await measureLoad({ ...ours, seconds: WARM_UP_SECONDS });
+  await measureLoad({ ...raw, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) {
-    measured.ours.push(await requestsPerSecond(ours));
-    measured.raw.push(await requestsPerSecond(raw));
+    measured.ours.push(await measureLoad(ours));
+    measured.raw.push(await measureLoad(raw));
   }
-  const medians = { ours: median(measured.ours), raw: median(measured.raw) };
-  return { ...medians, ratio: medians.ours / medians.raw };
+  const medians = { ours: medianOf(measured.ours), raw: medianOf(measured.raw) };
+  return { ...medians, ratio: medians.raw.processorUs / medians.ours.processorUs };
+}
+
+function medianOf(rounds: readonly Measured[]): Measured {
+  const of = (name: keyof Measured) => median(rounds.map((round) => round[name]));
+  return {
+    processorUs: of('processorUs'),
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+  };
 }

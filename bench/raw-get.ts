@@ -5,11 +5,10 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 export async function rawGet(
   url: string,
   headers: Record<string, string>,
-): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   const asked = request(url, { headers }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
-  return { headers: response.headers, body: Buffer.concat(chunks) };
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) };
 }

@@ -4,16 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import type { BuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { type Comparison, compare } from './compare.ts';
 import { startRaw } from './raw/start-raw.ts';
 
-const SECONDS = 3;
+const SECONDS = 2;
 const JSON_BODY = { 'content-type': 'application/json' };
 
 interface Places {
-  /** Where our server listens and keeps its data. */
-  url: string;
+  server: BuiltServer;
+  /** Where the server keeps its data. */
   dataDir: string;
   /** An empty database with the same tables and indexes, for the baseline to fill. */
   emptyDatabase: string;
@@ -22,7 +23,8 @@ interface Places {
 
 /** Registrations per second, compared with Node's plain server and SQLite making the same inserts. */
 export async function measureRegistrations(places: Places): Promise<Comparison> {
-  const address = places.url + callAddress(addAttendee);
+  const { url, process } = places.server;
+  const address = url + callAddress(addAttendee);
   const samples = join(places.scratch, 'samples.json');
   writeFileSync(samples, JSON.stringify(await registerOne(address, places.dataDir)));
   const file = join(places.scratch, `raw-${SQLITE_FILE}`);
@@ -30,7 +32,7 @@ export async function measureRegistrations(places: Places): Promise<Comparison> 
   const raw = await startRaw('registration-server.ts', file, samples);
   const body = JSON.stringify(sampleRegistration({ email: '[<id>]@attendees.example' }));
   const load = { seconds: SECONDS, headers: JSON_BODY, body };
-  return compare({ ...load, url: address }, { ...load, url: raw.url }).finally(raw.stop);
+  return compare({ ...load, url: address, pid: process.pid ?? 0 }, { ...load, ...raw }).finally(raw.stop);
 }
 
 /** Registers somebody and returns the rows this created, as samples for the baseline. */

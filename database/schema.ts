@@ -1,3 +1,7 @@
+import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type { JobRow } from './schema-jobs.ts';
+import type { SavedViewRow } from './schema-views.ts';
+
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
  * HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
@@ -19,6 +23,7 @@ export interface Tables {
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
   reset_links: ResetLinkRow;
+  saved_views: SavedViewRow;
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
@@ -49,16 +54,6 @@ export interface UserRow extends Kept {
   /** The last time step whose code was accepted: no code works twice. */
   two_factor_step: number | null;
   updated_at: string;
-}
-
-export interface SessionRow {
-  id: string;
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-  user_agent: string;
 }
 
 export interface ActivityRow {
@@ -118,6 +113,8 @@ export interface AttendeeRow extends SubmissionRow {}
 
 export interface PartnershipRow extends SubmissionRow {
   package: string;
+  /** When an organiser marked it as answered. */
+  answered_at: string | null;
 }
 
 export interface SpeakerRow extends Kept {
@@ -195,29 +192,6 @@ export interface UsedSolutionRow {
   expires_at: string;
 }
 
-export interface ApiTokenRow {
-  id: string;
-  user_id: string;
-  name: string;
-  token_hash: string;
-  created_at: string;
-  expires_at: string;
-  last_used_at: string | null;
-}
-
-/** Signs a user in without the authenticator app. Each works once and is then deleted. */
-export interface RecoveryCodeRow {
-  code_hash: string;
-  user_id: string;
-}
-
-/** A one-time link for setting a new password. */
-export interface ResetLinkRow {
-  token_hash: string;
-  user_id: string;
-  expires_at: string;
-}
-
 /** Values the program keeps for itself, such as its signing secret and the content version. */
 export interface SettingRow {
   name: string;
@@ -229,23 +203,4 @@ export interface RowCountRow {
   table_name: string;
   total: number;
   shown: number;
-}
-
-/** Something that the program does later, and the process that is doing it. */
-export interface JobRow {
-  kind: string;
-  /** The record that it was requested for; empty for a scheduled job. */
-  subject: string;
-  due_at: string;
-  /** Counts up when it is requested again, so that a run knows what it was for. */
-  requests: number;
-  /** How often it was begun since it last succeeded or was requested. */
-  attempts: number;
-  leased_by: string | null;
-  /** After this, the process that holds it has died. */
-  leased_until: string | null;
-  last_run_at: string | null;
-  last_error: string | null;
-  /** When a requested job was given up. */
-  failed_at: string | null;
 }

@@ -104,6 +104,7 @@ test('a request opens from its activity, and links to its history', async ({ pag
     'Notice',
     'Package',
     'Date',
+    'Answered',
   ]);
   await details.getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL(/\/admin\/activity\?subjectId=/);

@@ -41,6 +41,8 @@ test('choosing a row on a phone moves nothing, and its actions are in view', asy
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=thumb');
   const box = page.getByRole('checkbox', { name: 'Select Thumb 02' });
+  await expect(box).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await box.boundingBox();
   await box.click();
   await expect(page.getByText('1 selected')).toBeInViewport({ ratio: 1 });

@@ -31,7 +31,7 @@ test('with reduced motion the film waits, and plays when asked to', async ({ pag
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(film).toHaveJSProperty('paused', false);
-  expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain('/media/loom.');
+  expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain('/assets/loom-');
   await button.click();
   await expect(film).toHaveJSProperty('paused', true);
 });

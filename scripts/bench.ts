@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
@@ -10,12 +11,14 @@ import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Comparison } from '../bench/compare.ts';
 import { addRequestsForAll, fillAttendees } from '../bench/fill-attendees.ts';
-import { measureHomePage } from '../bench/home-page.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
+import { hasGenerator } from '../bench/load.ts';
 import { measurePainting } from '../bench/painting.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
+import { measureReplies } from '../bench/replies.ts';
+import { describe, findSlower, recordResults } from '../bench/results.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
@@ -23,15 +26,61 @@ const MANY = 100_000;
 const BEFORE = '2025-07-01T09:00:00Z';
 const AFTER = '2025-09-01T09:00:00Z';
 
+/** What can be measured by itself: `npm run bench -- speed`. Without a name, everything is. */
+const PARTS: Record<string, () => Promise<void>> = {
+  speed: measureSpeed,
+  pages: measurePages,
+  lists: measureAllLists,
+};
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const folder = temporaryFolder('bench');
 try {
-  await onServer('throughput', {}, measureThroughput);
+  for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+    const part = PARTS[name];
+    if (!part) throw new Error(`There is no part '${name}': ${Object.keys(PARTS).join(', ')}.`);
+    await part();
+  }
+} finally {
+  folder.remove();
+}
+
+/** The server's processor time per request against a bare one's. Recorded, or compared with what is recorded. */
+async function measureSpeed(): Promise<void> {
+  if (!hasGenerator())
+    return console.log('Speed: skipped, because wrk isn’t installed (Debian’s package wrk).');
+  const comparisons = new Map<string, Comparison>();
+  const add = (what: string, comparison: Comparison) => {
+    comparisons.set(what, comparison);
+    console.log(describe(what, comparison));
+  };
+  await onServer('replies', {}, async (server) => {
+    for await (const [what, comparison] of measureReplies(server, folder.path)) add(what, comparison);
+  });
+  await onServer('registrations', {}, async (server, { DATA_DIR: dataDir }) => {
+    const template = join(folder.path, 'template');
+    await makeTemplate({ DATA_DIR: template });
+    const places = { server, dataDir, emptyDatabase: join(template, SQLITE_FILE), scratch: folder.path };
+    add('a registration', await measureRegistrations(places));
+  });
+  if (!values.check) return recordResults(comparisons);
+  const slower = findSlower(comparisons);
+  if (slower.length > 0) throw new Error(`Slower than recorded:\n${slower.join('\n')}`);
+}
+
+async function measurePages(): Promise<void> {
   await onServer('before', { CLOCK: BEFORE }, async ({ url }) => {
     const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
     await reportPages(url, publicPaths(sitemap));
   });
   console.log('After the summit:');
   await onServer('after', { CLOCK: AFTER }, ({ url }) => reportPages(url, ['/', '/registrants']));
+}
+
+async function measureAllLists(): Promise<void> {
   await onServer('lists', {}, async (server, variables) => {
     const signedIn = await measureLongLists(server, variables);
     for (const { what, median } of await measurePainting(server.url, signedIn)) {
@@ -39,8 +88,6 @@ try {
     }
   });
   await onPostgres();
-} finally {
-  folder.remove();
 }
 
 type Variables = { DATA_DIR: string; DATABASE_URL?: string };
@@ -65,14 +112,6 @@ async function onPostgres(): Promise<void> {
   if (!programs) return console.log(`Lists on PostgreSQL: skipped, ${NO_POSTGRES}.`);
   const { url, stop } = await startPostgres(programs);
   await onServer('postgres', { DATABASE_URL: url }, measureLongLists).finally(stop);
-}
-
-async function measureThroughput({ url }: BuiltServer, { DATA_DIR: dataDir }: Variables): Promise<void> {
-  report('Home page', await measureHomePage(url, folder.path));
-  const template = join(folder.path, 'template');
-  await makeTemplate({ DATA_DIR: template });
-  const emptyDatabase = join(template, SQLITE_FILE);
-  report('Registrations', await measureRegistrations({ url, dataDir, emptyDatabase, scratch: folder.path }));
 }
 
 async function reportPages(url: string, paths: string[]): Promise<void> {
@@ -100,9 +139,4 @@ async function measureLongLists({ url }: BuiltServer, variables: Variables): Pro
     console.log(`  ${what}: ${median.toFixed(1)} ms, at most ${slowest.toFixed(1)} ms`);
   }
   return signedIn;
-}
-
-function report(what: string, { ours, raw, ratio }: Comparison): void {
-  const figures = [ours, raw].map((value) => Math.round(value).toLocaleString('en-GB'));
-  console.log(`${what}: ${figures[0]}/s, raw ${figures[1]}/s, ratio ${ratio.toFixed(2)}`);
 }

@@ -2,21 +2,16 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Config, readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { isSqliteInUse } from '#platform/server/database/sqlite-in-use.ts';
+import { explainRefusals } from './steps/explain-refusals.ts';
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
 
-try {
-  await reset(readConfig(process.env));
-} catch (cause) {
-  if (!(cause instanceof StartRefusal)) throw cause;
-  console.error(cause.message);
-  process.exitCode = 1;
-}
+await explainRefusals(() => reset(readConfig(process.env)));
 
 /** Empties the database; the next start creates and fills it again. */
 async function reset(config: Config): Promise<void> {
@@ -44,21 +39,8 @@ async function confirmed(place: string): Promise<boolean> {
 async function wipeSqlite(dataDir: string): Promise<void> {
   const file = join(dataDir, SQLITE_FILE);
   if (!existsSync(file)) return;
-  if (isInUse(file)) throw new StartRefusal(`A running server is using ${file}. Stop it first.`);
+  if (isSqliteInUse(file)) throw new StartRefusal(`A running server is using ${file}. Stop it first.`);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) await rm(path, { force: true });
-}
-
-/** Leaving write-ahead mode needs an exclusive lock, which fails while another process has the file open. */
-function isInUse(file: string): boolean {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('pragma busy_timeout = 0; pragma journal_mode = delete');
-    return false;
-  } catch {
-    return true;
-  } finally {
-    database.close();
-  }
 }
 
 async function wipePostgres(connectionString: string): Promise<void> {

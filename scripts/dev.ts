@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { JOBS } from '#app/jobs.ts';
+import { createJobs } from '#app/jobs.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { Health } from '#platform/server/health.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
@@ -28,7 +28,7 @@ try {
 async function develop(): Promise<void> {
   const { prepare, listen } = await load<Start>('/src/app/start.ts');
   const services = await prepare(readConfig(process.env));
-  new JobRunner(services, JOBS).start();
+  new JobRunner(services, createJobs(services.config)).start();
   const health = new Health(services.store, services.log);
   let known: { program: Program; listener: ReturnType<typeof getRequestListener> } | undefined;
 

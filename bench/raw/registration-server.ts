@@ -14,7 +14,8 @@ if (!port || !file || !samplesFile) {
 type Row = Record<string, SQLInputValue>;
 const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as { attendee: Row; activity: Row };
 const database = new DatabaseSync(file);
-database.exec('pragma journal_mode = wal; pragma synchronous = full');
+// Its database has no edition and no user that the rows could refer to.
+database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off');
 const insertAttendee = inserter('attendees', samples.attendee);
 const insertActivity = inserter('activity', samples.activity);
 

@@ -16,7 +16,7 @@ export async function startRaw(program: string, ...programArguments: string[]) {
     if (child.exitCode !== null) throw new Error(`${program} did not start`);
     await wait(RETRY_MS);
   }
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
 async function listens(port: number): Promise<boolean> {

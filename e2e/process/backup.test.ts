@@ -1,77 +1,159 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { quickFolder } from '#testing/temporary-folder.ts';
 import { RegisteringClient } from './registering-client.ts';
+import { allRows, asTexts, ENGINES, type Rows, type Sites, summaryOf } from './sites.ts';
 
 const PER_SECOND = 50;
 const BEFORE_MS = 2_000;
-/** The statement that the README gives for SQLite's shell. */
-const STATEMENT = /sqlite3 data\/summit\.sqlite "(vacuum into 'copy\.sqlite')"/;
-/** Runs the statement without the shell, but in a separate process as the shell would. */
-const RUN = `const [, file, statement] = process.argv; new (require('node:sqlite').DatabaseSync)(file).exec(statement)`;
+/** What the program writes for itself while it runs. */
+const OWN = new Set(['jobs', 'row_counts']);
+const INDEX = /_(search|trigrams)(_\w+)?$|_texts$/;
 
-test(`a backup made at ${PER_SECOND} registrations a second is complete, and a site starts from it`, async () => {
-  const [, statement = ''] = STATEMENT.exec(readFileSync(fromRoot('README.md'), 'utf8')) ?? [];
-  const folder = temporaryFolder('backup');
-  onTestFinished(folder.remove);
-  const environment = { DATA_DIR: folder.path, CAPTCHA: 'off', SEED: 'none' };
-  const server = await startBuiltServer(environment);
-  const client = new RegisteringClient(0);
-  const stop = registerSteadily(server.url, client);
-
-  await wait(BEFORE_MS);
-  const acknowledgedBefore = [...client.acknowledged];
-  await promisify(execFile)(process.execPath, ['-e', RUN, join(folder.path, SQLITE_FILE), statement], {
-    cwd: folder.path,
+describe.each(ENGINES)('on %s', (_engine, open) => {
+  let sites: Sites;
+  beforeAll(async () => {
+    sites = await open();
   });
-  const during = client.acknowledged.length - acknowledgedBefore.length;
-  await stop();
-  await server.end('SIGTERM');
-  expect(acknowledgedBefore.length).toBeGreaterThan(0);
-  expect(during, 'it went on meanwhile').toBeGreaterThan(0);
+  afterAll(() => sites.remove());
 
-  const restored = temporaryFolder('restored');
-  onTestFinished(restored.remove);
-  renameSync(join(folder.path, 'copy.sqlite'), join(restored.path, SQLITE_FILE));
-  const again = await startBuiltServer({ ...environment, DATA_DIR: restored.path });
-  expect((await fetch(`${again.url}/health/ready`)).status).toBe(200);
-  await again.end('SIGTERM');
-
-  const original = new DatabaseSync(join(folder.path, SQLITE_FILE));
-  const copy = new DatabaseSync(join(restored.path, SQLITE_FILE));
-  expect(copy.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-  const copied = copy.prepare('select * from attendees order by id').all();
-  expect(copied.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledgedBefore.map(({ id }) => id)));
-  const last = copied.at(-1)?.id ?? null;
-  for (const table of ['attendees', 'users', 'events', 'pictures', 'settings'] as const) {
-    const rows = (database: DatabaseSync) =>
-      database.prepare(`select * from ${table} ${table === 'attendees' ? 'where id <= ?' : ''} order by 1`);
-    const bound = table === 'attendees' ? [last] : [];
-    expect(withoutTimes(rows(copy).all(...bound)), table).toEqual(withoutTimes(rows(original).all(...bound)));
+  async function serve(environment: Record<string, string>, SEED = 'none') {
+    const server = await startBuiltServer({ ...environment, CAPTCHA: 'off', SEED, TRUST_PROXY: '1' });
+    onTestFinished(async () => void (await server.end('SIGKILL')));
+    return server;
   }
-  original.close();
-  copy.close();
+
+  test(`a backup made at ${PER_SECOND} registrations a second is of one moment and complete`, async () => {
+    const environment = await sites.empty();
+    const folder = backups();
+    const server = await serve(environment, 'demo');
+    const acknowledged: { id: string }[] = [];
+    const stop = registerSteadily(server.url, acknowledged);
+    await wait(BEFORE_MS);
+    const before = acknowledged.map(({ id }) => id);
+    const backup = await run('backup', folder, environment);
+    const during = acknowledged.length - before.length;
+    await stop();
+    expect(before.length).toBeGreaterThan(0);
+    expect(during, 'it went on meanwhile').toBeGreaterThan(0);
+    const whenIdle = await run('backup', folder, environment);
+    await server.end('SIGTERM');
+    const original = await allRows(environment);
+
+    const place = await sites.empty();
+    await run('restore', backupIn(backup), place);
+    const restored = await allRows(place);
+    expect([...restored.keys()]).toEqual([...original.keys()]);
+    for (const [table, rows] of restored) {
+      if (OWN.has(table) || INDEX.test(table)) continue;
+      const there = new Set(asTexts(original.get(table) ?? []));
+      expect(
+        asTexts(withoutTimes(rows)).filter((row) => !there.has(row)),
+        table,
+      ).toEqual([]);
+    }
+    const attendees = new Set(restored.get('attendees')?.map(({ id }) => id));
+    expect(before.filter((id) => !attendees.has(id))).toEqual([]);
+    const activity = restored.get('activity')?.filter(({ activity_type }) => activity_type === 'Registered');
+    expect(new Set(activity?.map(({ subject_id }) => subject_id)), 'of one moment').toEqual(attendees);
+
+    const again = await serve(place);
+    expect((await fetch(`${again.url}/health/ready`)).status).toBe(200);
+    await again.end('SIGTERM');
+
+    const other = await sites.empty();
+    await run('restore', backupIn(whenIdle), other);
+    expect(summaryOf(await allRows(other))).toEqual(summaryOf(original));
+  });
+
+  test('restoring keeps what it replaces, and is refused while a server runs', async () => {
+    const environment = await sites.empty();
+    const folder = backups();
+    const server = await serve(environment);
+    const backup = backupIn(await run('backup', folder, environment));
+    const client = new RegisteringClient(0);
+    await client.registerOne(server.url);
+    await expect(run('restore', backup, environment)).rejects.toThrow(/Stop (it|every server)/);
+    await client.registerOne(server.url);
+    await server.end('SIGTERM');
+
+    const [, replaced = ''] = /kept as (\S+)\.$/m.exec(await run('restore', backup, environment)) ?? [];
+    expect((await allRows(environment)).get('attendees')).toEqual([]);
+    expect((await allRows(replacedBy(environment, replaced))).get('attendees')).toHaveLength(2);
+  });
+
+  test('a backup of a newer version, and what is no backup, are refused and change nothing', async () => {
+    const environment = await sites.empty();
+    const folder = backups();
+    const server = await serve(environment);
+    await server.end('SIGTERM');
+    const before = summaryOf(await allRows(environment));
+    const noBackup = join(folder, 'no-backup');
+    writeFileSync(noBackup, 'hello');
+    await expect(run('restore', noBackup, environment)).rejects.toThrow(/no usable backup|pg_restore failed/);
+
+    const newer = await sites.empty();
+    await (await serve(newer)).end('SIGTERM');
+    const store = openStore(readConfig({ ...newer, LOG_LEVEL: 'silent' }));
+    await sql`insert into kysely_migration values ('999-newer', '2030-01-01')`.execute(store.database);
+    await store.close();
+    const backup = backupIn(await run('backup', folder, newer));
+    await expect(run('restore', backup, environment)).rejects.toThrow(/newer version .* 999-newer/);
+    expect(summaryOf(await allRows(environment))).toEqual(before);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+  });
 });
 
+function backups(): string {
+  const folder = quickFolder('backups');
+  onTestFinished(folder.remove);
+  return folder.path;
+}
+
+/** Runs `npm run backup` or `npm run restore`, and returns what it prints. */
+async function run(command: 'backup' | 'restore', argument: string, environment: Record<string, string>) {
+  const { PATH } = process.env;
+  const ran = await promisify(execFile)(process.execPath, [fromRoot('scripts/task.mjs'), command, argument], {
+    env: { PATH, ...environment },
+  });
+  return ran.stdout;
+}
+
+function backupIn(printed: string): string {
+  return /copied to (\S+)\.$/m.exec(printed)?.[1] ?? '';
+}
+
+/** Where the database is found that a restored one replaced. */
+function replacedBy(environment: Record<string, string>, replaced: string): Record<string, string> {
+  if (environment.DATABASE_URL) {
+    return { ...environment, DATABASE_URL: new URL(replaced, environment.DATABASE_URL).href };
+  }
+  const aside = backups();
+  copyFileSync(replaced, join(aside, SQLITE_FILE));
+  return { DATA_DIR: aside };
+}
+
 /** Each readiness check updates its timestamp. */
-function withoutTimes(rows: Record<string, unknown>[]) {
+function withoutTimes(rows: Rows): Rows {
   return rows.filter(({ name }) => name !== 'last_ready');
 }
 
 /** Registers a new person on each tick, without waiting for earlier ones. */
-function registerSteadily(url: string, told: RegisteringClient): () => Promise<void> {
+function registerSteadily(url: string, acknowledged: { id: string }[]): () => Promise<void> {
   const underway: Promise<void>[] = [];
   const timer = setInterval(() => {
     const client = new RegisteringClient(underway.length % 250);
-    underway.push(client.registerOne(url).then(() => void told.acknowledged.push(...client.acknowledged)));
+    underway.push(client.registerOne(url).then(() => void acknowledged.push(...client.acknowledged)));
   }, 1000 / PER_SECOND);
   return async () => {
     clearInterval(timer);

@@ -44,6 +44,12 @@ test.each<[what: string, status: number, lines: string[]]>([
   expect(server.output()).not.toMatch(/"level":|Error/);
 });
 
+test('TRACE is refused, and sends nothing back', async () => {
+  const answer = await answerTo('TRACE / HTTP/1.1\r\nhost: summit.example\r\nx-secret: hush\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 405 .*"code":"wrong-method"/s);
+  expect(answer).not.toContain('hush');
+});
+
 const NOT_TEXT = ['%ff', 'Q+%E9', '%zz', '%', '%c3', 'a%00%ff'];
 
 test.each(NOT_TEXT)('a query and a form whose text is %j are refused', async (encoded) => {

@@ -4,7 +4,7 @@ import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
-interface Acknowledged {
+export interface Acknowledged {
   id: string;
   email: string;
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Places, postgresFolders } from '#platform/server/backup/postgres-programs.ts';
 import { installDebianPackages } from './debian-package.ts';
 import { FETCHED_POSTGRES, fetchPostgres } from './fetch-postgres.ts';
 import { runs } from './runs.ts';
 
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
 /** The users to run the server as when started by root: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
@@ -16,16 +16,13 @@ export interface PostgresPrograms {
   owner: { uid: number; gid: number } | undefined;
 }
 
-interface Places {
-  debian?: string;
-  path?: string;
-  fetched?: string;
-}
-
 /** The PostgreSQL server programs that run on this machine, if any. */
-export function findPostgres(places: Places = {}): PostgresPrograms | undefined {
+export function findPostgres({
+  fetched = FETCHED_POSTGRES,
+  ...places
+}: Places & { fetched?: string } = {}): PostgresPrograms | undefined {
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
-  const folder = foldersIn(places).find(
+  const folder = [...postgresFolders(places), fetched].find(
     (path) => existsSync(join(path, 'initdb')) && runs(join(path, 'postgres'), owner),
   );
   return folder ? { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), owner } : undefined;
@@ -41,16 +38,6 @@ export function ensurePostgres(): PostgresPrograms | undefined {
 
 export const NO_POSTGRES =
   'PostgreSQL wasn’t found and couldn’t be installed or downloaded (Debian: apt-get install postgresql)';
-
-function foldersIn({
-  debian = DEBIAN_FOLDER,
-  path = process.env.PATH ?? '',
-  fetched = FETCHED_POSTGRES,
-}: Places): string[] {
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
-  return [...newestFirst.map((version) => join(debian, version, 'bin')), ...path.split(delimiter), fetched];
-}
 
 function unprivilegedUser() {
   for (const name of UNPRIVILEGED) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { ADMIN_SCREENS } from '#admin/admin-screens.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -44,7 +45,7 @@ const browser = await openChromium();
 try {
   await onServer(CLOCK, async (url) => {
     const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
-    const paths = [...publicPaths(sitemap), '/nowhere', '/admin/login'];
+    const paths = [...publicPaths(sitemap), publicAddress.afterRegistering, '/nowhere', '/admin/login'];
     await onServer(AFTER, async (later) => {
       const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
       for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import { createLoom, framesOf, type Scene } from './loom.ts';
 
-/** Renders every film of the site and its poster into public/media. Needs Debian's ffmpeg. */
-const FOLDER = 'public/media';
+/** Renders every film of the site and its poster into the folder below. Needs Debian's ffmpeg. */
+const FOLDER = 'src/features/event/client/films';
 const FRAMES_A_SECOND = 24;
 const MAX_BYTES = 1_500_000;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { brokenCitations } from './citations.ts';
+import { brokenCitations, missingTests } from './citations.ts';
 
 const PRODUCT = 'docs/product.md';
+const ASSESSMENT = 'docs/asvs.md';
 const RULES =
   '# The product\n\n## 4. The back-office\n\n### 4.5 Lists\n\nA page has 9.9 rows.\n\n## 10. Running it\n';
 
@@ -31,4 +32,13 @@ test.each([
   [`// The last page (${PRODUCT}, 4.5\n// and 6).`, '6'],
 ])('a citation of a section that doesn’t exist is refused: %s', (comment, section) => {
   expect(broken(comment)).toEqual([`src/page.ts cites ${PRODUCT}, ${section}: there is no such section.`]);
+});
+
+test('the security assessment cites only tests that exist', () => {
+  const table = (path: string) => [ASSESSMENT, `| 1.2.4 | bound values | \`${path}\` |`] as const;
+  const there = ['src/app/there.test.ts', ''] as const;
+  expect(missingTests(new Map([table('src/app/there.test.ts'), there]))).toEqual([]);
+  expect(missingTests(new Map([table('e2e/gone.spec.ts'), there]))).toEqual([
+    'docs/asvs.md cites e2e/gone.spec.ts: there is no such test.',
+  ]);
 });

@@ -6,11 +6,16 @@ const CITING = '{{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css},{docs/**
 /** Where a comment continues on its next line. */
 const LINE_BREAK = /\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g;
 const CITED = /docs\/product\.md,? (?<sections>\d+(?:\.\d+)*(?:(?:,| and|, and) \d+(?:\.\d+)*)*)/g;
+/** Where it says which test shows that a requirement is met. */
+const ASSESSMENT = 'docs/asvs.md';
+const TEST = /`([^`\s]+\.(?:test|spec)\.tsx?)`/g;
+
 const HEADING = /^#+ (\d+(?:\.\d+)*)/gm;
 
-/** Checks that every section of docs/product.md that code or a document cites exists. */
+/** Checks that what is cited exists: sections of docs/product.md, and the tests of docs/asvs.md. */
 export function checkCitations(): boolean {
-  const faults = brokenCitations(readSources(CITING));
+  const sources = readSources(CITING);
+  const faults = [...brokenCitations(sources), ...missingTests(sources)];
   for (const fault of faults) console.log(fault);
   return faults.length === 0;
 }
@@ -23,6 +28,13 @@ export function brokenCitations(sources: Sources): string[] {
       .filter((section) => !sections.has(section))
       .map((section) => `${path} cites ${PRODUCT}, ${section}: there is no such section.`),
   );
+}
+
+export function missingTests(sources: Sources): string[] {
+  const cited = [...(sources.get(ASSESSMENT) ?? '').matchAll(TEST)].map(([, path = '']) => path);
+  return [...new Set(cited)]
+    .filter((path) => !sources.has(path))
+    .map((path) => `${ASSESSMENT} cites ${path}: there is no such test.`);
 }
 
 function sectionsCitedIn(source: string): string[] {

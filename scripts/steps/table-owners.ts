@@ -15,6 +15,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   api_tokens: queriesOf('auth'),
   recovery_codes: queriesOf('auth'),
   reset_links: queriesOf('auth'),
+  saved_views: queriesOf('views'),
   activity: queriesOf('activity'),
   used_solutions: queriesOf('spam-guard'),
   pictures: 'src/platform/server/pictures/queries.ts',

@@ -2,9 +2,12 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { SessionEnded } from '#features/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/auth/contract.ts';
+import { SaveView } from '#features/views/client/save-view.tsx';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
+import { focusList, LIST_ID } from '#ui/admin/table/rows-by-key.ts';
+import { ToolbarExtra } from '#ui/admin/table/toolbar-extra.ts';
 import { mayOpen } from './access.ts';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
@@ -17,6 +20,8 @@ import { useCurrentSession } from './use-current-session.ts';
 import { useKeptSession } from './use-kept-session.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { openWebsite, useSignOut } from './use-sign-out.ts';
+
+const saveView = (list: string) => <SaveView list={list} />;
 
 /** Header, sidebar and footer around every screen that requires signing in. */
 export function Shell() {
@@ -50,6 +55,16 @@ export function Shell() {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      <a
+        className="skip-link skip-to-list"
+        href={`#${LIST_ID}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focusList();
+        }}
+      >
+        Skip to the list
+      </a>
       <Header
         sidebar={sidebar}
         session={session}
@@ -64,7 +79,9 @@ export function Shell() {
         onLogout={() => signOut('with-message')}
       />
       <main id="content" className="content" tabIndex={-1}>
-        {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+        <ToolbarExtra value={saveView}>
+          {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+        </ToolbarExtra>
       </main>
       <Footer />
       <LeaveQuestion {...question} />

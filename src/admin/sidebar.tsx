@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { ViewLinks } from '#features/views/client/view-links.tsx';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ADMINISTRATOR_MENU, listAround } from './menu.ts';
@@ -61,6 +62,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
                     >
                       {link.label}
                     </Link>
+                    <ViewLinks screen={link.to} onOpen={close} />
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,7 @@ import { dashboardHandlers } from '#features/dashboard/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
 import { createSearchHandlers } from '#features/search/server/handlers.ts';
 import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
+import { createViewHandlers } from '#features/views/server/handlers.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { FINDERS, KIND_HANDLERS, RECORD_KINDS } from './kinds.ts';
 
@@ -15,6 +16,7 @@ export function createHandlers(): Handler[] {
     ...createRecordHandlers(RECORD_KINDS),
     ...dashboardHandlers,
     ...createSearchHandlers(FINDERS),
+    ...createViewHandlers(KIND_HANDLERS),
     ...accountHandlers,
     ...authHandlers,
     ...spamGuardHandlers,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createTestApp } from '#testing/app.ts';
-import { JOBS } from './jobs.ts';
+import { createJobs } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ test('what has expired is forgotten, and nothing else', async () => {
       { hash: 'valid', expires_at: at(DAY_MS) },
     ])
     .execute();
-  await new JobRunner(app.services, JOBS).runDue();
+  await new JobRunner(app.services, createJobs(app.services.config)).runDue();
   expect(await database.selectFrom('sessions').select('id').execute()).toEqual([{ id: sessionId }]);
   expect(await database.selectFrom('used_solutions').select('hash').execute()).toEqual([{ hash: 'valid' }]);
 });

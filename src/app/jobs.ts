@@ -1,6 +1,10 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
+import { backupJobs } from '#platform/server/backup/jobs.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 
 /** Everything that the program does by itself. */
-export const JOBS: readonly Job[] = [forgetSolutions, forgetSessions];
+export function createJobs(config: Config): Job[] {
+  return [forgetSolutions, forgetSessions, ...backupJobs(config)];
+}

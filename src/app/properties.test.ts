@@ -19,8 +19,8 @@ const TIMEOUT_MS = 60_000;
 const HANGS_MS = 5_000;
 const MULTIPART = 'multipart/form-data; boundary=edge';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
-/** Stores a secret that has no effect yet, so organisers don't need to see it. */
-const UNRECORDED = ['startTwoFactor'];
+/** Concern nobody else: a secret that has no effect yet, and a user's own views. */
+const UNRECORDED = ['startTwoFactor', 'addSavedView', 'deleteSavedView'];
 
 const refusal = z.strictObject({
   status: z.union([z.string(), z.number()]),

@@ -1,14 +1,7 @@
-import type { FlashMessages } from '#features/event/client/home-page.tsx';
-import { PACKAGES, PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
-import { registeredMessage } from '#features/registrations/contract.ts';
+import { BADGE_COOKIE } from '#features/badges/server/service.ts';
+import { PACKAGES } from '#features/partnerships/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
-
-/** What the home page says after a form was sent. */
-const FLASH_MESSAGES: FlashMessages = {
-  registered: (phase) => registeredMessage(phase === 'after'),
-  requested: () => PARTNERSHIP_RECEIVED,
-};
 
 /** The router accepts addresses with and without a final slash, but its patterns must not have one. */
 const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
@@ -17,8 +10,9 @@ const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.home,
-    page: async () => (await import('#features/event/client/home-page.tsx')).homePage(FLASH_MESSAGES),
-    query: { notice: Object.keys(FLASH_MESSAGES) },
+    page: async () => (await import('./home.tsx')).page,
+    own: { cookie: BADGE_COOKIE, page: async (context) => (await import('./home.tsx')).ownPage(context) },
+    query: { notice: ['registered', 'requested'] },
   },
   {
     path: publicAddress.registration,

@@ -19,11 +19,17 @@ import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import { strictTransport } from '#platform/server/http/strict-transport.ts';
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { PageCache } from '#platform/server/pages/page-cache.ts';
+import type { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
+import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
+import { keepCalls } from '#site/server/kept-calls.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
+import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
+import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
 import { createHandlers } from './api.ts';
 import { mountHealth } from './health-routes.ts';
 import { ADDRESS_LISTS } from './kinds.ts';
@@ -33,6 +39,8 @@ import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
 export interface AppOptions {
   services: Services;
   health: Health;
+  /** Repeats replies; absent if another server gives this one its requests. */
+  memory?: ReplyMemory;
   assets: FindAssets;
   /** Serves the built files; absent if another server does. */
   files?: (app: Hono) => void;
@@ -44,8 +52,9 @@ export interface AppOptions {
 
 /** The whole program as one request handler, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
-  const { services, health, assets, files, checkReplies = false, relaxed = false } = options;
+  const { services, health, memory, assets, files, checkReplies = false, relaxed = false } = options;
   const handlers = createHandlers();
+  const cache = new PageCache(contentVersion(services.store));
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown) => ({
     ...describeRequest(services, request, connection),
@@ -54,6 +63,7 @@ export function createApp(options: AppOptions): Hono {
   // With and without a final slash: people type both.
   const app = new Hono({ strict: false });
 
+  if (memory) app.use(memory.middleware());
   app.use(logRequests(services.log, health));
   app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.
@@ -70,12 +80,20 @@ export function createApp(options: AppOptions): Hono {
   mountHealth(app, health);
 
   mountDocumentation(app, handlers, { config: services.config, assets });
-  mountCalls(app, handlers, { makeContext, whoAsks, log: services.log, checkReplies });
+  mountCalls(app, handlers, {
+    makeContext,
+    whoAsks,
+    kept: keepCalls(services, cache),
+    log: services.log,
+    checkReplies,
+  });
 
   mountAdmin(app, { whoAsks, assets });
   mountShareImages(app, { services, handlers });
-  mountFeeds(app, { services, handlers, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
-  mountPages(app, { services, handlers, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
+  mountBadgePicture(app, { services, handlers });
+  mountSummitCloth(app, services, cache);
+  mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
+  mountPages(app, { services, handlers, cache, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
   files?.(app);
   app.onError((error, c) => {

@@ -13,9 +13,10 @@ import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
+import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
-import { JOBS } from './jobs.ts';
+import { createJobs } from './jobs.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
@@ -60,12 +61,16 @@ async function openMigrated(config: Config): Promise<Store> {
  */
 export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
   let answer: Hono['fetch'] = answerStarting;
-  const server = createNodeServer((request, env) => answer(request, env));
+  let memory: ReplyMemory | undefined;
+  const server = createNodeServer((request, env) => answer(request, env), {
+    remembered: (incoming, outgoing) => memory?.answer(incoming, outgoing) ?? false,
+  });
   await listen(server, config);
   const services = await prepare(config);
   const health = new Health(services.store, services.log);
-  answer = createApp({ ...options, services, health }).fetch;
-  const jobs = new JobRunner(services, JOBS);
+  memory = new ReplyMemory({ ...services, content: services.store.content, health });
+  answer = createApp({ ...options, services, health, memory }).fetch;
+  const jobs = new JobRunner(services, createJobs(config));
   jobs.start();
   stopGently({ server, health, jobs, store: services.store, log: services.log });
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);

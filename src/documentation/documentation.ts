@@ -25,7 +25,7 @@ export function mountDocumentation(app: Hono, handlers: readonly Handler[], { co
 function once(make: () => string, mediaType: string): () => Promise<Compressed> {
   let made: Promise<Compressed> | undefined;
   return () => {
-    made ??= compress(make(), mediaType);
+    made ??= compress(make(), { 'content-type': mediaType, 'cache-control': 'no-cache' });
     return made;
   };
 }

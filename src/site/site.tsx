@@ -1,5 +1,6 @@
 import { hydrateIslands } from '#platform/client/islands.ts';
 import { clearFlash } from '#ui/clear-flash.ts';
+import { captionDrawings } from '#ui/cloth/caption-drawings.ts';
 import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
@@ -9,4 +10,5 @@ clearFlash();
 drawInOnScrolling();
 watchValidity();
 replaceBrokenPictures();
+captionDrawings();
 void hydrateIslands(ISLANDS);

@@ -9,6 +9,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import { TestClient } from './client.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -26,6 +27,7 @@ export interface TestApp {
   store: Store;
   clock: SettableClock;
   health: Health;
+  memory: ReplyMemory;
   visitor: TestClient;
   /** A client that sends these headers with every request. */
   client(headers: Record<string, string>): TestClient;
@@ -76,7 +78,8 @@ async function openTestApp(environment: Record<string, string>) {
     secrets: new Secrets([SECRET_KEY]),
   };
   const health = new Health(store, services.log);
-  const app = createApp({ services, health, assets: () => NO_ASSETS, checkReplies: true });
+  const memory = new ReplyMemory({ ...services, content: store.content, health });
+  const app = createApp({ services, health, memory, assets: () => NO_ASSETS, checkReplies: true });
   const send = async (request: Request) => app.fetch(request, CONNECTION);
   const client = (headers?: Record<string, string>) => new TestClient(send, config.publicUrl, headers);
   const testApp: TestApp = {
@@ -84,6 +87,7 @@ async function openTestApp(environment: Record<string, string>) {
     store,
     clock,
     health,
+    memory,
     visitor: client(),
     client,
     fetch: app.fetch,

@@ -25,9 +25,10 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(`${url}/health/ready`))) {
-    if (run.process.exitCode !== null || Date.now() > deadline) {
+    const { exitCode, signalCode } = run.process;
+    if (exitCode !== null || signalCode !== null || Date.now() > deadline) {
       run.process.kill('SIGKILL');
-      throw new Error(`the server did not start:\n${run.output()}`);
+      throw new Error(`the server did not start (${exitCode ?? signalCode ?? 'too slow'}):\n${run.output()}`);
     }
     await wait(POLL_MS);
   }

@@ -9,8 +9,15 @@ import { emptyDatabase } from './fresh-database.ts';
 
 const FOLDER = fromRoot('database/migrations');
 
-/** A database as it was before the named migration, and a way to apply it. Removed after the test. */
-export async function databaseBefore(migration: string): Promise<{ store: Store; migrate(): Promise<void> }> {
+interface OlderDatabase {
+  store: Store;
+  /** Applies only the named migration. */
+  migrate(): Promise<void>;
+  migrateToLatest(): Promise<void>;
+}
+
+/** A database as it was before the named migration. Removed after the test. */
+export async function databaseBefore(migration: string): Promise<OlderDatabase> {
   const { environment, remove } = await emptyDatabase();
   const store = openStore(readConfig({ ...environment, LOG_LEVEL: 'silent' }));
   onTestFinished(async () => {
@@ -29,5 +36,9 @@ export async function databaseBefore(migration: string): Promise<{ store: Store;
     if (error) throw error;
   };
   await migrateTo(before);
-  return { store, migrate: () => migrateTo(migration) };
+  return {
+    store,
+    migrate: () => migrateTo(migration),
+    migrateToLatest: () => migrateTo(names.at(-1) ?? migration),
+  };
 }

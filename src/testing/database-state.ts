@@ -11,6 +11,7 @@ type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 const OTHERS = {
   recovery_codes: true,
   reset_links: true,
+  saved_views: true,
   api_tokens: true,
   sessions: true,
   pictures: true,

@@ -3,12 +3,25 @@ import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
 import { createTestApp, type TestApp } from './app.ts';
 
+interface OnPort {
+  app: TestApp;
+  url: string;
+  /** How many requests the program didn't answer from its memory of replies. */
+  handled: () => number;
+}
+
 /** The whole program on a real port, for external clients. It is closed when its test ends. */
-export async function createTestAppOnPort(): Promise<{ app: TestApp; url: string }> {
+export async function createTestAppOnPort(): Promise<OnPort> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const app = await createTestApp({ PUBLIC_URL: url });
-  const server = createNodeServer(app.fetch);
+  let handled = 0;
+  const handle: TestApp['fetch'] = (...request) => {
+    handled += 1;
+    return app.fetch(...request);
+  };
+  const remembered = app.memory.answer.bind(app.memory);
+  const server = createNodeServer(handle, { remembered });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
@@ -16,5 +29,5 @@ export async function createTestAppOnPort(): Promise<{ app: TestApp; url: string
     server.closeAllConnections();
     server.close();
   });
-  return { app, url };
+  return { app, url, handled: () => handled };
 }

@@ -3,9 +3,15 @@ import { flushSync } from 'react-dom';
 import { useLive } from './use-live.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
+/** The addresses of a film and of the picture shown until it plays. */
+export interface Film {
+  webm: string;
+  mp4: string;
+  poster: string;
+}
+
 interface PausableFilmProps {
-  /** The file name under /media, without its extension. */
-  name: string;
+  film: Film;
   width: number;
   height: number;
   className?: string;
@@ -15,31 +21,31 @@ interface PausableFilmProps {
 const PLAYS = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
 
 /** A silent looping film that can be paused. If it doesn't play by itself, its poster is shown until it is played. */
-export function PausableFilm({ name, width, height, className }: PausableFilmProps) {
-  const film = useRef<HTMLVideoElement>(null);
+export function PausableFilm({ film, width, height, className }: PausableFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
   const [chosen, setChosen] = useState<'playing' | 'paused'>();
   const still = !useMediaQuery(PLAYS, false);
   const live = useLive();
   const paused = chosen ? chosen === 'paused' : live && still;
   const media = chosen === 'playing' ? undefined : PLAYS;
   const pause = () => {
-    film.current?.pause();
+    video.current?.pause();
     setChosen('paused');
   };
   const play = () => {
     flushSync(() => setChosen('playing'));
     // If it doesn't play by itself, none of the sources matched until now.
-    if (film.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.current.load();
-    film.current?.play().catch(() => setChosen('paused'));
+    if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.current.load();
+    video.current?.play().catch(() => setChosen('paused'));
   };
   return (
     <>
       <video
-        ref={film}
+        ref={video}
         className={className}
         width={width}
         height={height}
-        poster={`/media/${name}.webp`}
+        poster={film.poster}
         autoPlay
         muted
         loop
@@ -47,8 +53,8 @@ export function PausableFilm({ name, width, height, className }: PausableFilmPro
         aria-hidden="true"
         tabIndex={-1}
       >
-        <source src={`/media/${name}.webm`} type="video/webm" media={media} />
-        <source src={`/media/${name}.mp4`} type="video/mp4" media={media} />
+        <source src={film.webm} type="video/webm" media={media} />
+        <source src={film.mp4} type="video/mp4" media={media} />
       </video>
       <button type="button" className="film-toggle" aria-pressed={paused} onClick={paused ? play : pause}>
         <span className="sr-only">Pause the film</span>

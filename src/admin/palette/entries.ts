@@ -1,16 +1,21 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import { FOUND_KINDS, type FoundKind } from '#features/kinds.ts';
+import { FOUND_KINDS, type FoundKind, KINDS } from '#features/kinds.ts';
 import type { Found } from '#features/search/contract.ts';
+import { mayAccess } from '#platform/contract/access.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import type { PaletteAction } from '#ui/admin/palette-action.ts';
+import type { RecentRecord } from '#ui/admin/recent-records.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
+import { matches, mayOpen } from '../access.ts';
 import { ADMINISTRATOR_MENU } from '../menu.ts';
 
-/** A destination of the palette. */
+/** What the palette offers: a destination, or something to do. */
 export interface Entry {
   key: string;
   label: string;
   detail: string;
-  link: LinkOptions;
+  does: { link: LinkOptions } | { act: () => void };
 }
 
 export interface EntryGroup {
@@ -18,23 +23,60 @@ export interface EntryGroup {
   items: Entry[];
 }
 
+const OWN_SCREENS = [
+  screen('Dashboard', '', '/admin/dashboard'),
+  screen('Your account', '', '/admin/account'),
+  screen('Activity', '', '/admin/activity'),
+];
+const MENU = ADMINISTRATOR_MENU.flatMap(({ title, links }) =>
+  links.map(({ to, label }) => screen(label, title, to)),
+);
+const ADDING: ReadonlySet<string> = new Set(
+  KINDS.flatMap((kind) => ('addScreen' in kind ? [kind.addScreen] : [])),
+);
+const [adding, visiting] = [MENU.filter(isAdding), MENU.filter((entry) => !isAdding(entry))];
+
 /** The screens that the user may open whose names contain the words of the term. */
 export function screenEntries(session: SessionValues, term: string): Entry[] {
-  const own: Entry[] = [
-    screen('Dashboard', '', { to: '/admin/dashboard' }),
-    screen('Your account', '', { to: '/admin/account' }),
-  ];
-  const administrators = ADMINISTRATOR_MENU.flatMap(({ title, links }) =>
-    links.map(({ to, label }) => screen(label, title, { to })),
+  return named(
+    [...OWN_SCREENS, ...visiting].filter(({ key }) => mayOpen(key, session)),
+    term,
   );
-  const activity = screen('Activity', '', { to: '/admin/activity' });
-  const all = session.role === 'Administrator' ? [...own, activity, ...administrators] : own;
-  const words = term.toLowerCase().split(/\s+/);
-  return all.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
 
-function screen(label: string, detail: string, link: LinkOptions): Entry {
-  return { key: String(link.to), label, detail, link };
+/** What the user may add or do. */
+export function actionEntries(
+  session: SessionValues,
+  term: string,
+  actions: readonly PaletteAction[],
+): Entry[] {
+  const offered = actions.filter(
+    ({ access, variantOf }) => mayAccess(access, session) && !(variantOf && hasWords(variantOf, term)),
+  );
+  const entries = [
+    ...adding.filter(({ key }) => mayOpen(key, session)),
+    ...offered.map(({ label, act }) => ({ key: label, label, detail: '', does: { act } })),
+  ];
+  return named(entries, term);
+}
+
+/** The records opened last that the user may still open. */
+export function recentEntries(
+  session: SessionValues,
+  term: string,
+  recent: readonly RecentRecord[],
+): Entry[] {
+  const entries = recent
+    .map(({ title, address }) => ({ title, address, url: new URL(address, window.location.origin) }))
+    .filter(({ url }) => mayOpen(url.pathname, session))
+    .map(({ title, address, url: { pathname, searchParams } }) => ({
+      key: address,
+      label: title,
+      detail:
+        KINDS.find((kind) => 'recordScreen' in kind && matches(kind.recordScreen, pathname))?.many ?? '',
+      does: { link: { to: pathname, search: Object.fromEntries(searchParams) } as LinkOptions },
+    }));
+  return named(entries, term);
 }
 
 /** The records found, grouped by kind, each with the screen that shows it. */
@@ -46,5 +88,24 @@ export function foundGroups(found: readonly Found[]): EntryGroup[] {
 }
 
 function toEntry({ id, title, detail }: Found, screen: FoundKind['recordScreen']): Entry {
-  return { key: id, label: title, detail, link: recordLink(screen, id) };
+  return { key: id, label: title, detail, does: { link: recordLink(screen, id) } };
+}
+
+function screen(label: string, detail: string, to: NonNullable<LinkOptions['to']>): Entry {
+  return { key: to, label, detail, does: { link: { to } as LinkOptions } };
+}
+
+function isAdding({ key }: Entry): boolean {
+  return ADDING.has(key);
+}
+
+/** The entries whose names contain the words of the term; one that is called exactly so comes first. */
+function named(entries: readonly Entry[], term: string): Entry[] {
+  const isExact = ({ label }: Entry) => Number(normaliseForSearch(label) === normaliseForSearch(term));
+  return entries.filter(({ label }) => hasWords(label, term)).toSorted((a, b) => isExact(b) - isExact(a));
+}
+
+function hasWords(label: string, term: string): boolean {
+  const words = normaliseForSearch(term).split(' ');
+  return words.every((word) => normaliseForSearch(label).includes(word));
 }

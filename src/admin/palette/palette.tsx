@@ -7,7 +7,17 @@ import { useDeferredValue, useState } from 'react';
 import { searchEverything } from '#features/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
-import { type Entry, type EntryGroup, foundGroups, screenEntries } from './entries.ts';
+import { Marked } from '#ui/admin/marked.tsx';
+import { readRecentRecords } from '#ui/admin/recent-records.ts';
+import { PALETTE_ACTIONS } from './actions.ts';
+import {
+  actionEntries,
+  type Entry,
+  type EntryGroup,
+  foundGroups,
+  recentEntries,
+  screenEntries,
+} from './entries.ts';
 
 interface Props {
   session: SessionValues;
@@ -15,7 +25,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Opens any screen, and finds people, requests, speakers, sponsors and users by part of their name. */
+/** Opens any screen or recent record, does what can be done anywhere, and finds records by part of their name. */
 export function Palette({ session, open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -33,15 +43,18 @@ function PaletteList({ session, onDone }: { session: SessionValues; onDone: () =
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const found = useFound(session, useDeferredValue(term.trim()));
-  const screens = screenEntries(session, term.trim());
+  const [recent] = useState(readRecentRecords);
   const groups: EntryGroup[] = [
-    ...(screens.length > 0 ? [{ title: 'Screens', items: screens }] : []),
+    { title: 'Recent', items: recentEntries(session, term, recent) },
+    { title: 'Screens', items: screenEntries(session, term) },
+    { title: 'Actions', items: actionEntries(session, term, PALETTE_ACTIONS) },
     ...found,
-  ];
+  ].filter(({ items }) => items.length > 0);
 
   function go(entry: Entry) {
     onDone();
-    navigate(entry.link);
+    if ('act' in entry.does) entry.does.act();
+    else navigate(entry.does.link);
   }
 
   return (
@@ -58,10 +71,7 @@ function PaletteList({ session, onDone }: { session: SessionValues; onDone: () =
     >
       <div className="palette-search">
         <Search aria-hidden size={18} />
-        <Autocomplete.Input
-          aria-label="Go to a screen or find a name"
-          placeholder="Go to a screen or find a name"
-        />
+        <Autocomplete.Input aria-label="Search or do something" placeholder="Search or do something" />
       </div>
       <div className="palette-list">
         <Autocomplete.Empty>
@@ -79,8 +89,12 @@ function PaletteList({ session, onDone }: { session: SessionValues; onDone: () =
                     className="menu-item palette-item"
                     onClick={() => go(entry)}
                   >
-                    <span>{entry.label}</span>
-                    <span className="palette-detail">{entry.detail}</span>
+                    <span>
+                      <Marked text={entry.label} term={term} />
+                    </span>
+                    <span className="palette-detail">
+                      <Marked text={entry.detail} term={term} />
+                    </span>
                   </Autocomplete.Item>
                 )}
               </Autocomplete.Collection>

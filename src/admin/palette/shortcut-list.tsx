@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import { useSingleKeys } from '#ui/admin/single-keys.ts';
+import { LIST_KEYS, RECORD_KEYS } from '#ui/admin/table/list-keys.ts';
 import { EVERYWHERE, GO_TO } from './shortcuts.ts';
 
 interface Props {
@@ -10,32 +12,61 @@ interface Props {
 }
 
 export function ShortcutList({ session, open, onOpenChange }: Props) {
-  const shortcuts = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
+  const [singleKeys, turnSingleKeys] = useSingleKeys();
+  const goTo = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
+        <Dialog.Popup className="dialog shortcuts-dialog">
           <div className="dialog-head">
             <Dialog.Title className="dialog-title">Keyboard shortcuts</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label="Close">
               <X aria-hidden size={16} />
             </Dialog.Close>
           </div>
-          <dl className="shortcuts">
-            {[...EVERYWHERE, ...shortcuts].map(({ keys, label }) => (
-              <div key={keys}>
-                <dt>{label}</dt>
-                <dd>
-                  {keys.split(' ').map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className="shortcut-groups">
+            <Group title="In a list" shortcuts={LIST_KEYS} />
+            <Group title="In an open record" shortcuts={RECORD_KEYS} />
+            <Group title="Everywhere" shortcuts={EVERYWHERE} />
+            <Group title="Go to" shortcuts={goTo} />
+          </div>
+          <label className="shortcuts-switch">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={singleKeys}
+              onChange={(event) => turnSingleKeys(event.target.checked)}
+            />
+            Single-key shortcuts
+          </label>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  shortcuts: readonly { keys: string; label: string }[];
+}
+
+function Group({ title, shortcuts }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="menu-label">{title}</h3>
+      <dl className="shortcuts">
+        {shortcuts.map(({ keys, label }) => (
+          <div key={keys}>
+            <dt>{label}</dt>
+            <dd>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

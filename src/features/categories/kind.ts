@@ -14,7 +14,9 @@ export const categoryKind = defineKind({
     '/admin/update-category/$categoryId': 'administrator',
   },
   recordScreen: '/admin/update-category/$categoryId',
+  addScreen: '/admin/add-category',
   listScreen: '/admin/categories',
+  list: { call: 'viewCategories', screen: '/admin/categories' },
   menu: [
     { section: 'Events', position: 1, to: '/admin/add-category', label: 'Add Speaker Category' },
     { section: 'Events', position: 4, to: '/admin/categories', label: 'Categories' },

@@ -6,11 +6,35 @@ export const DAYS_SHOWN = 30;
 /** How many companies are named; the others are counted together. */
 export const COMPANIES_SHOWN = 10;
 
+/** From how many registrations of one company there is a discount (docs/product.md, 1.2). */
+export const GROUP_LEAST = 5;
+/** How many groups are named. */
+export const GROUPS_SHOWN = 5;
+/** After how many days a request should have been answered. */
+export const ANSWER_DAYS = 2;
+
 const count = z.number().int();
 const share = z.strictObject({ label: z.string(), count });
 export type Share = z.output<typeof share>;
 
+const today = z.strictObject({
+  /** Calendar days until the first day of the current edition; null if it has begun or has no date. */
+  daysLeft: count.nullable(),
+  phase: z.enum(['before', 'during', 'after']),
+  /** Registrations in the last seven days, and in the seven before. */
+  registrationsOfWeek: count,
+  registrationsOfWeekBefore: count,
+  /** Requests that were received on this day or earlier and aren't marked as answered. */
+  unansweredRequests: count,
+  unansweredUntil: z.string(),
+  /** The largest groups of five or more from one company, whatever it is by law; and how many more there are. */
+  groups: z.array(share),
+  otherGroups: count,
+});
+export type Today = z.output<typeof today>;
+
 const overview = z.strictObject({
+  today,
   /** What came in since this user's sign-in before the current one; `since` is null if there was none. */
   since: z.string().nullable(),
   newRegistrations: count,
@@ -33,7 +57,7 @@ export type Overview = z.output<typeof overview>;
 
 export const dashboardOverview = defineCall({
   name: 'dashboardOverview',
-  summary: 'What is new since your last sign-in, and statistics about registrations and requests',
+  summary: 'What matters today, what is new since your last sign-in, and statistics',
   method: 'GET',
   path: 'dashboard/overview',
   access: 'signed-in',

@@ -111,6 +111,7 @@ export const counter = defineCall({
   method: 'GET',
   path: 'counter',
   access: 'anyone',
+  kept: true,
   alsoRefused: ['not-found'],
   reply: z.strictObject({ event_time: z.number().int() }),
 });
@@ -121,6 +122,7 @@ export const viewBasicData = defineCall({
   method: 'GET',
   path: 'eventdata/viewbasicdata',
   access: 'anyone',
+  kept: true,
   status: 200,
   query: listQuery(EVENT_SORTS),
   reply: listOf(eventRecord),

@@ -14,7 +14,9 @@ export const eventKind = defineKind({
     '/admin/basic-data-edit/$id': 'administrator',
   },
   recordScreen: '/admin/basic-data-edit/$id',
+  addScreen: '/admin/basic-data',
   listScreen: '/admin/data-center',
+  list: { call: 'viewBasicData', screen: '/admin/data-center' },
   menu: [
     { section: 'Data', position: 1, to: '/admin/basic-data', label: 'Add Event Data' },
     { section: 'Data', position: 3, to: '/admin/data-center', label: 'View Event Data' },

@@ -8,13 +8,13 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** How many rows can be chosen at once: those of the longest page. */
 export const CHOSEN_MAX = PAGE_SIZE_MAX;
 
+/** The ids of the chosen rows. */
+export const chosenIds = z.array(id).min(1).max(CHOSEN_MAX);
+
 /** What an export takes besides the list's own filters, which are in the query. */
 export const exportOptions = z.strictObject({
   format: z.enum(EXPORT_FORMATS).default('csv'),
-  ids: z
-    .array(id)
-    .min(1)
-    .max(CHOSEN_MAX)
+  ids: chosenIds
     .optional()
     .describe(
       'Only these of the filtered rows; without it, all of them. Unknown ids are skipped. If all are unknown, the call is refused as not-found.',

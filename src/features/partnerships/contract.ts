@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { PRICED_PACKAGES } from '#features/event/priced-packages.ts';
-import { exportOptions } from '#features/exports/contract.ts';
+import { chosenIds, exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
+import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 /** Bespoke has no price: it is agreed in person (docs/product.md, 1.7). */
 export const PACKAGES = [...PRICED_PACKAGES, 'Bespoke'] as const;
@@ -19,7 +19,12 @@ export const partnership = z.strictObject({
 });
 export type PartnershipInput = z.input<typeof partnership>;
 
-const partnershipRecord = z.strictObject({ ...personRecord, package: z.string() });
+const partnershipRecord = z.strictObject({
+  ...personRecord,
+  package: z.string(),
+  /** When somebody marked it as answered; '' until then. */
+  answered: z.string(),
+});
 export type Partnership = z.output<typeof partnershipRecord>;
 
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
@@ -28,6 +33,7 @@ const partnershipFilters = {
   ...dayFilters,
   package: z.enum(PACKAGES).optional(),
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),
+  answered: z.enum(['yes', 'no']).optional(),
 };
 const partnershipQuery = { ...listQuery(PARTNERSHIP_SORTS), ...partnershipFilters };
 export type PartnershipListQuery = z.output<z.ZodObject<typeof partnershipQuery>>;
@@ -69,6 +75,18 @@ export const singlePartnership = defineCall({
   access: 'administrator',
   query: { id },
   reply: oneOf(partnershipRecord),
+});
+
+/** Recorded for each request; those that are gone or already marked so are skipped. */
+export const markAnswered = defineCall({
+  name: 'markAnswered',
+  summary: 'Mark partnership requests as answered, or as not answered',
+  method: 'POST',
+  path: 'records/markanswered',
+  access: 'administrator',
+  jsonOnly: true,
+  body: z.strictObject({ ids: chosenIds, answered: z.boolean() }),
+  reply: changedMany,
 });
 
 export const exportPartnerships = defineCall({

@@ -10,5 +10,6 @@ export const partnershipKind = defineKind({
   isFound: true,
   screens: { '/admin/partnerships': 'administrator' },
   recordScreen: '/admin/partnerships',
+  list: { call: 'viewPartnerships', screen: '/admin/partnerships' },
   menu: [{ section: 'Registrations', position: 2, to: '/admin/partnerships', label: 'Partnerships' }],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CHOSEN_MAX } from '#features/exports/contract.ts';
+import { chosenIds } from '#features/exports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
-import { changed } from '#platform/contract/lists.ts';
+import { changed, changedMany } from '#platform/contract/lists.ts';
 
 export const deleteRecord = defineCall({
   name: 'deleteRecord',
@@ -14,9 +14,7 @@ export const deleteRecord = defineCall({
   reply: changed,
 });
 
-const chosen = z.strictObject({ ids: z.array(id).min(1).max(CHOSEN_MAX) });
-/** The ids that were actually changed; records that others changed in the meantime are skipped. */
-const changedMany = z.strictObject({ message: z.string(), ids: z.array(z.string()) });
+const chosen = z.strictObject({ ids: chosenIds });
 
 /** All in one transaction, each with its own activity record. */
 export const deleteRecords = defineCall({

@@ -3,7 +3,7 @@ import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id } from '#platform/contract/fields.ts';
+import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 /** 'How did you hear about us?' (docs/product.md, 3.1). */
@@ -19,7 +19,12 @@ const attendee = z.strictObject(personRecord);
 export type Attendee = z.output<typeof attendee>;
 
 export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
-const attendeeFilters = { ...dayFilters, notice: z.enum(NOTICES).optional() };
+const attendeeFilters = {
+  ...dayFilters,
+  notice: z.enum(NOTICES).optional(),
+  /** Compared without case and without what a company is by law, such as 'Ltd'. */
+  company: text(TITLE_MAX).optional(),
+};
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
 export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 

@@ -10,5 +10,6 @@ export const attendeeKind = defineKind({
   isFound: true,
   screens: { '/admin/attendees': 'administrator' },
   recordScreen: '/admin/attendees',
+  list: { call: 'viewAttendees', screen: '/admin/attendees' },
   menu: [{ section: 'Registrations', position: 1, to: '/admin/attendees', label: 'Attendees' }],
 });

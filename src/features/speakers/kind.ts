@@ -14,7 +14,9 @@ export const speakerKind = defineKind({
     '/admin/update-speaker/$speakerId': 'administrator',
   },
   recordScreen: '/admin/update-speaker/$speakerId',
+  addScreen: '/admin/add-speaker',
   listScreen: '/admin/speakers',
+  list: { call: 'speakerList', screen: '/admin/speakers' },
   menu: [
     { section: 'Events', position: 2, to: '/admin/add-speaker', label: 'Add Speaker' },
     { section: 'Events', position: 3, to: '/admin/speakers', label: 'Speakers' },

@@ -53,6 +53,7 @@ export const viewSponsors = defineCall({
   method: 'GET',
   path: '/eventdata/view_sponsor_partner_data',
   access: 'anyone',
+  kept: true,
   status: 200,
   query: { ...listQuery(SPONSOR_SORTS), title: z.enum(SPONSOR_TITLES).optional() },
   reply: listOf(sponsor),

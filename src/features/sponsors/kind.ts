@@ -14,7 +14,9 @@ export const sponsorKind = defineKind({
     '/admin/sponsor-edit/$id': 'administrator',
   },
   recordScreen: '/admin/sponsor-edit/$id',
+  addScreen: '/admin/addpartner',
   listScreen: '/admin/sponsordata',
+  list: { call: 'viewSponsors', screen: '/admin/sponsordata' },
   menu: [
     { section: 'Data', position: 2, to: '/admin/addpartner', label: 'Add Sponsor/Partner' },
     { section: 'Data', position: 4, to: '/admin/sponsordata', label: 'View Sponsors/Partners' },

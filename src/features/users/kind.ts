@@ -14,7 +14,9 @@ export const userKind = defineKind({
     '/admin/useredit/$userId': 'administrator',
   },
   recordScreen: '/admin/useredit/$userId',
+  addScreen: '/admin/adduser',
   listScreen: '/admin/users',
+  list: { call: 'viewUsers', screen: '/admin/users' },
   menu: [
     { section: 'People', position: 1, to: '/admin/adduser', label: 'Add user' },
     { section: 'People', position: 2, to: '/admin/users', label: 'Users' },

@@ -6,6 +6,9 @@ import type { SessionValues } from '../contract/session-values.ts';
 /** The key of the query that asks the server who is signed in and with which role. */
 export const WHO_IS_SIGNED_IN = ['session'];
 
+/** Begins the names of what a tab keeps only as long as the session. */
+export const SESSION_PREFIX = 'session.';
+
 const listeners = new Set<() => void>();
 let known: SessionValues | undefined;
 
@@ -30,6 +33,9 @@ export function storeSessionValues({ token, username, role }: SessionValues): vo
 /** Clears everything the browser stored, when somebody leaves for the website. */
 export function clearSessionValues(): void {
   localStorage.clear();
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(SESSION_PREFIX)) sessionStorage.removeItem(name);
+  }
 }
 
 /**

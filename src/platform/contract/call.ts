@@ -31,6 +31,11 @@ export interface Call<
   readonly jsonOnly?: true;
   /** Reads `Idempotency-Key`: a repeated submission gets the first answer again. */
   readonly takesSubmissionKey?: true;
+  /**
+   * Whether the response is the same for everybody until something public changes, and is kept until then. Only
+   * for what anyone may read; nobody's session is looked at.
+   */
+  readonly kept?: true;
   /** The response's fields besides `status`, or a bare array where that is documented. */
   readonly reply: Reply;
   /** The documented `status` of a refusal that the user can correct in the form. */

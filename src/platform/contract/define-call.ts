@@ -22,6 +22,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
     Pick<
       Call,
       | 'status'
+      | 'kept'
       | 'picture'
       | 'jsonOnly'
       | 'takesSubmissionKey'

@@ -19,8 +19,12 @@ export interface Kind<Screen extends string = string> {
   screens: Readonly<Record<Screen, Access>>;
   /** Where one record of it is shown: a screen with the id in its address, or else a list that opens records. */
   recordScreen?: Screen;
+  /** Where one is added by hand. */
+  addScreen?: Screen;
   /** The list that its records are in; the sidebar marks it while one of them is open. */
   listScreen?: Screen;
+  /** The call that lists them, by its name, and the screen that shows the list; views of it can be saved. */
+  list?: { call: string; screen: Screen };
   /** Its links in the sidebar. The positions order the links of a section, whichever kind each comes from. */
   menu: readonly { section: string; position: number; to: Screen; label: string }[];
 }

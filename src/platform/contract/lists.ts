@@ -62,3 +62,9 @@ export function one<Item>(record: Item): { record: Item; records: [Item] } {
 
 /** The response to a change: a message for the user and the id of what was changed. */
 export const changed = z.strictObject({ message: z.string(), id: z.string().optional() });
+
+/**
+ * The response to a change of many records: the ids that were actually changed. Records that others changed in
+ * the meantime are skipped.
+ */
+export const changedMany = z.strictObject({ message: z.string(), ids: z.array(z.string()) });

@@ -11,6 +11,7 @@ test('the public addresses stay as they are: search engines, print and other sit
       "aboutUs": "/about-us",
       "afterRegistering": "/?notice=registered",
       "afterRequest": "/?notice=requested",
+      "badgePicture": "/badge-picture",
       "blog": "/blogs",
       "blogCategory": "/newspage/a1/collections/",
       "blogWithoutPost": "/blogs?notice=missing",
@@ -34,6 +35,8 @@ test('the public addresses stay as they are: search engines, print and other sit
       "sponsors": "/sponsors",
       "sponsorship": "/sponsorship",
       "sponsorshipWith": "/sponsorship?package=a1",
+      "summitCloth": "/summit-cloth.svg",
+      "summitClothTall": "/summit-cloth-tall.svg",
     }
   `);
 });

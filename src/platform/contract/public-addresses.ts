@@ -5,6 +5,8 @@ export const publicAddress = {
   afterRegistering: '/?notice=registered',
   afterRequest: '/?notice=requested',
   registration: '/registrants',
+  /** Answers the picture of a badge that this program sealed. */
+  badgePicture: '/badge-picture',
   /** Leads to the registration. */
   register: '/register',
   sponsorship: '/sponsorship',
@@ -20,6 +22,9 @@ export const publicAddress = {
   blogCategory: (id: string) => `/newspage/${id}/collections/`,
   post: (id: string) => `/our/blog/${id}/single`,
   calendar: '/summit.ics',
+  /** One thread for each registration; the tall one is for phones. */
+  summitCloth: '/summit-cloth.svg',
+  summitClothTall: '/summit-cloth-tall.svg',
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',

@@ -23,6 +23,7 @@ describe('the configuration', () => {
       secretKeys: [],
       trustedProxies: 0,
       captcha: true,
+      backup: { folder: 'data/backups', everyHours: undefined, keep: 7 },
       logLevel: 'warn',
     });
   });
@@ -56,6 +57,9 @@ describe('the configuration', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
+    ['BACKUP_EVERY', '0'],
+    ['BACKUP_EVERY', '24h'],
+    ['BACKUP_KEEP', '1001'],
     ['DATABASE_URL', 'sqlite://summit'],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', 'seven77'],

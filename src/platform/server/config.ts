@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { z } from 'zod';
+import { BACKUP_FOLDER } from './data-folder.ts';
 
 /** A problem with how the program was started. Its message is one line for the person at the shell. */
 export class StartRefusal extends Error {
@@ -20,6 +22,13 @@ const secretKeys = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .refine((keys) => keys.length > 0 && keys.every((key) => key.length >= SECRET_KEY_MIN));
 
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= max);
+
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** Every environment variable, with what it accepts and how to correct it. */
@@ -40,6 +49,9 @@ const VARIABLES = {
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
   CAPTCHA: [OnOff.default(true), 'on or off'],
   SECRET_KEY: [secretKeys.optional(), `a secret of at least ${SECRET_KEY_MIN} characters`],
+  BACKUP_EVERY: [wholeNumber(720).optional(), 'a number of hours from 1 to 720'],
+  BACKUP_KEEP: [wholeNumber(1000).default(7), 'a number from 1 to 1000'],
+  BACKUP_DIR: [z.string().min(1).optional(), 'a folder that the program can write to'],
   LOG_LEVEL: [
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
     'silent, fatal, error, warn, info or debug',
@@ -68,6 +80,7 @@ export interface Config {
   secretKeys: readonly string[];
   trustedProxies: number;
   captcha: boolean;
+  backup: { folder: string; everyHours: number | undefined; keep: number };
   logLevel: string;
 }
 
@@ -103,6 +116,11 @@ function arrange(values: Values): Config {
     secretKeys: values.SECRET_KEY ?? [],
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,
+    backup: {
+      folder: values.BACKUP_DIR ?? join(values.DATA_DIR, BACKUP_FOLDER),
+      everyHours: values.BACKUP_EVERY,
+      keep: values.BACKUP_KEEP,
+    },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

@@ -7,8 +7,10 @@ const PRIVATE_FILE = 0o600;
 
 export const SQLITE_FILE = 'summit.sqlite';
 export const KEY_FILE = 'secret-key';
+export const BACKUP_FOLDER = 'backups';
 /** Includes the files that SQLite keeps next to its database. */
-const isOurs = (name: string) => name.startsWith(SQLITE_FILE) || name.startsWith(KEY_FILE);
+const isOurFile = (name: string) => name.startsWith(SQLITE_FILE) || name.startsWith(KEY_FILE);
+const isOurs = (name: string) => isOurFile(name) || name === BACKUP_FOLDER;
 
 /**
  * Makes the data folder, for this program's user alone. A folder that exists already is closed to others if
@@ -16,10 +18,10 @@ const isOurs = (name: string) => name.startsWith(SQLITE_FILE) || name.startsWith
  */
 export function ensureDataFolder(dataDir: string): void {
   const path = resolve(dataDir);
-  ensureFolder(path);
+  ensurePrivateFolder(path);
   const names = readdirSync(path);
   if (names.every(isOurs)) restrict(path, PRIVATE_FOLDER);
-  for (const name of names.filter(isOurs)) restrict(join(path, name), PRIVATE_FILE);
+  for (const name of names.filter(isOurFile)) restrict(join(path, name), PRIVATE_FILE);
 }
 
 /** Creates the file if it isn't there yet; the files that SQLite adds take over its mode. */
@@ -27,10 +29,13 @@ export function ensurePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', PRIVATE_FILE));
 }
 
-/** Creates one folder at a time: in some places, such as /proc, Node's own recursive mkdir never returns. */
-function ensureFolder(path: string): void {
+/**
+ * Creates the folder, for this program's user alone, if it isn't there yet. One at a time: in some places, such as
+ * /proc, Node's own recursive mkdir never returns.
+ */
+export function ensurePrivateFolder(path: string): void {
   if (existsSync(path)) return;
-  ensureFolder(dirname(path));
+  ensurePrivateFolder(dirname(path));
   mkdirSync(path, { mode: PRIVATE_FOLDER });
 }
 

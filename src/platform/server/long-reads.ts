@@ -5,6 +5,8 @@ import { WorkQueue } from './work-queue.ts';
 const LONG_READS = new WorkQueue({
   atOnce: 2,
   waiting: 20,
+  // Their connections have been silent meanwhile, and are cut off after a minute.
+  patience: 55_000,
   refusal: 'Several long lists are being read at the moment. Please try again in a few seconds.',
 });
 /** A reader who is slower than this is cut off, so that nobody can keep others waiting. */

@@ -37,3 +37,12 @@ test('a turn ends with its work, even if that fails, and only once', async () =>
   await queue.begin();
   await expect(queue.begin()).rejects.toBeInstanceOf(Busy);
 });
+
+test('who waits too long for a turn is refused, and doesn’t take it later', async () => {
+  const queue = new WorkQueue({ ...LIMITS, atOnce: 1, patience: 20 });
+  const end = await queue.begin();
+  await expect(queue.begin()).rejects.toEqual(new Busy('Too much.'));
+  const next = queue.begin();
+  end();
+  expect(await next).toBeTypeOf('function');
+});

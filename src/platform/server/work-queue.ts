@@ -4,6 +4,8 @@ interface Limits {
   atOnce: number;
   /** How many may wait; any more are refused. */
   waiting: number;
+  /** How long one may wait, in ms; afterwards it is refused. */
+  patience?: number;
   /** What to tell them. */
   refusal: string;
 }
@@ -18,7 +20,7 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Does the work when its turn comes. Throws Busy if too much is waiting already. */
+  /** Does the work when its turn comes. Throws Busy if too much is waiting, or its turn doesn't come in time. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const end = await this.begin();
     try {
@@ -40,8 +42,16 @@ export class WorkQueue {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#limits.waiting) throw new Busy(this.#limits.refusal);
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    const { waiting, patience, refusal } = this.#limits;
+    if (this.#waiting.length >= waiting) throw new Busy(refusal);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    if (patience === undefined) return promise;
+    const tooLong = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(resolve), 1);
+      reject(new Busy(refusal));
+    }, patience);
+    return promise.finally(() => clearTimeout(tooLong));
   }
 
   #passOn(): void {

@@ -8,8 +8,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
-import { PageCache } from '#platform/server/pages/page-cache.ts';
-import { contentVersion } from '../server/content-version.ts';
+import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
 import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
@@ -18,6 +17,7 @@ import { type ListAddresses, robots, sitemap } from './sitemap.ts';
 interface Options {
   services: Services;
   handlers: readonly Handler[];
+  cache: PageCache;
   /** The addresses of pages that don't show a record. */
   paths: readonly string[];
   /** The addresses of each kind of record that has a page. */
@@ -25,44 +25,42 @@ interface Options {
 }
 
 /** The public content for machines: search engines, feed readers and calendars. Kept like the pages. */
-export function mountFeeds(app: Hono, { services, handlers, paths, addressLists }: Options): void {
+export function mountFeeds(app: Hono, { services, handlers, cache, paths, addressLists }: Options): void {
   const { config, store, clock } = services;
   const { publicUrl } = config;
-  const cache = new PageCache(contentVersion(store.database));
   const mount = (
     path: string,
-    mediaType: string,
+    headers: { 'content-type': string; [name: string]: string },
     write: (call: CallClient, now: Date) => string | Promise<string>,
-    headers: Readonly<Record<string, string>> = {},
   ) =>
-    app.get(path, async (c) => {
+    app.get(path, (c) => {
       const now = clock.now();
-      const response = await cache.answer(c.req.raw, { key: path, now }, async () => {
+      return cache.answer(c, { key: path, now }, async () => {
         const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
         const text = await write(call, now);
-        return { text, mediaType, status: 200, validUntil: await holdsUntil(store.database, now, undefined) };
+        return { text, headers, status: 200, validUntil: await holdsUntil(store.database, now, undefined) };
       });
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-      return response;
     });
 
-  mount(publicAddress.robots, 'text/plain; charset=utf-8', () => robots(publicUrl));
-  mount(publicAddress.sitemap, 'application/xml', async (call) => {
+  mount(publicAddress.robots, { 'content-type': 'text/plain; charset=utf-8' }, () => robots(publicUrl));
+  mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call) => {
     const records = await Promise.all(addressLists.map((listAddresses) => listAddresses(call)));
     return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records.flat()]);
   });
-  mount(publicAddress.feed, 'application/rss+xml', async (call) =>
+  mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call) =>
     postFeed(publicUrl, await call(blogPosts, {})),
   );
   mount(
     publicAddress.calendar,
-    'text/calendar; charset=utf-8',
+    {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="summit.ics"',
+    },
     async (call, now) => {
       const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
       const text = calendar(records[0], publicUrl, now);
       if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
       return text;
     },
-    { 'content-disposition': 'attachment; filename="summit.ics"' },
   );
 }

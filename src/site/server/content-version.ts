@@ -1,8 +1,10 @@
-import { CONTENT_VERSION, readSetting } from '#platform/server/database/settings.ts';
-import type { Database } from '#platform/server/database/store.ts';
+import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
+import { readSetting } from '#platform/server/database/settings.ts';
+import type { Store } from '#platform/server/database/store.ts';
 import { sharedReading } from '#platform/server/shared-reading.ts';
 
-/** Reads the content version; simultaneous reads share one query. */
-export function contentVersion(database: Database): () => Promise<string> {
-  return sharedReading(async () => (await readSetting(database, CONTENT_VERSION)) ?? '');
+/** The content version. Where only the database can say it, simultaneous reads share one query. */
+export function contentVersion({ content, database }: Store): () => Promise<string> {
+  const read = sharedReading(async () => (await readSetting(database, CONTENT_VERSION)) ?? '');
+  return async () => content.version() ?? read();
 }

@@ -3,7 +3,8 @@ import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts
 import { KINDS } from '#features/kinds.ts';
 import { addSpeaker } from '#features/speakers/contract.ts';
 import { addSponsor } from '#features/sponsors/contract.ts';
-import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
+import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
+import { writeSetting } from '#platform/server/database/settings.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { publicPaths } from '#testing/public-paths.ts';

@@ -9,9 +9,8 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { PageCache } from '#platform/server/pages/page-cache.ts';
+import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import { contentVersion } from './content-version.ts';
 import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
@@ -21,6 +20,7 @@ import { Missing, type RenderOptions, renderMissing, renderPage } from './render
 interface Options {
   services: Services;
   handlers: readonly Handler[];
+  cache: PageCache;
   assets: FindAssets;
   routes: readonly PublicRoute[];
   /** Old and alternative addresses, and where they redirect. */
@@ -32,7 +32,7 @@ const PLAIN = 'plain';
 
 /** The public addresses: rendered once per content version, then served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
-  const cache = new PageCache(contentVersion(options.services.store.database));
+  const { cache } = options;
   for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
@@ -47,15 +47,25 @@ export function mountPages(app: Hono, options: Options): void {
 async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
   const { services } = options;
   const query = allowedQuery(c, route);
+  const context = visitor(c, options);
+  const own = await route.own?.page(context);
+  // The cookie says more than the message in the address, which a reload would repeat.
+  if (own && query.notice) return c.redirect(c.req.path, 302);
+  if (own) return serveOwnPage(c, own, context, options);
   const now = services.clock.now();
   const elsewhere = expireFlash(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
   if (elsewhere) return c.redirect(elsewhere, 302);
   const path = addressOf(route, c.req.param());
   const answered = cache.answer(
-    c.req.raw,
-    { key: `${path}?${new URLSearchParams(query)}`, now },
+    c,
+    {
+      key: `${path}?${new URLSearchParams(query)}`,
+      now,
+      matters: namesThatMatter(route),
+      unlessCookie: route.own?.cookie,
+    },
     async () => {
-      const request = pageRequest(c, query, visitor(c, options), options);
+      const request = pageRequest(c, query, context, options);
       const page: Page = await route.page();
       const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
       const plainPath = page.submit && services.config.captcha ? `${path}?${plain}` : undefined;
@@ -82,6 +92,13 @@ async function servePlainPage(c: Context, route: PublicRoute, options: Options) 
   });
 }
 
+/** What has just happened is shown once: if the page could be rendered, its cookie goes. */
+async function serveOwnPage(c: Context, page: Page, context: CallContext, options: Options) {
+  const request = pageRequest(c, {}, context, options);
+  const response = await ownPage(c, page, request, renderOptions(c, options));
+  return response.ok ? withCookies(response, context) : response;
+}
+
 async function submitPage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
   const page: Page = await route.page();
   const context = visitor(c, options);
@@ -89,7 +106,7 @@ async function submitPage(c: Context, route: PublicRoute, cache: PageCache, opti
   if (!page.submit) return serveMissing(c, cache, options);
   const values = await readPlainForm(c.req.raw);
   try {
-    return c.redirect(await page.submit(request, values), 303);
+    return withCookies(c.redirect(await page.submit(request, values), 303), context);
   } catch (thrown) {
     // A form that could not be processed comes back with what was typed.
     const refusal = thrown instanceof DatabaseUnavailable ? failureOf(thrown) : thrown;
@@ -102,6 +119,11 @@ async function submitPage(c: Context, route: PublicRoute, cache: PageCache, opti
 async function ownPage(c: Context, page: Page, request: PageRequest, options: RenderOptions) {
   const { text, status } = await renderPage(page, request, options);
   return c.html(text, status as 422, { 'cache-control': 'no-store' });
+}
+
+function withCookies(response: Response, { replyHeaders }: CallContext): Response {
+  for (const cookie of replyHeaders.getSetCookie()) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 function serveMissing(c: Context, cache: PageCache, options: Options): Promise<Response> {
@@ -121,7 +143,7 @@ function answerMissing(
   { render }: Missing,
   { services }: Options,
 ): Promise<Response> {
-  return cache.answer(c.req.raw, { key: `missing ${path}`, now, status: 404 }, async () => {
+  return cache.answer(c, { key: `missing ${path}`, now, status: 404 }, async () => {
     const rendered = await render(path);
     return { ...rendered, validUntil: await holdsUntil(services.store.database, now, rendered.validUntil) };
   });
@@ -153,6 +175,10 @@ function pageRequest(
     query,
     publicUrl: services.config.publicUrl,
   };
+}
+
+function namesThatMatter({ query = {} }: PublicRoute): ReadonlySet<string> {
+  return new Set([...Object.keys(query), PLAIN]);
 }
 
 function allowedQuery(c: Context, route: PublicRoute): Record<string, string> {

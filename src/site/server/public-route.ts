@@ -1,10 +1,18 @@
 import type { Page } from '#platform/client/page.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 
 /** One address of the public site. */
 export interface PublicRoute {
   path: string;
   // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
   page: () => Promise<Page<any>>;
+  /** The page for the visitor to whom something has just happened, once. It is never kept. */
+  own?: {
+    /** The cookie without which there is none. */
+    cookie: string;
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    page: (context: CallContext) => Promise<Page<any> | undefined>;
+  };
   /**
    * The query parameters that the page accepts, and their values; others neither reach it nor fill the cache.
    */

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { blogDetails, NO_BLOG } from '#features/blog/contract.ts';
 import { viewBasicData } from '#features/event/contract.ts';
-import { daysInWords, scheduleOf } from '#features/event/schedule.ts';
-import { SUMMIT_CITY, SUMMIT_NAME } from '#features/event/summit.ts';
+import { placeAndDays } from '#features/event/schedule.ts';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { singleSpeaker } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -13,7 +13,7 @@ import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
-import { drawShareImage, type ShareImage } from './share-image.ts';
+import type { ShareImage } from './share-image.ts';
 
 /** The number of images to cache; each is some tens of kilobytes. */
 const KEPT = 200;
@@ -30,15 +30,18 @@ type Drawn = LRUCache<string, Uint8Array, ShareImage>;
 export function mountShareImages(app: Hono, { services, handlers }: Options): void {
   const drawn: Drawn = new LRUCache({
     max: KEPT,
-    fetchMethod: (_key, _stale, { context }) => DRAWING.run(() => drawShareImage(context)),
+    fetchMethod: async (_key, _stale, { context }) => {
+      // Loaded only now, with its fonts.
+      const { drawShareImage } = await import('./share-image.ts');
+      return DRAWING.run(() => drawShareImage(context));
+    },
   });
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
 
   app.get(publicAddress.shareSummit, async (c) => {
     const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    const line = `${SUMMIT_CITY}, ${daysInWords(scheduleOf(records[0]))}`;
-    return answerImage(c, drawn, { title: SUMMIT_NAME, line });
+    return answerImage(c, drawn, { title: SUMMIT_NAME, line: placeAndDays(records[0]) });
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {

@@ -1,15 +1,13 @@
 import sharp from 'sharp';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
-import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
 import { hex, THREADS } from '#ui/cloth/palette.ts';
-import { runsOf } from '#ui/cloth/threads.ts';
 import { SHARE_IMAGE } from '#ui/page-links.tsx';
+import { drawStrip } from './cloth-drawing.ts';
 import { drawable, titleOutlines } from './title-outlines.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const MARGIN = 72;
 const STRIP = 112;
-const UNIT = STRIP / ACROSS;
 const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
 
 export interface ShareImage {
@@ -26,7 +24,14 @@ export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array>
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#0d1427"/>`,
-    ...[`${title} I`, title, `${title} II`].map((seed, index) => strip(seed, index)),
+    ...[`${title} I`, title, `${title} II`].map((seed, index) =>
+      drawStrip(seed, {
+        left: WIDTH - (3 - index) * STRIP,
+        width: STRIP,
+        height: HEIGHT,
+        shifted: index === 1,
+      }),
+    ),
     `<path fill="#f6f0e4" transform="translate(${MARGIN} ${MARGIN})" d="${heading.path}"/>`,
     `<path fill="${hex(THREADS.gold)}" transform="translate(${MARGIN} ${HEIGHT - MARGIN - below.height})" d="${below.path}"/>`,
     '</svg>',
@@ -40,17 +45,4 @@ export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array>
 export function wordsOf({ title, line }: ShareImage): ShareImage {
   const [first = SUMMIT_NAME, second = SUMMIT_NAME] = [drawable(title), drawable(line)].filter(Boolean);
   return { title: first, line: second === first ? '' : second };
-}
-
-function strip(seed: string, index: number): string {
-  const left = WIDTH - (3 - index) * STRIP;
-  const shift = index % 2 ? SHIFT : 0;
-  const rectangles = runsOf(designOf(seed)).map(
-    ({ x, y, width, height, tone }) =>
-      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${hex(THREADS[tone])}"/>`,
-  );
-  const repeats = [0, 1].map(
-    (repeat) => `<g transform="translate(0 ${repeat * REPEAT - shift})">${rectangles.join('')}</g>`,
-  );
-  return `<g shape-rendering="crispEdges" transform="translate(${left} 0) scale(${UNIT})">${repeats.join('')}</g>`;
 }

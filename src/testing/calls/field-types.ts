@@ -19,6 +19,8 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   newRequests: 'number',
   registrationsPerDay: 'list',
   requestsByPackage: 'list',
+  today: 'object',
+  count: 'number',
   recoveryCodes: 'number',
   twoFactor: 'boolean',
   mustSetUpTwoFactor: 'boolean',

@@ -5,9 +5,11 @@ import { createBasicData, deleteBasicData, viewBasicData } from '#features/event
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
+import { newId } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import { samplePartnership, sampleRegistration } from '../samples.ts';
+import type { SignedIn } from '../session.ts';
 
 /** Creates whatever a request needs. Each method inserts a new record and returns its id. */
 export class Fixtures {
@@ -78,6 +80,20 @@ export class Fixtures {
 
   async user(): Promise<string> {
     return (await this.app.signInAs('User')).userId;
+  }
+
+  /** A view of the attendees from LinkedIn, saved for this user. */
+  async view({ userId }: Pick<SignedIn, 'userId'>): Promise<string> {
+    const id = newId();
+    const name = `View ${this.next()}`;
+    const text = { name, name_key: name.toLowerCase(), query: 'notice=LinkedIn' };
+    const row = { id, user_id: userId, list: 'viewAttendees', ...text };
+    const created_at = this.app.clock.now().toISOString();
+    await this.app.store.database
+      .insertInto('saved_views')
+      .values({ ...row, created_at })
+      .execute();
+    return id;
   }
 
   async resetLinkToken(): Promise<string> {

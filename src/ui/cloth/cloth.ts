@@ -81,7 +81,7 @@ function woven({ motif, tones }: BlockDesign, x: number, y: number): Tone {
 }
 
 /** How many crossings lie between a position and the middle. */
-function fromMiddle(size: number, at: number): number {
+export function fromMiddle(size: number, at: number): number {
   return Math.floor(Math.abs(at - (size - 1) / 2));
 }
 

@@ -44,6 +44,7 @@ export function ActivityScreen() {
         sortedBy={{ column: 'time', descending: true }}
         searchLabel="Search by who, what and description"
         filters={filters}
+        tellsArrivals
       />
     </Screen>
   );

@@ -3,7 +3,8 @@ import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { CONTENT_VERSION, writeSetting } from '#platform/server/database/settings.ts';
+import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
+import { writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -48,16 +49,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
  * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
  */
-export function withActivity<T>(
+export async function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
-  return writeTransaction(context.store, async (database) => {
+  const { result, entries } = await writeTransaction(context.store, async (database) => {
     await context.confirmAccess(database);
     const { result, activity } = await work(database);
-    await record(database, context, [activity ?? []].flat());
-    return result;
+    const entries = [activity ?? []].flat();
+    await record(database, context, entries);
+    return { result, entries };
   });
+  if (isPublic(entries)) context.store.content.forget();
+  return result;
 }
 
 async function record(
@@ -81,9 +85,11 @@ async function record(
       removed_at: null,
     });
   }
-  if (entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type))) {
-    await writeSetting(database, CONTENT_VERSION, newId());
-  }
+  if (isPublic(entries)) await writeSetting(database, CONTENT_VERSION, newId());
+}
+
+function isPublic(entries: readonly Entry[]): boolean {
+  return entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type));
 }
 
 /** Removes a row from the list of recent activities; the record itself is kept. */

@@ -1,4 +1,4 @@
-import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from '#database/schema.ts';
+import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from '#database/schema-access.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 /** SHA-256 in hexadecimal; a stamp is shorter. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ApiTokenRow } from '#database/schema.ts';
+import type { ApiTokenRow } from '#database/schema-access.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';

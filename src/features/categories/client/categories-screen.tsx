@@ -5,6 +5,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { type Category, deleteCategory, viewCategories } from '../contract.ts';
+import { categoryKind } from '../kind.ts';
 
 const column = columnsOf<Category>();
 const columns = [column.text('code', 'Code'), column.name('title', 'Title'), column.instant('date', 'Date')];
@@ -36,6 +37,7 @@ export function CategoriesScreen() {
         nameOf={nameOf}
         pageSize={5}
         searchLabel="Search by title"
+        add={categoryKind.addScreen}
         edit={edit}
         remove={removal}
         emptyHint={<Link to="/admin/add-category">Add the first category</Link>}

@@ -1,23 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
-import { dashboardOverview, type Overview as OverviewData } from '../contract.ts';
+import { useOverview } from './use-overview.ts';
 
 /** The chart library is large and only needed here, so it loads after the numbers. */
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 
-/** What is new, and how registrations and requests are spread. */
+/** How registrations and requests are spread. */
 export function Overview() {
-  const overview = useQuery({
-    queryKey: [dashboardOverview.name],
-    queryFn: () => makeCall(dashboardOverview, {}),
-  });
+  const overview = useOverview();
   return (
-    <Panel title="Overview" lead={overview.data && <News overview={overview.data} />}>
+    <Panel title="Overview">
       {overview.error && (
         <div className="message">
           <p role="alert">
@@ -36,20 +30,4 @@ export function Overview() {
       )}
     </Panel>
   );
-}
-
-function News({ overview }: { overview: OverviewData }) {
-  const { since, newRegistrations, newRequests } = overview;
-  if (!since) return null;
-  return (
-    <>
-      Since your last sign-in, <Instant value={since} />:{' '}
-      <strong>{counted(newRegistrations, 'new registration', 'new registrations')}</strong> and{' '}
-      <strong>{counted(newRequests, 'new request', 'new requests')}</strong>.
-    </>
-  );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
 }

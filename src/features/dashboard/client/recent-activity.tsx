@@ -39,6 +39,7 @@ export function RecentActivity() {
           </>
         }
         selectable
+        tellsArrivals
         pageSize={5}
         pageSizes={PAGE_SIZES}
         sortedBy={{ column: 'time', descending: true }}

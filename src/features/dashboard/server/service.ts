@@ -1,14 +1,33 @@
 import { previousSignIn } from '#features/activity/server/service.ts';
-import { countPartnershipsSince, partnershipsByPackage } from '#features/partnerships/server/service.ts';
+import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import {
+  countPartnershipsSince,
+  countUnansweredUntil,
+  partnershipsByPackage,
+} from '#features/partnerships/server/service.ts';
 import {
   countAttendeesSince,
+  registrationGroups,
   registrationsByCompany,
   registrationsByNotice,
   registrationsPerDay,
 } from '#features/registrations/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
+import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { COMPANIES_SHOWN, DAYS_SHOWN, type Overview, type Share } from '../contract.ts';
+import {
+  ANSWER_DAYS,
+  COMPANIES_SHOWN,
+  DAYS_SHOWN,
+  GROUP_LEAST,
+  GROUPS_SHOWN,
+  type Overview,
+  type Share,
+  type Today,
+} from '../contract.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the dashboard shows besides the totals: the same for everybody, except what is new to them. */
 export async function overviewFor({ store, clock }: Services, actor: Actor): Promise<Overview> {
@@ -25,6 +44,7 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
     ]);
   const registrations = sum(notices);
   return {
+    today: await todayFor(database, clock.now()),
     since: since ?? null,
     newRegistrations: newRegistrations ?? registrations,
     newRequests: newRequests ?? sum(requestsByPackage),
@@ -34,6 +54,34 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
     otherCompanies: { companies: companies.others, registrations: registrations - sum(companies.largest) },
     requestsByPackage,
   };
+}
+
+async function todayFor(database: Database, now: Date): Promise<Today> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const day = zonedDate(now);
+  const unansweredUntil = addDays(day, -ANSWER_DAYS);
+  const event = await currentEvent(database);
+  const firstDay = event?.event_date;
+  const [week, twoWeeks, unansweredRequests, { groups, others }] = await Promise.all([
+    countAttendeesSince(database, ago(7)),
+    countAttendeesSince(database, ago(14)),
+    countUnansweredUntil(database, unansweredUntil),
+    registrationGroups(database, { least: GROUP_LEAST, limit: GROUPS_SHOWN }),
+  ]);
+  return {
+    daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
+    phase: phaseOf(event, now),
+    registrationsOfWeek: week,
+    registrationsOfWeekBefore: twoWeeks - week,
+    unansweredRequests,
+    unansweredUntil,
+    groups,
+    otherGroups: others,
+  };
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 function sum(shares: readonly Share[]): number {

@@ -5,6 +5,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { CURRENCY, deleteBasicData, type EventRecord, viewBasicData } from '../contract.ts';
+import { eventKind } from '../kind.ts';
 
 const FEE = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -47,6 +48,7 @@ export function EventListScreen() {
         pageSize={5}
         sortedBy={{ column: 'eventDate', descending: true }}
         searchLabel="Search by theme"
+        add={eventKind.addScreen}
         edit={edit}
         remove={removal}
         emptyHint={<Link to="/admin/basic-data">Add the summit’s first edition</Link>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
@@ -17,22 +18,23 @@ import { OrganiserSection } from './home/organiser-section.tsx';
 import { PackagesSection } from './home/packages-section.tsx';
 import { PastHero } from './home/past-hero.tsx';
 import { SectionLinks } from './home/section-links.tsx';
+import { SummitClothSection } from './home/summit-cloth-section.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
-
-/** Messages shown on the home page after a form is sent, by the value of the query parameter `notice`. */
-export type FlashMessages = Readonly<Record<string, (phase: Phase) => string>>;
 
 const DESCRIPTION =
   'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the theme, the fees and how to take part.';
 
-interface HomeData {
+export interface HomeData {
   event: EventRecord | undefined;
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
   now: Date;
-  flash?: string | undefined;
+  /** What has just happened to the visitor; a mere text is shown as a banner. */
+  greeting?: ReactNode;
   publicUrl: string;
 }
+
+type Greet = (home: HomeData) => ReactNode;
 
 const page = definePage<HomeData>({
   load: async ({ call, now, publicUrl }) => {
@@ -54,28 +56,33 @@ const page = definePage<HomeData>({
 
   validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
 
-  View: ({ data: { event, phase, now, flash } }) => (
+  View: ({ data: { event, phase, now, greeting } }) => (
     <>
       <ValidUntil instant={nextChange(now, scheduleOf(event))} />
-      {flash && <StatusBanner>{flash}</StatusBanner>}
+      {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
       {phase === 'after' ? <PastHero event={event} /> : <Hero event={event} phase={phase} now={now} />}
       <Island name="section-links" component={SectionLinks} props={{}} />
       <AboutSection theme={event?.theme} />
       <AudienceSection event={event} phase={phase} />
       <ThemeBanner theme={event?.theme} />
       <PackagesSection phase={phase} />
+      <SummitClothSection phase={phase} />
       <OrganiserSection />
     </>
   ),
 });
 
-/** The home page, with the messages of the forms that lead to it. */
-export function homePage(messages: FlashMessages): Page<HomeData> {
+/**
+ * The home page, with what the forms that lead to it have to say, by the value of the query parameter
+ * `notice`; `always` is said without one.
+ */
+export function homePage(notices: Readonly<Record<string, Greet>>, always?: Greet): Page<HomeData> {
   return {
     ...page,
     load: async (request) => {
       const data = await page.load(request);
-      return { ...data, flash: messages[request.query.notice ?? '']?.(data.phase) };
+      const greet = notices[request.query.notice ?? ''] ?? always;
+      return { ...data, greeting: greet?.(data) };
     },
   };
 }

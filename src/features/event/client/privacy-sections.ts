@@ -18,7 +18,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       },
       {
         name: 'Cookies',
-        text: 'The public pages set no cookies. If you choose a light or dark theme, your browser remembers it on your device. Organisers who sign in get one cookie that keeps them signed in.',
+        text: 'The public pages set no cookies, with one exception: when you register, a cookie brings your name, encrypted, to the page that shows your badge. It is deleted there, after a minute at the latest. If you choose a light or dark theme, your browser remembers it on your device. Organisers who sign in get one cookie that keeps them signed in.',
       },
     ],
   },

@@ -22,8 +22,11 @@ export async function currentEvent(database: Database): Promise<EventRow | undef
 
 /** The phase of the current edition. */
 export async function currentPhase({ store, clock }: Services): Promise<Phase> {
-  const event = await currentEvent(store.database);
-  return phaseAt(clock.now(), scheduleOf(event && toEventRecord(event)));
+  return phaseOf(await currentEvent(store.database), clock.now());
+}
+
+export function phaseOf(event: EventRow | undefined, now: Date): Phase {
+  return phaseAt(now, scheduleOf(event && toEventRecord(event)));
 }
 
 /** When the summit begins; undefined if its date isn't known. */

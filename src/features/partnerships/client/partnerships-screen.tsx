@@ -13,6 +13,7 @@ import {
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
+import { MarkAnswered } from './mark-answered.tsx';
 
 const column = columnsOf<Partnership>();
 const columns = [
@@ -31,6 +32,14 @@ const nameOf = (request: Partnership) => request.fullname;
 const filters = [
   { name: 'package', label: 'Package', options: PACKAGES },
   { name: 'notice', label: 'Notice', options: PARTNERSHIP_NOTICES },
+  {
+    name: 'answered',
+    label: 'Answered',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+    ],
+  },
   { name: 'from', label: 'From', kind: 'day' as const },
   { name: 'to', label: 'To', kind: 'day' as const },
 ];
@@ -44,13 +53,17 @@ const removal = {
 };
 const details = {
   call: singlePartnership,
-  columns,
-  links: ({ id }: Partnership) => (
-    <Link to="/admin/activity" search={{ subjectId: id }}>
-      History
-    </Link>
+  columns: [...columns, column.instant('answered', 'Answered')],
+  links: (request: Partnership) => (
+    <>
+      <Link to="/admin/activity" search={{ subjectId: request.id }}>
+        History
+      </Link>
+      <MarkAnswered requests={[request]} />
+    </>
   ),
 };
+const actionsOf = (requests: Partnership[]) => <MarkAnswered requests={requests} />;
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
 export function PartnershipsScreen() {
@@ -68,6 +81,8 @@ export function PartnershipsScreen() {
         remove={removal}
         details={details}
         exportOf={exportOf}
+        actionsOf={actionsOf}
+        tellsArrivals
         emptyHint={
           <>
             Requests from <a href={publicAddress.sponsorship}>the sponsorship page</a> appear here.

@@ -4,13 +4,14 @@ import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   addPartnership,
   exportPartnerships,
+  markAnswered,
   PARTNERSHIP_RECEIVED,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';
-import { getPartnership, requestPartnership, toPartnership } from './service.ts';
+import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipHandlers = [
   handler(addPartnership, async ({ body }, context) => ({
@@ -32,6 +33,12 @@ export const partnershipHandlers = [
   handler(singlePartnership, async ({ query }, { store }) =>
     one(toPartnership(await getPartnership(store.database, query.id))),
   ),
+
+  handler(markAnswered, async ({ body: { ids, answered } }, context) => {
+    const marked = await markRequests(context, ids, answered);
+    const requests = marked.length === 1 ? '1 request' : `${marked.length} requests`;
+    return { message: `${requests} marked as ${answered ? 'answered' : 'not answered'}.`, ids: marked };
+  }),
 
   handler(exportPartnerships, async ({ query, body }, context) => exportFile(context, query, body)),
 ];

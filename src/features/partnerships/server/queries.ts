@@ -36,6 +36,9 @@ async function filtered(database: Database, request: PartnershipListQuery & Chos
   const matches = await matching(database, PARTNERSHIPS, request.search);
   const filters = filterConditions(request);
   if (request.package) filters.push(where('package', '=', request.package));
+  if (request.answered) {
+    filters.push(where('answered_at', request.answered === 'yes' ? 'is not' : 'is', null));
+  }
   return narrow(kept(database), matches, filters);
 }
 
@@ -91,6 +94,11 @@ export async function countPartnerships(database: Database): Promise<number> {
 
 export function countPartnershipsSince(database: Database, since: string): Promise<number> {
   return count(kept(database).where('created_at', '>', since));
+}
+
+/** The requests that came in before this instant and aren't marked as answered. */
+export function countUnanswered(database: Database, before: string): Promise<number> {
+  return count(kept(database).where('answered_at', 'is', null).where('created_at', '<', before));
 }
 
 export function countByPackage(database: Database) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
-import { withActivity } from '#features/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
@@ -11,12 +11,15 @@ import {
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
+import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import {
   countByPackage,
+  countUnanswered,
   findBySubmissionKey,
   findDeletedPartnership,
   findLastFrom,
@@ -29,6 +32,8 @@ import {
 export { countPartnerships, countPartnershipsSince } from './queries.ts';
 
 type Form = z.output<typeof partnership>;
+
+const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
 
 /** The same request from the same address within this time counts as sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
@@ -46,7 +51,11 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     if (resent) return { result: resent.id };
     await spendSolution(database);
     const { packages, ...person } = form;
-    const row: PartnershipRow = { ...toSubmissionRow(context, eventId, person), package: packages };
+    const row: PartnershipRow = {
+      ...toSubmissionRow(context, eventId, person),
+      package: packages,
+      answered_at: null,
+    };
     await insertPartnership(database, row);
     return {
       result: row.id,
@@ -72,7 +81,7 @@ async function findRecentDuplicate(
 }
 
 export function toPartnership(row: PartnershipRow): Partnership {
-  return { ...toPerson(row), package: row.package };
+  return { ...toPerson(row), package: row.package, answered: row.answered_at ?? '' };
 }
 
 export async function getPartnership(database: Database, id: string): Promise<PartnershipRow> {
@@ -97,6 +106,36 @@ export async function restorePartnership(database: Database, id: string) {
   return recordOf('Restored', row, partnershipKind);
 }
 
+/** Marks requests as answered or not, and returns those that weren't marked so before. */
+export function markRequests(
+  context: CallContext,
+  ids: readonly string[],
+  answered: boolean,
+): Promise<string[]> {
+  const answered_at = answered ? context.clock.now().toISOString() : null;
+  return withActivity(context, async (database) => {
+    const activity: ActivityEntry[] = [];
+    for (const id of new Set(ids)) {
+      const row = await findPartnership(database, id);
+      if (!row || (row.answered_at !== null) === answered) continue;
+      await updatePartnership(database, id, { answered_at });
+      activity.push(marked(row, answered));
+    }
+    if (activity.length === 0) throw new Refusal('not-found', NOTHING_TO_MARK);
+    return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
+  });
+}
+
+function marked({ id, fullname, company }: PartnershipRow, answered: boolean): ActivityEntry {
+  const [from, to] = answered ? ['no', 'yes'] : ['yes', 'no'];
+  return {
+    type: 'Updated',
+    description: `Marked the partnership request of ${fullname} (${company}) as ${answered ? '' : 'not '}answered`,
+    subject: { type: partnershipKind.name, id },
+    changes: [{ field: 'Answered', from, to }],
+  };
+}
+
 /** Matches the term in name or e-mail address; names that start with it come first. */
 export async function findPartnershipsByName(
   database: Database,
@@ -105,6 +144,11 @@ export async function findPartnershipsByName(
 ): Promise<FoundRecord[]> {
   const rows = await findNamed(database, term, limit);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.package] }));
+}
+
+/** How many requests of this day and earlier aren't marked as answered. */
+export function countUnansweredUntil(database: Database, day: string): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1)).toISOString());
 }
 
 /** In the order of the packages, zeros included. */

@@ -27,6 +27,7 @@ const columns = [
 const nameOf = (attendee: Attendee) => attendee.fullname;
 const filters = [
   { name: 'notice', label: 'How they heard', options: NOTICES },
+  { name: 'company', label: 'Company', kind: 'value' as const },
   { name: 'from', label: 'From', kind: 'day' as const },
   { name: 'to', label: 'To', kind: 'day' as const },
 ];
@@ -64,6 +65,7 @@ export function AttendeesScreen() {
         remove={removal}
         details={details}
         exportOf={exportOf}
+        tellsArrivals
         emptyHint={
           <>
             Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.

@@ -2,9 +2,12 @@ import { challenge } from '#features/spam-guard/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { GrowingStrip } from '#ui/cloth/growing-strip.tsx';
+import { fieldId } from '#ui/form/form-field.tsx';
 import { PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
+import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { REGISTRATION_FIELDS } from './registration-fields.ts';
 
@@ -15,19 +18,24 @@ const FAILED = 'An error occurred during registration';
 const askChallenge = () => makeCall(challenge, {});
 
 export function RegistrationForm(own: OwnForm) {
+  const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (
-    <PublicForm
-      label="Registration"
-      fields={REGISTRATION_FIELDS}
-      schema={registration}
-      button="Register"
-      pendingButton="Registering…"
-      refusedHeading={REFUSED}
-      values={{}}
-      {...own}
-      send={register}
-      onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
-    />
+    <div className="form-with-strip">
+      <GrowingStrip name={name} />
+      <p className="form-with-strip-caption text-small text-quiet">Your own cloth, woven from your name</p>
+      <PublicForm
+        label="Registration"
+        fields={REGISTRATION_FIELDS}
+        schema={registration}
+        button="Register"
+        pendingButton="Registering…"
+        refusedHeading={REFUSED}
+        values={{}}
+        {...own}
+        send={register}
+        onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
+      />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { handBadge } from '#features/badges/server/service.ts';
 import { currentPhase } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -16,6 +17,7 @@ import { getAttendee, register, toAttendee } from './service.ts';
 export const registrationHandlers = [
   handler(addAttendee, async ({ body }, context) => {
     const id = await register(context, body);
+    handBadge(context, body.name);
     return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
   }),
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { AttendeeRow, Tables } from '#database/schema.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import {
@@ -15,6 +15,7 @@ import { type LongTable, rowCount } from '#platform/server/database/long-tables.
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
+import { companyName, ofCompany } from './company-name.ts';
 
 const ATTENDEES: LongTable = { table: 'attendees', hidden: 'deleted_at' };
 
@@ -28,7 +29,9 @@ function kept(database: Database) {
 
 async function filtered(database: Database, request: AttendeeListQuery & Chosen) {
   const matches = await matching(database, ATTENDEES, request.search);
-  return narrow(kept(database), matches, filterConditions(request));
+  const filters = filterConditions(request);
+  if (request.company) filters.push(ofCompany(request.company));
+  return narrow(kept(database), matches, filters);
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
@@ -78,6 +81,23 @@ export async function countAttendees(database: Database): Promise<number> {
 
 export function countAttendeesSince(database: Database, since: string): Promise<number> {
   return count(kept(database).where('created_at', '>', since));
+}
+
+export function countOfEdition(database: Database, eventId: string | null): Promise<number> {
+  return count(kept(database).where(ofEdition(eventId)));
+}
+
+/** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
+export async function idsOfEdition(database: Database, eventId: string | null, limit: number) {
+  const rows = await database
+    .selectFrom('attendees')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where(ofEdition(eventId))
+    .orderBy('email_key')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function lastRegistration(database: Database): Promise<string | null> {
@@ -133,6 +153,37 @@ export function countByCompany(database: Database, limit: number) {
   return database
     .selectFrom(largest.as('largest'))
     .select(['largest.count', 'largest.companies', (of) => newestSpelling(of).as('label')])
+    .orderBy('largest.count', 'desc')
+    .orderBy('largest.company_key')
+    .execute();
+}
+
+/** The companies with at least this many registrations, whatever they are by law; the largest come first. */
+export function listGroups(database: Database, { least, limit }: { least: number; limit: number }) {
+  const spelt = database
+    .selectFrom('attendees')
+    .select(['company_key', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('company_key');
+  const named = database
+    .selectFrom(spelt.as('spelt'))
+    .select(['company_key', 'count', companyName(sql.ref('company_key')).as('name')]);
+  const largest = database
+    .selectFrom(named.as('named'))
+    .select([
+      // The shortest spelling, which says nothing of the law.
+      (of) => of.fn.min('company_key').as('company_key'),
+      (of) => of.cast<number>(of.fn.sum('count'), 'integer').as('count'),
+      (of) => of.cast<number>(of.fn.countAll().over(), 'integer').as('groups'),
+    ])
+    .groupBy('name')
+    .having((of) => of(of.fn.sum('count'), '>=', least))
+    .orderBy((of) => of.fn.sum('count'), 'desc')
+    .orderBy('name')
+    .limit(limit);
+  return database
+    .selectFrom(largest.as('largest'))
+    .select(['largest.count', 'largest.groups', (of) => newestSpelling(of).as('label')])
     .orderBy('largest.count', 'desc')
     .orderBy('largest.company_key')
     .execute();

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
@@ -13,21 +14,26 @@ import {
 } from '#features/submissions/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newSecret } from '#platform/server/identifier.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import {
   countByCompany,
   countByNotice,
+  countOfEdition,
   countPerDay,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
   findDeletedAttendee,
   findNamed,
+  idsOfEdition,
   insertAttendee,
   lastRegistration,
+  listGroups,
   updateAttendee,
 } from './queries.ts';
 
@@ -122,11 +128,46 @@ export async function registrationsByNotice(database: Database) {
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
+/** The companies that have reached a group's size, and how many more there are than these. */
+export async function registrationGroups(database: Database, size: { least: number; limit: number }) {
+  const rows = await listGroups(database, size);
+  return {
+    groups: rows.map(({ label, count }) => ({ label, count })),
+    others: (rows[0]?.groups ?? 0) - rows.length,
+  };
+}
+
 /** The companies with the most registrations, and how many other companies there are. */
 export async function registrationsByCompany(database: Database, limit: number) {
   const rows = await countByCompany(database, limit);
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,
+  };
+}
+
+/** A setting. Without it, nobody can tell which mark a registration has. */
+const CLOTH_SALT = 'cloth_salt';
+
+export interface ThreadMarks {
+  /** How many registrations the current edition has. */
+  count: number;
+  /** How many of them each mark stands for; the last may stand for fewer. */
+  each: number;
+  /** Numbers of 32 bits that say nothing about the person. */
+  marks: number[];
+}
+
+/** A mark for each registration of the current edition; beyond `most`, one stands for several. */
+export async function threadMarks(database: Database, most: number): Promise<ThreadMarks> {
+  const eventId = (await currentEvent(database))?.id ?? null;
+  const count = await countOfEdition(database, eventId);
+  const each = Math.max(1, Math.ceil(count / most));
+  const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
+  const ids = await idsOfEdition(database, eventId, Math.ceil(count / each));
+  return {
+    count,
+    each,
+    marks: ids.map((id) => createHmac('sha256', salt).update(id).digest().readUInt32BE()),
   };
 }

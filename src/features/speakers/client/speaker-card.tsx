@@ -2,6 +2,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { roleLabel, type Speaker } from '../contract.ts';
+import { flightOf } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerCardProps {
@@ -18,7 +19,7 @@ export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerC
   const { id, title, fullname, designation, company, role } = speaker;
   return (
     <article className="speaker-card relative" aria-label={fullname}>
-      <div className="flex">
+      <div className="flies flex" data-flight={flightOf(id)}>
         <div className="draws-down relative w-7 shrink-0">
           <Strip seed={fullname} picks={448} className="absolute inset-0" />
         </div>

@@ -9,6 +9,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
+import { flightOf } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerData {
@@ -62,13 +63,13 @@ function personFacts({ fullname, title, designation, company }: Speaker, url: st
 }
 
 function Profile({ speaker }: { speaker: Speaker }) {
-  const { title, fullname, designation, company, country, role, description } = speaker;
+  const { id, title, fullname, designation, company, country, role, description } = speaker;
   return (
     <article
       aria-label={fullname}
       className="wrap grid gap-10 py-8 pb-24 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16"
     >
-      <div className="flex max-w-[34rem]">
+      <div className="flies flex max-w-[34rem]" data-flight={flightOf(id)}>
         <div className="draws-down relative w-12 shrink-0 md:w-16">
           <Strip seed={fullname} picks={448} className="absolute inset-0" />
         </div>

@@ -13,6 +13,7 @@ import {
   type Speaker,
   speakerList,
 } from '../contract.ts';
+import { speakerKind } from '../kind.ts';
 
 const column = columnsOf<Speaker>();
 const columns = [
@@ -62,6 +63,7 @@ export function SpeakersScreen() {
         pageSize={10}
         searchLabel="Search by full name"
         filters={filters}
+        add={speakerKind.addScreen}
         edit={edit}
         remove={removal}
         emptyHint={<Link to="/admin/add-speaker">Add the first speaker</Link>}

@@ -6,6 +6,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deleteSponsor, orderSponsors, SPONSOR_TITLES, type Sponsor, viewSponsors } from '../contract.ts';
+import { sponsorKind } from '../kind.ts';
 import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 const column = columnsOf<Sponsor>();
@@ -73,6 +74,7 @@ export function SponsorsScreen() {
         pageSize={5}
         searchLabel="Search by title or name"
         filters={filters}
+        add={sponsorKind.addScreen}
         edit={edit}
         remove={removal}
         emptyHint={<Link to="/admin/addpartner">Add the first sponsor or partner</Link>}

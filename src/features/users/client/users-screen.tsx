@@ -6,6 +6,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deleteUser, type User, viewUsers } from '../contract.ts';
+import { userKind } from '../kind.ts';
 
 const column = columnsOf<User>();
 const columns = [
@@ -52,6 +53,7 @@ export function UsersScreen() {
         pageSize={5}
         searchLabel="Search by name"
         filters={filters}
+        add={userKind.addScreen}
         edit={edit}
         remove={removal}
       />

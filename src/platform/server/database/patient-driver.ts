@@ -78,9 +78,10 @@ class Turns {
     this.#isTaken = true;
   }
 
+  /** The next one begins in a turn of the event loop of its own: a queue must not keep the pages waiting. */
   pass(): void {
     const next = this.#next.shift();
-    if (next) next();
+    if (next) setImmediate(next);
     else this.#isTaken = false;
   }
 

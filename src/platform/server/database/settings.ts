@@ -1,8 +1,5 @@
 import type { Database } from './store.ts';
 
-/** A setting that changes whenever something on the public pages changes. */
-export const CONTENT_VERSION = 'content_version';
-
 export async function readSetting(database: Database, name: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('settings')

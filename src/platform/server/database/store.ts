@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
+import { ContentListener } from './content-listener.ts';
+import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 
@@ -14,6 +16,7 @@ export interface Store {
   database: Database;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
+  content: ContentWatch;
   close(): Promise<void>;
 }
 
@@ -42,16 +45,24 @@ function openSqlite(dataDir: string): Store {
     file.assertPresent();
     file.assertRoom();
   };
-  return asStore('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }), assertSound);
+  const content = watchSqlite(path);
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  const close = () => {
+    content.close();
+    return kysely.destroy();
+  };
+  return { engine: 'sqlite', database: kysely, assertSound, content, close };
 }
 
 function openPostgres(connectionString: string, limited: boolean): Store {
   const pool = openPostgresPool(connectionString, { limited });
-  return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
-}
-
-function asStore(engine: Engine, database: Database, assertSound = () => {}): Store {
-  return { engine, database, assertSound, close: () => database.destroy() };
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const content = new ContentListener(connectionString);
+  const close = () => {
+    content.close();
+    return database.destroy();
+  };
+  return { engine: 'postgres', database, assertSound: () => {}, content, close };
 }
 
 /**

@@ -8,7 +8,7 @@ import { createNodeServer } from './node-server.ts';
 const MAX = 20;
 
 test('when there are too many connections, those without a request for longest are closed', async () => {
-  const server = createNodeServer(async () => new Response('answered'), MAX);
+  const server = createNodeServer(async () => new Response('answered'), { connectionsMax: MAX });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

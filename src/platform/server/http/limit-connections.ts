@@ -47,6 +47,8 @@ export function limitConnections(server: Server, max: number): Server {
 
 /** Closes the connection if its request was answered while the body is still arriving. */
 function refuseRest(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
   response.once('finish', () => {
     if (request.complete) return;
     const { socket } = request;

@@ -22,9 +22,24 @@ const CALLS = new WorkQueue({
   refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
 });
 
+/** Of every reply to a call. */
+export const REPLY_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+/** Answers with what `write` returned for an earlier visitor, as long as nothing public has changed since. */
+export type KeptCalls = (
+  c: Context,
+  call: Call,
+  write: (context: CallContext) => Promise<string>,
+) => Promise<Response>;
+
 interface Options {
   makeContext: (request: Request, connection: unknown) => Promise<Omit<CallContext, 'confirmAccess'>>;
   whoAsks: (request: Request, database: Database) => Promise<Actor | undefined>;
+  /** Answers a call that is the same for everybody. */
+  kept: KeptCalls;
   log: Log;
   /** For tests: throws if a response doesn't match its declaration. */
   checkReplies: boolean;
@@ -50,6 +65,12 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
   const { call } = handler;
   try {
     const request = c.req.raw;
+    if (call.kept && !new URL(request.url).search) {
+      return await options.kept(c, call, async (context) => {
+        const reply = await CALLS.run(() => runCall(handler, { query: {}, body: {} }, context));
+        return JSON.stringify(replyBody(call, reply, options));
+      });
+    }
     const asked = await options.makeContext(request, c.env);
     requireAccess(call, asked);
     const context: CallContext = {
@@ -64,15 +85,15 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
       if (request.method === 'HEAD') await reply.body?.cancel();
       return reply;
     }
-    if (options.checkReplies) call.reply.parse(reply);
-    return toResponse(
-      200,
-      Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) },
-      context.replyHeaders,
-    );
+    return toResponse(200, replyBody(call, reply, options), context.replyHeaders);
   } catch (thrown) {
     return failCall(call, thrown, () => requestLog(c, options.log));
   }
+}
+
+function replyBody(call: Call, reply: unknown, { checkReplies }: Options): unknown {
+  if (checkReplies) call.reply.parse(reply);
+  return Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) };
 }
 
 function failCall(call: Call, thrown: unknown, log: () => Log): Response {
@@ -121,7 +142,6 @@ export function refuse(refusal: Refusal, status: string | number = 'error', head
 
 function toResponse(status: number, body: unknown, extra?: Headers): Response {
   const headers = new Headers(extra);
-  headers.set('content-type', 'application/json; charset=utf-8');
-  headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(REPLY_HEADERS)) headers.set(name, value);
   return new Response(JSON.stringify(body), { status, headers });
 }

@@ -1,4 +1,10 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -10,21 +16,43 @@ import { failureOf, refuse } from './mount-calls.ts';
 const CONNECTIONS_MAX = 10_000;
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
+const NO_TRACE = new Refusal('wrong-method', 'TRACE isn’t used here.');
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** For requests Node can't read that have an HTTP status of their own. */
 const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+interface Options {
+  connectionsMax?: number;
+  /** Answers a request without the handler, if it can. */
+  remembered?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+}
+
 /**
  * A server for a request handler. It also sends a readable refusal for requests that never reach the handler.
  */
-export function createNodeServer(fetch: Hono['fetch'], connectionsMax = CONNECTIONS_MAX): Server {
+export function createNodeServer(
+  fetch: Hono['fetch'],
+  { connectionsMax = CONNECTIONS_MAX, remembered = () => false }: Options = {},
+): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
   const options = { connectionsCheckingInterval: CHECKED_EVERY_MS };
-  const server = createServer(options, getRequestListener(fetch, { errorHandler }));
+  const listener = getRequestListener(fetch, { errorHandler });
+  const server = createServer(options, (incoming, outgoing) => {
+    if (incoming.method === 'TRACE') refuseTrace(outgoing);
+    else if (!remembered(incoming, outgoing)) listener(incoming, outgoing);
+  });
   return limitConnections(server.on('clientError', refuseUnreadable), connectionsMax);
+}
+
+/** A web-standard request can't have this method, so the handler would never see it. */
+function refuseTrace(response: ServerResponse): void {
+  const { code, message, errors } = NO_TRACE;
+  response.writeHead(REFUSAL_STATUS[code], { 'content-type': JSON_TYPE, allow: 'GET, HEAD, POST, DELETE' });
+  response.end(JSON.stringify({ status: 'error', code, message, errors }));
 }
 
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
@@ -34,7 +62,7 @@ function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   const body = JSON.stringify({ status: 'error', code: UNREADABLE.code, message, errors });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];

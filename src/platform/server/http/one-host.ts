@@ -7,6 +7,15 @@ const TWO_HOSTS = new Refusal('malformed', 'The request names more than one Host
 /** Refuses a second Host header (RFC 9112, 3.2): a proxy in front may have believed the other one. */
 export const oneHost: MiddlewareHandler = async (c, next) => {
   const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
-  if ((incoming?.headersDistinct?.host?.length ?? 0) > 1) throw TWO_HOSTS;
+  if (incoming && namesTwoHosts(incoming)) throw TWO_HOSTS;
   await next();
 };
+
+export function namesTwoHosts({ rawHeaders = [] }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}

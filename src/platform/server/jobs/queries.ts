@@ -1,4 +1,4 @@
-import type { JobRow } from '#database/schema.ts';
+import type { JobRow } from '#database/schema-jobs.ts';
 import type { Database, Engine } from '../database/store.ts';
 
 /** A row that this instance may work on until the lease ends. */

@@ -14,8 +14,8 @@ const LOOK_AFTER_FAILURE_MS = 10_000;
 const AT_ONCE = 3;
 
 /**
- * Runs the jobs that are due. Any number of instances may do this on one database: a job is run by the one that holds its
- * lease, and by another one if the holder dies.
+ * Runs the jobs that are due. Any number of instances may do this on one database: a job is run by the one that
+ * holds its lease, and by another one if the holder dies.
  */
 export class JobRunner {
   readonly #services: Services;

@@ -13,13 +13,13 @@ test.each([
   ['x-br', null],
   ['', null],
 ])('who accepts %j is answered in %s', async (accepted, encoding) => {
-  const page = await compress('Akwaaba', 'text/plain');
+  const page = await compress('Akwaaba', { 'content-type': 'text/plain' });
   const response = respond(ask({ 'accept-encoding': accepted }), page);
   expect(response.headers.get('content-encoding')).toBe(encoding);
 });
 
 test('a page the browser already has isn’t sent again, unless it reports a failure', async () => {
-  const page = await compress('Akwaaba', 'text/plain');
+  const page = await compress('Akwaaba', { 'content-type': 'text/plain' });
   const again = ask({ 'if-none-match': page.etag });
   expect(respond(again, page).status).toBe(304);
   expect(respond(again, page, 404).status).toBe(404);

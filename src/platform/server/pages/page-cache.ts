@@ -1,7 +1,9 @@
+import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
 import { within } from '../within.ts';
-import { type Compressed, compress, respond } from './compressed.ts';
+import { compress, respond } from './compressed.ts';
+import { isValid, type Kept, offerReply } from './reply-memory.ts';
 
 const KEPT = 500;
 const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
@@ -9,23 +11,15 @@ const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
 const CLOCK_MAY_GO_BACK_MS = 5_000;
 /** How long a cached page waits to find out whether it is still current before it is served anyway. */
 const VERSION_WITHIN_MS = 250;
-const HTML = 'text/html; charset=utf-8';
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 
 export interface Rendering {
   text: string;
-  /** HTML if not given. */
-  mediaType?: string;
+  /** In addition to, or instead of, those of a page. */
+  headers?: Readonly<Record<string, string>>;
   status: number;
   /** When the page next changes with the clock. */
   validUntil: Date;
-}
-
-interface Kept {
-  version: string;
-  validFrom: number;
-  validUntil: number;
-  status: number;
-  page: Compressed;
 }
 
 interface Place {
@@ -34,6 +28,12 @@ interface Place {
   now: Date;
   /** The status with which a page is kept. */
   status?: 200 | 404;
+  /** The names in a query that would lead to another page; if undefined, any name could. */
+  matters?: ReadonlySet<string> | undefined;
+  /** Whether its `Date` is the program's own time. */
+  isDated?: boolean;
+  /** A cookie for whose owner the page may be another. */
+  unlessCookie?: string | undefined;
 }
 
 /**
@@ -54,14 +54,18 @@ export class PageCache {
     this.#readVersion = readVersion;
   }
 
-  async answer(request: Request, place: Place, render: () => Promise<Rendering>): Promise<Response> {
+  async answer(c: Context, place: Place, render: () => Promise<Rendering>): Promise<Response> {
     const known = this.#pages.get(place.key);
     const reading = this.#readVersion();
     const present = known ? await within(VERSION_WITHIN_MS, reading, known.version) : await reading;
-    const isFresh = known?.version === present && isValid(known, place.now);
-    const rendered = isFresh ? known : await this.#renderOnce(place, present, render);
-    const { page, status } = rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
-    return respond(request, page, status);
+    const isFresh = known !== undefined && isValid(known, present, place.now);
+    const rendered = isFresh ? known : await this.#renderOnce(place, present ?? '', render);
+    const reply = rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
+    const { matters, isDated, unlessCookie } = place;
+    if (this.#pages.peek(place.key) === reply) offerReply(c, { kept: reply, matters, isDated, unlessCookie });
+    const response = respond(c.req.raw, reply.page, reply.status);
+    if (isDated) response.headers.set('date', place.now.toUTCString());
+    return response;
   }
 
   #renderOnce(
@@ -73,8 +77,8 @@ export class PageCache {
     const underway = this.#underway.get(name);
     if (underway) return underway;
     const started = render()
-      .then(async ({ text, mediaType = HTML, status, validUntil }) => {
-        const page = await compress(text, mediaType);
+      .then(async ({ text, headers, status, validUntil }) => {
+        const page = await compress(text, { ...HEADERS, ...headers });
         const validFrom = now.getTime() - CLOCK_MAY_GO_BACK_MS;
         const kept = { version, status, validFrom, validUntil: validUntil.getTime(), page };
         if (status === wanted) this.#pages.set(key, kept);
@@ -84,11 +88,6 @@ export class PageCache {
     this.#underway.set(name, started);
     return started;
   }
-}
-
-/** A page rendered while the clock was ahead isn't valid yet once the clock has been corrected. */
-function isValid({ validFrom, validUntil }: Kept, now: Date): boolean {
-  return validFrom <= now.getTime() && now.getTime() < validUntil;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,19 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { type Compressed, etagOf, respond } from './compressed.ts';
+import { offerReply } from './reply-memory.ts';
 
 /** Built files have a hash of their content in their name, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
+/** The build's own compressed copies. */
+const COPIES = { br: '.br', gzip: '.gz' } as const;
+/** Films are long, and browsers ask for parts of them. */
+const FILM = /\.(mp4|webm)$/;
+const ANY_TIME = { version: undefined, validFrom: 0, validUntil: Number.POSITIVE_INFINITY };
 
-/** Serves the build's files, compressed if the build contains them compressed. */
+/** Serves the build's files, compressed if the build contains them compressed. All but films stay in memory. */
 export function mountStaticFiles(app: Hono, folder: string): void {
-  const serve = serveStatic({
+  const present = listFiles(folder);
+  const kept = new Map<string, Promise<Compressed>>();
+  const serveFilm = serveStatic({
     root: folder,
-    precompressed: true,
     onFound: (path, c) => {
-      c.header('cache-control', path.includes('/assets/') ? FOREVER : AN_HOUR);
+      c.header('cache-control', cacheControl(path));
     },
   });
-  // Files that begin with a dot are internal to the build.
-  app.use('*', (c, next) => (c.req.path.includes('/.') ? next() : serve(c, next)));
+  app.get('*', async (c, next) => {
+    const { path } = c.req;
+    // An unknown address must not cost an access to the disk.
+    if (!present.has(path)) return next();
+    if (FILM.test(path)) return serveFilm(c, next);
+    const reading = kept.get(path) ?? readWhole(folder, path, present);
+    kept.set(path, reading);
+    const page = await reading.catch((thrown) => {
+      kept.delete(path);
+      throw thrown;
+    });
+    offerReply(c, { kept: { ...ANY_TIME, status: 200, page } });
+    return respond(c.req.raw, page);
+  });
+}
+
+/** The address of every file. Those that begin with a dot are internal to the build. */
+function listFiles(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
+  return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !path.includes('/.')));
+}
+
+async function readWhole(folder: string, path: string, present: ReadonlySet<string>): Promise<Compressed> {
+  const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)));
+  const identity = await read(path);
+  const copies = Object.entries(COPIES).filter(([, ending]) => present.has(path + ending));
+  const bodies = await Promise.all(
+    copies.map(async ([encoding, ending]) => [encoding, await read(path + ending)]),
+  );
+  const headers = {
+    'content-type': getMimeType(path) ?? 'application/octet-stream',
+    'cache-control': cacheControl(path),
+  };
+  return { headers, etag: etagOf(identity), bodies: { ...Object.fromEntries(bodies), identity } };
+}
+
+function cacheControl(path: string): string {
+  return path.includes('/assets/') ? FOREVER : AN_HOUR;
 }

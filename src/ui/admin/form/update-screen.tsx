@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Call, CallOutput } from '#platform/contract/call.ts';
 import { Screen } from '../screen.tsx';
+import { useOrderedNeighbours } from '../table/list-order.ts';
+import { Steps } from '../table/steps.tsx';
+import { useRecentRecord } from '../use-recent-record.ts';
 import { RecordLoader } from './record-loader.tsx';
 
 interface Props<C extends Call> extends Omit<ComponentProps<typeof RecordLoader<C>>, 'frame'> {
@@ -13,14 +16,26 @@ interface Props<C extends Call> extends Omit<ComponentProps<typeof RecordLoader<
 
 /** A screen that updates one record. Its heading is the record's name. */
 export function UpdateScreen<C extends Call>({ title, within, nameOf, ...loading }: Props<C>) {
+  const neighbours = useOrderedNeighbours();
   return (
     <RecordLoader
       {...loading}
       frame={(content, reply) => (
-        <Screen title={reply ? nameOf(reply) : title} crumb={title} within={within}>
+        <Screen
+          title={reply ? nameOf(reply) : title}
+          crumb={title}
+          within={within}
+          actions={neighbours && <Steps {...neighbours} />}
+        >
+          <Remembered title={reply && nameOf(reply)} />
           {content}
         </Screen>
       )}
     />
   );
+}
+
+function Remembered({ title }: { title: string | undefined }) {
+  useRecentRecord(title);
+  return null;
 }

@@ -11,7 +11,7 @@ export function ColumnWidths<Row extends Identified>({ table }: { table: RecordT
   return (
     <colgroup>
       {table.getVisibleLeafColumns().map(({ id, columnDef: { meta } }) => (
-        <col key={id} style={{ width: typeof meta?.width === 'number' ? `${meta.width}rem` : meta?.width }} />
+        <col key={id} style={columnWidth(meta?.width)} data-instant={meta?.instant} />
       ))}
     </colgroup>
   );
@@ -22,6 +22,10 @@ export function widthsOf<Row extends Identified>(table: RecordTableModel<Row>): 
   const widths = table.getVisibleLeafColumns().map(({ columnDef: { meta } }) => inRem(meta?.width ?? 0));
   const sum = widths.reduce((before, width) => before + width, 0);
   return { '--least-width': `${sum}rem`, '--pinned-width': `${PINNED_REM}rem` } as CSSProperties;
+}
+
+function columnWidth(width: ColumnWidth | undefined): CSSProperties {
+  return { '--column-width': typeof width === 'number' ? `${width}rem` : width } as CSSProperties;
 }
 
 function inRem(width: ColumnWidth): number {

@@ -1,23 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { refusalText } from '#platform/client/refusal-text.ts';
-import { saveExport } from '#platform/client/save-export.ts';
-import type { Call } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
-import { notify } from '../toasts.tsx';
 import { WithTip } from '../with-tip.tsx';
+import { type ExportFormat, type ExportOf, notifyOfExport, saveList } from './export-list.ts';
 import type { TableSearch } from './table-search.ts';
-
-/** A call that returns a file, and the file's name. */
-export interface ExportOf {
-  call: Pick<Call, 'path'>;
-  files: { csv: string; xlsx: string };
-}
 
 const XLSX_TIP = 'For Excel and other spreadsheets: phone numbers keep their + and zeros.';
 const CSV_TIP = 'For other programs. Opened in a spreadsheet, phone numbers lose their + and zeros.';
-const NOT_EXPORTED = 'The export failed.';
 const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 interface Props {
@@ -31,14 +21,12 @@ interface Props {
 export function ExportButtons({ of, search, ids = [] }: Props) {
   const [bytes, setBytes] = useState(0);
   const save = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => {
+    mutationFn: (format: ExportFormat) => {
       setBytes(0);
       const { page: _page, pageSize: _pageSize, ...query } = search;
-      const body = ids.length > 0 ? { format, ids } : { format };
-      return saveExport({ call: of.call, query, body, file: of.files[format] }, setBytes);
+      return saveList({ of, query, format, ids, onBytes: setBytes });
     },
-    onSuccess: (_done, format) => notify('success', `${of.files[format]} saved.`, { settles: NOT_EXPORTED }),
-    onError: (thrown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
+    ...notifyOfExport(of),
   });
   const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
   return (

@@ -8,11 +8,11 @@ type Option = string | { value: string; label: string };
 
 /**
  * A filter of the list, named as in the list's call: a choice, a day, or one that only a link can set, which
- * is shown and can be removed.
+ * can be removed and is shown, with its value if people can read that.
  */
 export type Filter = { name: string; label: string } & (
   | { options: readonly Option[] }
-  | { kind: 'day' | 'given' }
+  | { kind: 'day' | 'given' | 'value' }
 );
 
 /** A button that opens all filters, and the active ones as removable labels. */
@@ -48,24 +48,32 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
         </Popover.Portal>
       </Popover.Root>
       {active.map((filter) => (
-        <button
+        <Chip
           key={filter.name}
-          type="button"
-          className="chip"
-          aria-label={`Remove the filter ${filter.label}`}
-          onClick={() => change({ [filter.name]: undefined })}
-        >
-          {isOffered(filter)
-            ? `${filter.label}: ${labelOf(filter, String(search[filter.name]))}`
-            : filter.label}
-          <X aria-hidden size={14} />
-        </button>
+          words={wordsOf(filter, String(search[filter.name]))}
+          onRemove={() => change({ [filter.name]: undefined })}
+        />
       ))}
     </>
   );
 }
 
-function isOffered(filter: Filter): boolean {
+function Chip({ words, onRemove }: { words: string; onRemove: () => void }) {
+  return (
+    <button type="button" className="chip" aria-label={`Remove the filter ${words}`} onClick={onRemove}>
+      {words}
+      <X aria-hidden size={14} />
+    </button>
+  );
+}
+
+/** Its value too, if people can read that. */
+function wordsOf(filter: Filter, value: string): string {
+  const isReadable = isOffered(filter) || filter.kind === 'value';
+  return isReadable ? `${filter.label}: ${labelOf(filter, value)}` : filter.label;
+}
+
+function isOffered(filter: Filter): filter is Filter & ({ options: readonly Option[] } | { kind: 'day' }) {
   return 'options' in filter || filter.kind === 'day';
 }
 

@@ -65,7 +65,7 @@ export function editColumn<Row extends Identified>(
     header: 'Edit',
     meta: { label: 'Edit', width: PINNED_REM },
     cell: ({ row }) => (
-      <Link {...linkTo(row.original)} className="icon-button" {...named(`Edit ${nameOf(row.original)}`)}>
+      <Link {...linkTo(row.original)} className="icon-button" {...named(`Edit ${nameOf(row.original)}`, 'e')}>
         <Pencil aria-hidden size={16} />
       </Link>
     ),
@@ -86,7 +86,7 @@ export function removeColumn<Row extends Identified>(
       <button
         type="button"
         className="icon-button"
-        {...named(`Delete ${nameOf(row.original)}`)}
+        {...named(`Delete ${nameOf(row.original)}`, '#')}
         onClick={() => onRemove(row.original)}
       >
         <Trash2 aria-hidden size={16} />
@@ -96,6 +96,6 @@ export function removeColumn<Row extends Identified>(
 }
 
 /** The browser's own tooltip: a component in each of a thousand rows would be noticeably slow. */
-function named(label: string) {
-  return { 'aria-label': label, title: label };
+function named(label: string, key: string) {
+  return { 'aria-label': label, 'aria-keyshortcuts': key, title: `${label} (${key})` };
 }

@@ -8,8 +8,10 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
+import { useRecentRecord } from '../use-recent-record.ts';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { type Neighbours, Steps } from './steps.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
 
@@ -28,6 +30,7 @@ interface Props<Row extends Identified> {
   details: Details<Row>;
   nameOf: (row: Row) => string;
   list: Pick<ListCall<Row>, 'name'>;
+  neighbours: Neighbours | undefined;
   remove: Removal<Row> | undefined;
   /** Where the focus goes when the record is deleted here. */
   goOn: RefObject<HTMLElement | null>;
@@ -38,6 +41,7 @@ interface Props<Row extends Identified> {
 export function RecordDetails<Row extends Identified>(props: Props<Row>) {
   const { id, details, nameOf, goOn, onClose } = props;
   const removed = useRef(false);
+  const close = useRef<HTMLButtonElement>(null);
   const { call } = details;
   const reply = useQuery({
     queryKey: [call.name, id],
@@ -45,14 +49,20 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
     gcTime: 0,
   });
   const row = reply.data?.record;
+  useRecentRecord(row && nameOf(row), id);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="details" finalFocus={() => (removed.current && goOn.current) || true}>
+        <Dialog.Popup
+          className="details"
+          initialFocus={close}
+          finalFocus={() => (removed.current && goOn.current) || true}
+        >
           <div className="dialog-head">
             <Dialog.Title className="details-title">{row ? nameOf(row) : 'Loading...'}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
+            {props.neighbours && <Steps {...props.neighbours} />}
+            <Dialog.Close ref={close} className="icon-button" aria-label="Close">
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>

@@ -1,25 +1,34 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useTable } from '@tanstack/react-table';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
+import { Arrivals } from './arrivals.tsx';
 import { ColumnWidths, widthsOf } from './column-widths.tsx';
-import type { ExportOf } from './export-buttons.tsx';
+import type { ExportOf } from './export-list.ts';
 import type { Filter } from './filters.tsx';
-import { editColumn, openHere, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import { KeyLegend } from './key-legend.tsx';
+import { useListOrder } from './list-order.ts';
+import { NothingMatches } from './nothing-matches.tsx';
 import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ROLES } from './roles.ts';
+import { focusList, LIST_ID } from './rows-by-key.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { features, type RecordColumn } from './table-model.ts';
 import { TablePager } from './table-pager.tsx';
-import { type Identified, isNarrowed, type ListCall, sortableColumns } from './table-search.ts';
+import { type Identified, isNarrowed, type ListCall } from './table-search.ts';
 import { TableToolbar } from './table-toolbar.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useColumnChoice } from './use-column-choice.ts';
+import { useColumns } from './use-columns.ts';
+import { useDensity } from './use-density.ts';
 import { useList } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useSelection } from './use-selection.ts';
 import { useTableSearch } from './use-table-search.ts';
 import { watchRoom } from './watch-room.ts';
@@ -45,6 +54,12 @@ interface Props<Row extends Identified> {
   /** Shows one complete record, for records without a screen of their own. */
   details?: Details<Row>;
   exportOf?: ExportOf;
+  /** Further actions for the chosen rows. */
+  actionsOf?: (rows: Row[]) => React.ReactNode;
+  /** The screen on which a record is added. */
+  add?: LinkOptions['to'];
+  /** Others add records: they are told about instead of moving the list. */
+  tellsArrivals?: boolean;
   /** What to do next when the list is empty. */
   emptyHint?: React.ReactNode;
   /** Rows can be chosen even though this table has no action for them. */
@@ -55,34 +70,30 @@ interface Props<Row extends Identified> {
 
 /** The shell of every table in the back-office: a screen adds only its columns and its list. */
 export function RecordTable<Row extends Identified>(props: Props<Row>) {
-  const { call, nameOf, remove, edit, details } = props;
-  const selectable = props.selectable ?? Boolean(remove ?? props.exportOf);
+  const { call, nameOf, remove, edit, add, details, exportOf, tellsArrivals = false } = props;
+  const selectable = props.selectable ?? Boolean(remove ?? exportOf);
   const { search, change, record, closeRecord } = useTableSearch();
   const pageSize = search.pageSize ?? props.pageSize;
-  const list = useList(call, { ...search, page: search.page ?? 1, pageSize });
-  const [selection, setSelection] = useSelection(search);
+  const request = { ...search, page: search.page ?? 1, pageSize };
+  const list = useList(call, request, { refetchOnWindowFocus: !tellsArrivals });
+  const data = list.data?.records ?? NO_ROWS;
+  const chosen = useSelection(call, search, data);
   const [removing, setRemoving] = useState<Row[]>([]);
   const { visibility, choose } = useColumnChoice(call.name);
+  const [compact, setCompact] = useDensity();
+  const arrivals = useArrivals(call, search, list, tellsArrivals);
+  const neighbours = useNeighbours(call, request, list.data, record);
+  useListKeys(add);
+  useListOrder(data, edit);
   const page = list.data?.page ?? 1;
   const rows = useRef<HTMLElement>(null);
   const placeRef = useCallback((place: HTMLElement) => {
     rows.current = place;
     return watchRoom(place);
   }, []);
-
-  const columns = useMemo(() => {
-    const sortable = sortableColumns(call);
-    const linkTo = details ? openHere : edit;
-    return [
-      ...(selectable ? [selectColumn(nameOf)] : []),
-      ...props.columns.map((column) => ({
-        ...(linkTo && column.meta?.primary ? openingColumn(column, linkTo) : column),
-        enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
-      })),
-      ...(edit ? [editColumn(nameOf, edit)] : []),
-      ...(remove ? [removeColumn(remove.heading ?? 'Delete', nameOf, (row) => setRemoving([row]))] : []),
-    ];
-  }, [call, props.columns, nameOf, edit, remove, details, selectable]);
+  const removeOne = useCallback((row: Row) => setRemoving([row]), []);
+  const opensHere = details !== undefined;
+  const columns = useColumns({ ...props, opensHere, selectable, onRemove: removeOne });
 
   const sorted = search.sort ?? props.sortedBy?.column;
   const descending = search.sort ? search.order === 'desc' : (props.sortedBy?.descending ?? false);
@@ -90,7 +101,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const table = useTable({
     features,
     columns,
-    data: list.data?.records ?? NO_ROWS,
+    data,
     getRowId: (row) => row.id,
     manualPagination: true,
     manualSorting: true,
@@ -99,26 +110,41 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
     state: {
       sorting,
       pagination: { pageIndex: page - 1, pageSize },
-      rowSelection: selection,
+      rowSelection: chosen.selection,
       columnVisibility: visibility,
     },
     onSortingChange: (update) => {
       const [next] = typeof update === 'function' ? update(sorting) : update;
       change({ sort: next?.id, order: next?.desc ? 'desc' : 'asc' });
     },
-    onRowSelectionChange: setSelection,
+    onRowSelectionChange: chosen.select,
     onColumnVisibilityChange: choose,
   });
 
+  const showArrivals = () => {
+    change({ sort: undefined, order: undefined });
+    list.refetch();
+    focusList();
+  };
   const state = list.isPending ? 'loading' : list.data ? 'ready' : 'failed';
+  const keysWithout = [
+    ...(selectable ? [] : ['x']),
+    ...((details ?? edit) ? [] : ['Enter']),
+    ...(edit ? [] : ['e']),
+    ...(add ? [] : ['n']),
+    ...(remove ? [] : ['#']),
+  ];
   return (
-    <div className="record-table">
+    <div className="record-table" data-compact={compact || undefined}>
       <TableToolbar
+        list={call.name}
         table={table}
         heading={props.heading}
         searchLabel={props.searchLabel}
         filters={props.filters}
-        exportOf={props.exportOf}
+        exportOf={exportOf}
+        compact={compact}
+        onCompact={setCompact}
       />
       {list.isRefetchError && (
         <p role="alert" className="stale-note">
@@ -126,8 +152,9 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           <Button onClick={() => list.refetch()}>Try again</Button>
         </p>
       )}
+      {tellsArrivals && <Arrivals count={arrivals} onShow={showArrivals} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={placeRef} className="table-place" aria-label={props.caption} tabIndex={0}>
+      <section id={LIST_ID} ref={placeRef} className="table-place" aria-label={props.caption} tabIndex={0}>
         <table {...ROLES.table} className="table" aria-busy={list.isFetching} style={widthsOf(table)}>
           <caption className="visually-hidden">{props.caption}</caption>
           <ColumnWidths table={table} />
@@ -137,20 +164,29 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
             state={state}
             failure={list.error ? refusalText(list.error) : undefined}
             onRetry={() => list.refetch()}
-            emptyHint={isNarrowed(search) ? 'Nothing matches your search and filters.' : props.emptyHint}
+            emptyHint={isNarrowed(search) ? <NothingMatches /> : props.emptyHint}
           />
         </table>
       </section>
-      <SelectionBar table={table} exportOf={props.exportOf} remove={remove && setRemoving} />
+      <SelectionBar
+        chosen={chosen}
+        total={list.data?.total ?? 0}
+        exportOf={exportOf}
+        remove={remove && setRemoving}
+        actionsOf={props.actionsOf}
+        takesMany={Boolean(remove?.callForMany ?? exportOf)}
+      />
       <TablePager
         page={page}
         pageSize={pageSize}
         pageSizes={props.pageSizes}
+        compact={compact}
         total={list.data?.total}
         hasInstants={props.columns.some(({ meta }) => meta?.instant)}
         onPage={(next) => change({ page: next === 1 ? undefined : next })}
         onPageSize={(size) => change({ pageSize: size === props.pageSize ? undefined : size })}
       />
+      <KeyLegend without={keysWithout} />
       {remove && removing.length > 0 && (
         <RemoveDialog
           rows={removing}
@@ -160,7 +196,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           onCancel={() => setRemoving([])}
           onConfirm={() => {
             setRemoving([]);
-            setSelection({});
+            chosen.select({});
           }}
         />
       )}
@@ -170,6 +206,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           details={details}
           nameOf={nameOf}
           list={call}
+          neighbours={neighbours}
           remove={remove}
           goOn={rows}
           onClose={closeRecord}

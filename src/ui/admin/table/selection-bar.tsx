@@ -1,32 +1,55 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { Button } from '../button.tsx';
-import { ExportButtons, type ExportOf } from './export-buttons.tsx';
-import type { RecordTableModel } from './table-model.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import type { ExportOf } from './export-list.ts';
 import type { Identified } from './table-search.ts';
+import type { Chosen } from './use-selection.ts';
 import { useTableSearch } from './use-table-search.ts';
 
+const COUNT = new Intl.NumberFormat('en-GB');
+
 interface Props<Row extends Identified> {
-  table: RecordTableModel<Row>;
+  chosen: Chosen<Row>;
+  /** How many match the search and the filters. */
+  total: number;
   exportOf: ExportOf | undefined;
   remove: ((rows: Row[]) => void) | undefined;
+  /** Further actions. */
+  actionsOf: ((rows: Row[]) => ReactNode) | undefined;
+  /** Its actions take many rows in one call, so all that match can be chosen. */
+  takesMany: boolean;
 }
 
 /** The actions for the chosen rows. At the lower edge of the window, so that no row moves when it appears. */
-export function SelectionBar<Row extends Identified>({ table, exportOf, remove }: Props<Row>) {
+export function SelectionBar<Row extends Identified>(props: Props<Row>) {
+  const { chosen, total, exportOf, remove, actionsOf, takesMany } = props;
   const { search } = useTableSearch();
-  const chosen = table.getSelectedRowModel().rows.map((row) => row.original);
-  if (chosen.length === 0) return null;
+  const { rows } = chosen;
+  if (rows.length === 0) return null;
+  const most = Math.min(total, PAGE_SIZE_MAX);
   return (
     <div className="selection-bar">
-      <p role="status">{chosen.length} selected</p>
+      <p role="status">{COUNT.format(rows.length)} selected</p>
+      {takesMany && rows.length < most && (
+        <div className="select-all">
+          <Button busy={chosen.isChoosingAll} onClick={chosen.chooseAll}>
+            {total > most
+              ? `Select the first ${COUNT.format(most)} of ${COUNT.format(total)}`
+              : `Select all ${COUNT.format(total)}`}
+          </Button>
+        </div>
+      )}
+      {actionsOf && <div className="own-actions">{actionsOf(rows)}</div>}
       {remove && (
-        <Button kind="danger" aria-label="Delete selected" onClick={() => remove(chosen)}>
+        <Button kind="danger" aria-label="Delete selected" onClick={() => remove(rows)}>
           <Trash2 aria-hidden size={16} />
           Delete <span className="button-words">selected</span>
         </Button>
       )}
-      {exportOf && <ExportButtons of={exportOf} search={search} ids={chosen.map(({ id }) => id)} />}
-      <Button kind="quiet" onClick={() => table.resetRowSelection(true)}>
+      {exportOf && <ExportButtons of={exportOf} search={search} ids={rows.map(({ id }) => id)} />}
+      <Button kind="quiet" onClick={() => chosen.select({})}>
         Clear selection
       </Button>
     </div>

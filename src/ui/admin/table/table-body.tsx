@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { ROLES } from './roles.ts';
 import { TableLoading } from './table-loading.tsx';
@@ -45,8 +45,7 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link or the box in each row is the keyboard's way
-    <tbody {...ROLES.group} onClick={pressRow}>
+    <tbody {...ROLES.group} onClick={pressRow} onKeyDown={openByEnter}>
       {rows.map((row) => (
         <BodyRow
           key={row.id}
@@ -66,6 +65,12 @@ function pressRow({ target }: MouseEvent<HTMLElement>): void {
   if (getSelection()?.isCollapsed === false) return;
   const row = target.closest('tr');
   (row?.querySelector<HTMLElement>('.opening-link') ?? row?.querySelector<HTMLElement>('.checkbox'))?.click();
+}
+
+/** Enter opens the record from its box too, where the focus stays after choosing the row. */
+function openByEnter({ key, target }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Enter' || !(target instanceof Element) || !target.matches('.checkbox')) return;
+  target.closest('tr')?.querySelector<HTMLElement>('.opening-link')?.click();
 }
 
 type AnyTable = RecordTableModel<Identified>;

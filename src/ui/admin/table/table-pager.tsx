@@ -5,12 +5,15 @@ import { IconButton } from '../icon-button.tsx';
 
 /** Offered together with All (docs/product.md, 4.5). */
 const PAGE_SIZES = [5, 10, 15];
+/** As many low rows as fit a laptop's screen. */
+const COMPACT_SIZE = 20;
 
 interface Props {
   page: number;
   pageSize: number;
   /** For a table with its own page sizes. */
   pageSizes: readonly number[] | undefined;
+  compact: boolean;
   /** Undefined until it is known. */
   total: number | undefined;
   hasInstants: boolean;
@@ -20,10 +23,11 @@ interface Props {
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
-export function TablePager({ page, pageSize, pageSizes, hasInstants, onPage, onPageSize, ...props }: Props) {
+export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ...props }: Props) {
   const total = props.total ?? 0;
-  const offersAll = pageSizes === undefined;
-  const sizes = sizesWith(pageSize, pageSizes ?? PAGE_SIZES, offersAll);
+  const offersAll = props.pageSizes === undefined;
+  const offered = props.compact ? [...PAGE_SIZES, COMPACT_SIZE] : PAGE_SIZES;
+  const sizes = sizesWith(pageSize, props.pageSizes ?? offered, offersAll);
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className="pager">

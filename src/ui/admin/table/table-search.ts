@@ -41,7 +41,14 @@ export function sortableColumns(call: ListCall<Identified>): readonly string[] {
 
 const ARRANGEMENT = new Set(['page', 'pageSize', 'sort', 'order']);
 
+/** The part of a table's state that leaves records out: the search and the filters. */
+export function narrowing(search: TableSearch): TableSearch {
+  return Object.fromEntries(
+    Object.entries(search).filter(([name, value]) => !ARRANGEMENT.has(name) && value !== undefined),
+  );
+}
+
 /** Whether a search or a filter leaves records out. */
 export function isNarrowed(search: TableSearch): boolean {
-  return Object.entries(search).some(([name, value]) => !ARRANGEMENT.has(name) && value !== undefined);
+  return Object.keys(narrowing(search)).length > 0;
 }

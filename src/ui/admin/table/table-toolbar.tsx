@@ -1,32 +1,47 @@
-import type { ReactNode } from 'react';
+import { Rows4 } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { IconButton } from '../icon-button.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { ExportButtons, type ExportOf } from './export-buttons.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import type { ExportOf } from './export-list.ts';
 import { type Filter, Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import type { RecordTableModel } from './table-model.ts';
-import type { Identified } from './table-search.ts';
+import { type Identified, isNarrowed } from './table-search.ts';
+import { ToolbarExtra } from './toolbar-extra.ts';
 import { useTableSearch } from './use-table-search.ts';
 
 interface Props<Row extends Identified> {
+  /** The name of the list's call. */
+  list: string;
   table: RecordTableModel<Row>;
   heading: ReactNode;
   searchLabel: string | undefined;
   filters: readonly Filter[] | undefined;
   exportOf: ExportOf | undefined;
+  compact: boolean;
+  onCompact: (compact: boolean) => void;
 }
 
 /** Above a table: search, filters, columns and export. */
 export function TableToolbar<Row extends Identified>(props: Props<Row>) {
-  const { table, heading, searchLabel, filters, exportOf } = props;
+  const { table, heading, searchLabel, filters, exportOf, compact, onCompact } = props;
   const { search } = useTableSearch();
+  const extra = use(ToolbarExtra);
   return (
     <div className="toolbar">
       {heading}
       {searchLabel && <SearchBox label={searchLabel} />}
       {filters && <Filters filters={filters} />}
+      {isNarrowed(search) && extra(props.list)}
       <div className="toolbar-end">
         <SortChoice table={table} />
+        <span className="density">
+          <IconButton label="Compact rows" aria-pressed={compact} onClick={() => onCompact(!compact)}>
+            <Rows4 aria-hidden size={16} />
+          </IconButton>
+        </span>
         <ColumnMenu table={table} />
         {exportOf && <ExportButtons of={exportOf} search={search} />}
       </div>

@@ -1,30 +1,36 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
 import type { Identified, ListCall, TableSearch } from './table-search.ts';
 
-interface ListPage<Row> {
+export interface ListPage<Row> {
   records: Row[];
   total: number;
   page: number;
 }
 
+export type ListRequest = TableSearch & { page: number; pageSize: number };
+
 /** One page of a list. The previous page stays until the next one has loaded. */
 export function useList<Row extends Identified>(
   call: ListCall<Row>,
-  request: TableSearch & { page: number; pageSize: number },
+  request: ListRequest,
+  options: { refetchOnWindowFocus: boolean },
 ) {
-  return useQuery({
+  return useQuery({ ...listPage(call, request), placeholderData: keepPreviousData, ...options });
+}
+
+export function listPage<Row extends Identified>(call: ListCall<Row>, request: ListRequest) {
+  return queryOptions({
     queryKey: [call.name, request],
     queryFn: ({ signal }) => readPage(call, request, signal),
-    placeholderData: keepPreviousData,
   });
 }
 
 /** For a page past the end, as after its last row was deleted, returns the list's last page. */
 async function readPage<Row extends Identified>(
   call: ListCall<Row>,
-  request: TableSearch & { page: number; pageSize: number },
+  request: ListRequest,
   signal: AbortSignal,
 ): Promise<ListPage<Row>> {
   const ask = (page: number) =>

@@ -5,14 +5,7 @@ import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
-import {
-  countdownLabel,
-  daysInWords,
-  type Phase,
-  type Schedule,
-  scheduleOf,
-  timeInWords,
-} from '../../schedule.ts';
+import { countdownLabel, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
 import { SUMMIT_NAME } from '../../summit.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
@@ -29,10 +22,12 @@ export function Hero({ event, phase, now }: HeroProps) {
   const schedule = scheduleOf(event);
   return (
     <section className="hero" aria-labelledby="summit-name">
+      <div className="hero-cloth">
+        <Island name="hero-film" component={HeroFilm} props={{}} />
+        <DateBadge schedule={schedule} />
+      </div>
       <div className="hero-text wrap">
-        <p className="kicker">
-          {phase === 'during' ? 'On now in Accra' : <DaysToCome schedule={schedule} />}
-        </p>
+        <p className="kicker">{phase === 'during' ? 'On now in Accra' : 'Two days in Accra'}</p>
         <h1 id="summit-name" className="hero-title display">
           {SUMMIT_NAME.replace('AI ', 'AI\u00a0')}
         </h1>
@@ -49,10 +44,6 @@ export function Hero({ event, phase, now }: HeroProps) {
           <HeroButton href={publicAddress.speakers} label="Speak" />
           <HeroButton href={publicAddress.contact} label="Contact" />
         </ul>
-      </div>
-      <div className="hero-cloth">
-        <Island name="hero-film" component={HeroFilm} props={{}} />
-        <DateBadge schedule={schedule} />
       </div>
       <dl className="hero-facts wrap">
         <Fact term="Venue">{event?.venue ?? FALLBACK.venue}</Fact>
@@ -77,16 +68,6 @@ export function Hero({ event, phase, now }: HeroProps) {
       </dl>
       <EventRate event={event} now={now} />
     </section>
-  );
-}
-
-/** The dates, on narrow screens where the date badge is below the fold. */
-function DaysToCome({ schedule }: { schedule: Schedule | undefined }) {
-  return (
-    <>
-      <span className="lg:hidden">{daysInWords(schedule)}</span>
-      <span className="hidden lg:inline">Two days in Accra</span>
-    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Carousel } from '#ui/carousel.tsx';
-import { PausableFilm } from '#ui/pausable-film.tsx';
+import { type Film, PausableFilm } from '#ui/pausable-film.tsx';
+import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
 
 /** docs/product.md, 2.8 */
 const ADVANCE_MS = 8000;
 
 interface PastSlide {
-  film: string;
+  film: Film;
   subtitle: string;
   title: string;
   text: string;
@@ -16,7 +17,7 @@ interface PastSlide {
 
 const SLIDES: readonly PastSlide[] = [
   {
-    film: 'past-weave',
+    film: PAST_WEAVE,
     subtitle: 'About Us',
     title: 'Two days, one cloth',
     text: 'For two days the summit brought business people and builders together in Accra. This is who we are, and what we’re weaving next.',
@@ -24,7 +25,7 @@ const SLIDES: readonly PastSlide[] = [
     link: publicAddress.aboutUs,
   },
   {
-    film: 'past-signal',
+    film: PAST_SIGNAL,
     subtitle: 'About Us',
     title: 'What was said still holds',
     text: 'The cases, the figures and the mistakes that speakers brought to Accra are worth reading twice.',
@@ -32,7 +33,7 @@ const SLIDES: readonly PastSlide[] = [
     link: publicAddress.aboutUs,
   },
   {
-    film: 'past-people',
+    film: PAST_PEOPLE,
     subtitle: 'About Us',
     title: 'The next thread is yours',
     text: 'Partners, speakers and companies who want to be part of what comes next can write to us any time.',
@@ -49,7 +50,7 @@ export function PastCarousel() {
 function PastSlideView({ slide }: { slide: PastSlide }) {
   return (
     <div className="past-slide">
-      <PausableFilm name={slide.film} width={1280} height={720} className="past-slide-film" />
+      <PausableFilm film={slide.film} width={1280} height={720} className="past-slide-film" />
       <div className="past-slide-text wrap">
         <p className="font-semibold">{slide.subtitle}</p>
         <h2 className="display mt-3 max-w-[6.2em] text-page">{slide.title}</h2>

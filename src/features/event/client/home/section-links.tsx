@@ -5,6 +5,7 @@ const SECTIONS = [
   { id: 'attend', label: 'Who should attend' },
   { id: 'theme', label: 'Theme' },
   { id: 'pricing', label: 'Packages' },
+  { id: 'cloth', label: 'Cloth' },
   { id: 'organiser', label: 'Organiser' },
 ] as const;
 /** The current section is the one that crosses a line slightly above the middle of the window. */

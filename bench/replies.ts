@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { counter } from '#features/event/contract.ts';
+import { speakerList } from '#features/speakers/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { BuiltServer } from '#testing/built-server.ts';
+import { type Comparison, compare } from './compare.ts';
+import { startRaw } from './raw/start-raw.ts';
+import { rawGet } from './raw-get.ts';
+
+const SECONDS = 2;
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+/** Set by the server for each connection, so the baseline sets its own. */
+const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
+const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/;
+
+/** What visitors get most, compared with Node's plain server sending the same bytes. */
+export async function* measureReplies(
+  server: BuiltServer,
+  folder: string,
+): AsyncGenerator<[string, Comparison]> {
+  const page = await fetch(`${server.url}/`).then((response) => response.text());
+  const stylesheet = STYLESHEET.exec(page)?.[1];
+  if (!stylesheet) throw new Error('the home page has no stylesheet');
+  const etag = (await rawGet(`${server.url}/`, BROWSER)).headers.etag ?? '';
+  const asked: [string, string, Record<string, string>?][] = [
+    ['the home page', '/'],
+    ['the home page, which the browser has', '/', { 'if-none-match': etag }],
+    ['the home page, not compressed', '/', { 'accept-encoding': 'identity' }],
+    ['the registration page', '/registrants'],
+    ['the list of speakers', callAddress(speakerList)],
+    ['the time of the event', callAddress(counter)],
+    ['the feed', publicAddress.feed],
+    ['the stylesheet', stylesheet],
+    ['a missing page', '/no-such-page'],
+  ];
+  for (const [what, path, headers] of asked) {
+    yield [what, await measureReply(server, path, { ...BROWSER, ...headers }, folder)];
+  }
+}
+
+async function measureReply(
+  { url, process: { pid = 0 } }: BuiltServer,
+  path: string,
+  headers: Record<string, string>,
+  folder: string,
+): Promise<Comparison> {
+  const reply = await rawGet(url + path, headers);
+  const kept = Object.entries(reply.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+  const files = { body: join(folder, 'reply.body'), head: join(folder, 'reply.head.json') };
+  writeFileSync(files.body, reply.body);
+  writeFileSync(files.head, JSON.stringify({ status: reply.status, headers: Object.fromEntries(kept) }));
+  const raw = await startRaw('reply-server.ts', files.body, files.head);
+  const load = { seconds: SECONDS, headers, isRefused: reply.status >= 400 };
+  return compare({ ...load, pid, url: url + path }, { ...load, ...raw }).finally(raw.stop);
+}

@@ -1,0 +1,12 @@
+/** A search and filters of a list that a user gave a name. */
+export interface SavedViewRow {
+  id: string;
+  user_id: string;
+  /** The list, by the name of its call. */
+  list: string;
+  name: string;
+  name_key: string;
+  /** As in an address, without the question mark. */
+  query: string;
+  created_at: string;
+}

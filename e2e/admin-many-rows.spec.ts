@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+const rows = (page: Page) => page.locator('#list tbody tr');
+
+test('everything that matches can be chosen over all pages, deleted at once, and restored', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Whole', 23);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=whole');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 23' }).click();
+  await expect(page.getByText('23 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('checkbox', { name: 'Select Whole 07' }).uncheck();
+  await expect(page.getByText('22 selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export 22 as XLSX' })).toBeVisible();
+  await expectNothingFound(page);
+
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete these 22 attendees?' });
+  await expect(question).toContainText('and 17 more');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Whole 07');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('11–20 of 23').or(page.getByText('1–10 of 23'))).toBeVisible();
+});
+
+test('another search clears the choice of everything', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Cleared', 12);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=cleared');
+  await page.getByRole('checkbox', { name: 'Select Cleared 12' }).click();
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await expect(page.getByText('12 selected')).toBeVisible();
+  await page.getByRole('searchbox').fill('cleared 0');
+  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+});
+
+test('an empty result offers to clear the search', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Found', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=nobody+of+this+name');
+  await page.getByRole('button', { name: 'Clear search', exact: true }).click();
+  await expect(page).toHaveURL('/admin/attendees');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(rows(page).first()).toContainText('Found 01');
+  await page.goto('/admin/attendees?search=nobody+of+this+name&notice=Other');
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL('/admin/attendees');
+});
+
+test('twenty compact rows fit a laptop’s screen, and the choice is kept', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Dense', 20);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=dense');
+  await page.getByRole('button', { name: 'Compact rows' }).click();
+  await page.getByLabel('Rows per page').selectOption('20');
+  await expect(rows(page)).toHaveCount(20);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('1–20 of 20')).toBeInViewport();
+  await expectNothingFound(page);
+});

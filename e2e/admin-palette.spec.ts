@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+async function openPalette(page: Page) {
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+k');
+  return page.getByRole('dialog', { name: 'Go to' });
+}
+
+test('the palette adds, exports with a filter and changes the theme', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Exported', 2);
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  let palette = await openPalette(page);
+  await expect(palette.getByRole('option', { name: 'Export attendees', exact: true })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /LinkedIn/ })).toHaveCount(0);
+  await page.keyboard.type('add speaker');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/add-speaker');
+
+  palette = await openPalette(page);
+  await page.keyboard.type('attendees linkedin');
+  const option = palette.getByRole('option', { name: 'Export attendees from LinkedIn' });
+  await expect(option.locator('mark')).toHaveText(['attendees', 'LinkedIn']);
+  await expectNothingFound(page);
+  const [sent, download] = await Promise.all([
+    page.waitForRequest(/exportattendees/),
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(sent.url()).toContain('notice=LinkedIn');
+  expect(download.suggestedFilename()).toBe('Attendees_List.xlsx');
+  await expect(page.getByText('Attendees_List.xlsx saved.')).toBeVisible();
+
+  await openPalette(page);
+  await page.keyboard.type('dark theme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('records opened last come first, until the session ends', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Remembered', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=remembered');
+  await page.getByRole('link', { name: 'Remembered 01', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Remembered 01' })).toBeVisible();
+  await page.goto('/admin/dashboard');
+  const palette = await openPalette(page);
+  await expect(palette.getByRole('option').first()).toHaveText(/Remembered 01\s*Attendees/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Remembered 01' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Success: You are logged out')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Remembered');
+});
+
+test('a User is offered only what they may do', async ({ page, signInAs }) => {
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  const palette = await openPalette(page);
+  await expect(palette.getByRole('option')).toHaveText([
+    ...['Dashboard', 'Your account', 'System theme', 'Light theme', 'Dark theme'],
+  ]);
+  await page.keyboard.type('export');
+  await expect(palette.getByRole('option')).toHaveCount(0);
+});

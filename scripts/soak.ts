@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { buildIsReady } from './soak/build-is-ready.ts';
+import { crashPostgres } from './soak/crashes.ts';
+import { killProgram } from './soak/kills.ts';
+import type { Outcome } from './soak/outcome.ts';
+import { forgetProgress } from './soak/progress.ts';
+
+const number = (value: number) => ({ type: 'string', default: String(value) }) as const;
+const { values } = parseArgs({
+  options: {
+    kills: number(1_000),
+    crashes: number(100),
+    requests: number(100_000),
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+if (values.fresh) forgetProgress();
+await buildIsReady();
+const parts: [name: string, run: () => Promise<Outcome>][] = [
+  ['kills', () => killProgram(Number(values.kills))],
+  ['crashes', () => crashPostgres(Number(values.crashes))],
+  ['requests', () => fuzzCalls(Number(values.requests))],
+];
+const outcomes: Outcome[] = [];
+for (const [name, run] of parts) if (Number(values[name as 'kills']) > 0) outcomes.push(await run());
+console.log('\n| what | result | holds |\n| --- | --- | --- |');
+for (const { what, result, holds } of outcomes)
+  console.log(`| ${what} | ${result} | ${holds ? 'yes' : '**no**'} |`);
+process.exit(outcomes.every(({ holds }) => holds) ? 0 : 1);
+
+/** The calls’ declarations import files that only Vite can load. */
+async function fuzzCalls(total: number): Promise<Outcome> {
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false },
+  });
+  try {
+    const fuzzing = (await vite.ssrLoadModule(
+      '/scripts/soak/fuzzing.ts',
+    )) as typeof import('./soak/fuzzing.ts');
+    return await fuzzing.fuzzCalls(total);
+  } finally {
+    await vite.close();
+  }
+}

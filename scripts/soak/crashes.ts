@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
+import { quickPlace } from '#testing/temporary-folder.ts';
+import { compareKept } from '../../e2e/process/expect-nothing-lost.ts';
+import { RegisteringClient } from '../../e2e/process/registering-client.ts';
+import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
+import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
+import type { Outcome } from './outcome.ts';
+import { Progress } from './progress.ts';
+
+const CLIENTS = 6;
+const POLL_MS = 20;
+const LATER_MAX_MS = 300;
+/** The databases of different runs are separate, and each is compared when its run ends. */
+const CRASHES_OF_A_RUN = 10;
+
+/** Stops PostgreSQL as in a crash while people register, again and again, and compares what was acknowledged. */
+export async function crashPostgres(total: number): Promise<Outcome> {
+  const programs = findPostgres();
+  if (!programs) return { what: 'crashes of PostgreSQL', result: NO_POSTGRES, holds: false };
+  const progress = new Progress('crashes', { done: 0, acknowledged: 0, lost: 0, twice: 0, unrecorded: 0 });
+  const { state } = progress;
+  while (state.done < total) {
+    const crashes = Math.min(CRASHES_OF_A_RUN, total - state.done);
+    const postgres = await startPostgres(programs, { place: quickPlace(), durable: true });
+    const found = await crashRepeatedly(postgres, crashes);
+    await postgres.stop();
+    state.done += crashes;
+    state.acknowledged += found.acknowledged;
+    state.lost += found.lost.length;
+    state.twice += found.twice;
+    state.unrecorded += found.unrecorded;
+    progress.save();
+    console.log(`${state.done} of ${total} crashes: ${told(state)}`);
+  }
+  const holds = state.lost + state.twice + state.unrecorded === 0;
+  return { what: `${state.done} crashes of PostgreSQL`, result: told(state), holds };
+}
+
+type State = Record<'acknowledged' | 'lost' | 'twice' | 'unrecorded', number>;
+
+function told({ acknowledged, lost, twice, unrecorded }: State): string {
+  return `${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${unrecorded} without their record`;
+}
+
+async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
+  const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };
+  const server = await startBuiltServer({ DATABASE_URL: postgres.url, ...environment });
+  const clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
+  const acknowledged = () => clients.flatMap((client) => client.acknowledged);
+  const enough = new AbortController();
+  const registering = clients.map((client) => client.registerThroughOutages(server.url, enough));
+  for (let crash = 0; crash < crashes; crash += 1) {
+    const before = acknowledged().length;
+    while (acknowledged().length < before + CLIENTS) await wait(POLL_MS);
+    await wait(Math.random() * LATER_MAX_MS);
+    await postgres.halt('SIGQUIT');
+    await postgres.resume();
+    await untilReady(server);
+  }
+  enough.abort();
+  await Promise.all(registering);
+  await server.end('SIGTERM');
+  const kept = await keptIn(postgres.url);
+  return { acknowledged: acknowledged().length, ...compareKept(acknowledged(), kept) };
+}
+
+async function untilReady({ url }: BuiltServer): Promise<void> {
+  while (!(await fetch(`${url}/health/ready`)).ok) await wait(POLL_MS);
+}
+
+async function keptIn(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows: attendees } = await client.query<{ id: string; email: string }>(
+    'select id, email from attendees',
+  );
+  const { rows } = await client.query<{ subject_id: string }>(
+    "select subject_id from activity where activity_type = 'Registered'",
+  );
+  await client.end();
+  return { attendees, recorded: rows.map(({ subject_id }) => subject_id) };
+}

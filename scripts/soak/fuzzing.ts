@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { createHandlers } from '#app/api.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { Fixtures } from '#testing/calls/fixtures.ts';
+import { fuzz, fuzzingOf } from '#testing/calls/fuzz.ts';
+import type { Row } from '#testing/calls/row.ts';
+import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
+import { emptyTables } from '#testing/database-state.ts';
+import { remoteApp } from '#testing/remote-app.ts';
+import { quickFolder } from '#testing/temporary-folder.ts';
+import { median } from '../../bench/median.ts';
+import type { Outcome } from './outcome.ts';
+import { Progress } from './progress.ts';
+
+/** How many requests of each call are made before the tables are emptied again. */
+const OF_EACH_CALL = 10;
+const AT_ONCE = 4;
+const HANGS_MS = 60_000;
+const UNAVAILABLE = 503;
+const MULTIPART = 'multipart/form-data; boundary=edge';
+/** The program fills its caches and the heap settles while the first quarter is sent. */
+const SETTLED = 0.25;
+/** How much the memory of the last quarter may exceed that of the second one. */
+const GROWTH_MAX = 1.25;
+
+const calls = new Map(createHandlers().map(({ call }) => [call.name, call]));
+const initial = {
+  done: 0,
+  statuses: {} as Record<string, number>,
+  failures: [] as string[],
+  /** The program's memory in MB after each round. */
+  memory: [] as number[],
+};
+type State = typeof initial;
+
+/** Sends corrupted requests of every documented call to the built program, as an administrator. */
+export async function fuzzCalls(total: number): Promise<Outcome> {
+  const progress = new Progress<State>('requests', initial);
+  const { state } = progress;
+  if (state.done < total) await fuzzUntil(total, progress);
+  const statuses = Object.entries(state.statuses).map(([status, count]) => `${status}: ${count}`);
+  const { first, last, isFlat } = memoryOver(state.memory);
+  return {
+    what: `${state.done} fuzzed requests over ${DOCUMENTED_CALLS.length} calls`,
+    result: `${statuses.join(', ')}; ${state.failures.length} failures ${state.failures.slice(0, 5).join(' ')}; memory ${first} MB, at the end ${last} MB`,
+    holds: state.failures.length === 0 && isFlat,
+  };
+}
+
+async function fuzzUntil(total: number, progress: Progress<State>): Promise<void> {
+  const { state } = progress;
+  const folder = quickFolder('soak');
+  const environment = { DATA_DIR: join(folder.path, 'data'), CAPTCHA: 'off', SEED: 'none' };
+  const server = await startBuiltServer({ ...environment, TRUST_PROXY: '1' });
+  // Memory is that of one process: what an interrupted run measured says nothing about this one.
+  state.memory = [];
+  while (state.done < total) {
+    const app = remoteApp(server.url, environment);
+    const fixtures = await Fixtures.of(app);
+    const tasks = DOCUMENTED_CALLS.flatMap((row) => corrupted(row).map((how) => ({ row, how })));
+    const next = tasks[Symbol.iterator]();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const { row, how } of next) {
+          const outcome = await send(fixtures, row, how);
+          state.statuses[outcome] = (state.statuses[outcome] ?? 0) + 1;
+          if (isFailure(outcome))
+            state.failures.push(`${row.name} ${outcome}: ${JSON.stringify(how).slice(0, 300)}`);
+        }
+      }),
+    );
+    await emptyTables(app);
+    await app.store.close();
+    state.done += tasks.length;
+    state.memory.push(memoryOf(server.process.pid));
+    progress.save();
+    console.log(
+      `${state.done} of ${total} requests, ${state.failures.length} failures, ${state.memory.at(-1)} MB`,
+    );
+    if (server.process.exitCode !== null) throw new Error(`the program ended:\n${server.output()}`);
+  }
+  await server.end('SIGTERM');
+  folder.remove();
+}
+
+function corrupted(row: Row) {
+  const call = calls.get(row.name);
+  if (!call) throw new Error(`${row.name} is declared nowhere`);
+  return fc.sample(fuzzingOf(call), OF_EACH_CALL);
+}
+
+/** The status, or why there was none. */
+async function send(
+  fixtures: Fixtures,
+  row: Row,
+  how: ReturnType<typeof corrupted>[number],
+): Promise<string> {
+  const { client, ...me } = await fixtures.app.signInAs('Administrator');
+  const sent = row.multipartOnly ? { ...how, contentType: MULTIPART } : how;
+  const input = await Promise.resolve(row.example?.(fixtures, me)).catch(() => undefined);
+  const { query, init } = await fuzz(input ?? {}, row.method, sent);
+  try {
+    const signal = AbortSignal.timeout(HANGS_MS);
+    const response = await client.fetch(`${row.paths[0]}?${query}`, { ...init, signal });
+    await response.arrayBuffer();
+    return String(response.status);
+  } catch (thrown) {
+    return (thrown as Error).name;
+  }
+}
+
+function isFailure(outcome: string): boolean {
+  const status = Number(outcome);
+  return !(status < 500 || status === UNAVAILABLE);
+}
+
+function memoryOver(memory: number[]) {
+  const settled = memory.slice(Math.floor(memory.length * SETTLED));
+  const part = Math.max(1, Math.floor(settled.length / 3));
+  const [first, last] = [median(settled.slice(0, part)), median(settled.slice(-part))];
+  return { first, last, isFlat: last <= first * GROWTH_MAX };
+}
+
+/** The resident memory of a process in MB, where the system says. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { compareKept, keptIn } from '../../e2e/process/expect-nothing-lost.ts';
+import { type Acknowledged, RegisteringClient } from '../../e2e/process/registering-client.ts';
+import type { Outcome } from './outcome.ts';
+import { Progress } from './progress.ts';
+
+const CLIENTS = 6;
+const LATER_MAX_MS = 150;
+const POLL_MS = 2;
+const COMPARE_EVERY = 50;
+const ACKNOWLEDGED = 'acknowledged';
+
+/** Kills the program in the middle of registrations, again and again, and compares what it acknowledged. */
+export async function killProgram(total: number): Promise<Outcome> {
+  const progress = new Progress('kills', { done: 0 });
+  const { state } = progress;
+  while (state.done < total) {
+    progress.append(ACKNOWLEDGED, await registerUntilKilled(progress.folder));
+    state.done += 1;
+    progress.save();
+    if (state.done % COMPARE_EVERY === 0)
+      console.log(`${state.done} of ${total} kills: ${compare(progress).told}`);
+  }
+  const { told, holds } = compare(progress);
+  return { what: `${state.done} SIGKILLs, SQLite`, result: told, holds };
+}
+
+async function registerUntilKilled(dataDir: string): Promise<Acknowledged[]> {
+  const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'none' };
+  const server = await startBuiltServer(environment);
+  const clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
+  const acknowledged = () => clients.flatMap((client) => client.acknowledged);
+  const registering = clients.map((client) => client.registerUntilCutOff(server.url));
+  while (acknowledged().length < CLIENTS) await wait(POLL_MS);
+  await wait(Math.random() * LATER_MAX_MS);
+  await server.end('SIGKILL');
+  await Promise.all(registering);
+  return acknowledged();
+}
+
+function compare(progress: Progress<{ done: number }>) {
+  using database = new DatabaseSync(join(progress.folder, SQLITE_FILE));
+  const [integrity] = database.prepare('pragma integrity_check').all();
+  const acknowledged = progress.read<Acknowledged>(ACKNOWLEDGED);
+  const { lost, twice, unrecorded } = compareKept(acknowledged, keptIn(database));
+  const isSound = integrity?.integrity_check === 'ok';
+  return {
+    told: `${acknowledged.length} acknowledged, ${lost.length} lost, ${twice} twice, ${unrecorded} without their record, integrity ${integrity?.integrity_check}`,
+    holds: isSound && lost.length + twice + unrecorded === 0,
+  };
+}

@@ -1,0 +1,22 @@
+import { Arrival } from '#features/badges/client/arrival.tsx';
+import { type Badge, takeBadge } from '#features/badges/server/service.ts';
+import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
+import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
+import { registeredMessage } from '#features/registrations/contract.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+
+/** The home page, with what the forms that lead to it have to say. */
+export const page = homePage({
+  registered: (home) => arrival(home),
+  requested: () => PARTNERSHIP_RECEIVED,
+});
+
+/** The home page of somebody who has just registered; undefined for everybody else. */
+export function ownPage(context: CallContext) {
+  const badge = takeBadge(context);
+  return badge && homePage({}, (home) => arrival(home, badge));
+}
+
+function arrival(home: HomeData, badge?: Badge) {
+  return <Arrival {...home} message={registeredMessage(home.phase === 'after')} badge={badge} />;
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blogPosts } from '#features/blog/contract.ts';
+import { counter, createBasicData, updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
+import { viewSponsors } from '#features/sponsors/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
+import { writeSetting } from '#platform/server/database/settings.ts';
+import { createTestAppOnPort } from '#testing/on-port.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+
+/** Newer than the existing edition, so that the pages show it. */
+const EVENT = { event_year: 2027, event_date: '2027-08-26' };
+/** The memory leaves requests for a part to the handler, which ignores that for anything but films. */
+const BY_THE_HANDLER = { range: 'bytes=0-' };
+const KEPT_CALLS = [counter, viewBasicData, viewSponsors, blogPosts].map(callAddress);
+const FEEDS = [publicAddress.feed, publicAddress.calendar, publicAddress.sitemap];
+const ADDRESSES = ['/', '/speakers', '/no-such-page', ...FEEDS, ...KEPT_CALLS];
+const OF_ONE_REQUEST = new Set(['x-request-id', 'date']);
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+type Program = Awaited<ReturnType<typeof createTestAppOnPort>>;
+let program: Program;
+let id: string;
+
+beforeEach(async () => {
+  program = await createTestAppOnPort();
+  const { client } = await program.app.signInAs('Administrator');
+  const created = await client.call(createBasicData, { body: { ...EVENT, event_theme: 'Akwaaba' } });
+  id = created.body.id ?? '';
+});
+
+describe('a repeated reply', () => {
+  test.each(ADDRESSES)('to %s is the same to the last byte, however it is asked for', async (path) => {
+    await get(path);
+    for (const method of ['GET', 'HEAD']) {
+      for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+        const headers = { 'accept-encoding': encoding };
+        const first = await get(path, { method, headers: { ...headers, ...BY_THE_HANDLER } });
+        const again = await get(path, { method, headers });
+        // HEAD may say how long the body would be (RFC 9110, 8.6); only the memory knows.
+        if (method === 'HEAD') delete again.headers['content-length'];
+        expect(again).toEqual(first);
+      }
+    }
+  });
+
+  test('isn’t sent to a browser that has it', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  });
+
+  test('doesn’t trouble the handler', async () => {
+    for (const path of ADDRESSES) {
+      await get(path);
+      await expectRepeated(path);
+      await expectRepeated(path, { method: 'HEAD' });
+    }
+  });
+
+  test('is given for any query that a page doesn’t know, and for no other', async () => {
+    await get('/');
+    expect((await get('/?utm_source=newsletter')).body).toEqual((await get('/')).body);
+    const before = program.handled();
+    const told = await get('/?notice=registered');
+    expect([told.status, program.handled() - before]).toEqual([302, 1]);
+    await get(callAddress(viewBasicData));
+    expect((await get(`${callAddress(viewBasicData)}?year=2025`)).status).toBe(422);
+  });
+});
+
+describe('a reply isn’t repeated', () => {
+  test('to somebody who has just registered, and is again afterwards', async () => {
+    await get('/');
+    await expectRepeated('/');
+    const registered = await program.app.visitor.call(addAttendee, { body: sampleRegistration() });
+    const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const own = await get('/', { headers: { cookie } });
+    expect(own.body.toString()).toContain(sampleRegistration().name);
+    expect((await get('/')).body.toString()).not.toContain(sampleRegistration().name);
+    await expectRepeated('/');
+  });
+
+  test('after a change, from the next request on', async () => {
+    for (const theme of ['Ɛyɛ', 'Medaase']) {
+      await get('/');
+      const { client } = await program.app.signInAs('Administrator');
+      await client.call(updateBasicData, { query: { id }, body: { ...EVENT, event_theme: theme } });
+      expect((await get('/')).body.toString()).toContain(theme);
+      expect((await get(callAddress(viewBasicData))).body.toString()).toContain(theme);
+    }
+  });
+
+  test('after a change that another process made', async () => {
+    await get('/no-such-page');
+    await get('/');
+    const before = program.handled();
+    await writeSetting(program.app.store.database, CONTENT_VERSION, 'changed elsewhere');
+    if (program.app.store.engine === 'postgres') await wait(1_000);
+    await get('/');
+    await get('/no-such-page');
+    expect(program.handled() - before).toBe(2);
+  });
+
+  test('once its time is over', async () => {
+    await get('/');
+    const before = program.handled();
+    program.app.clock.advance(A_DAY_MS);
+    await get('/');
+    expect(program.handled() - before).toBe(1);
+  });
+
+  test('to anything but a plain question', async () => {
+    await get('/');
+    const before = program.handled();
+    await get('/', { method: 'POST' });
+    await get('/', { headers: BY_THE_HANDLER });
+    expect(program.handled() - before).toBe(2);
+    expect(await sendTwoHosts()).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('while the program is stopping, so that the connection ends', async () => {
+    await get('/');
+    program.app.health.stop();
+    expect((await get('/')).headers.connection).toBe('close');
+  });
+});
+
+test('addresses that lead nowhere don’t push out the pages', async () => {
+  await get('/');
+  for (let number = 0; number < 1_100; number += 1) await get(`/nowhere-${number}`);
+  await expectRepeated('/');
+});
+
+/** At once on SQLite. On PostgreSQL the program may still be finding out whether anything has changed. */
+async function expectRepeated(path: string, asked?: Asked): Promise<void> {
+  const isRepeated = async () => {
+    const before = program.handled();
+    await get(path, asked);
+    return program.handled() === before;
+  };
+  if (program.app.store.engine === 'sqlite') return expect(await isRepeated(), path).toBe(true);
+  await expect.poll(isRepeated, { timeout: 10_000, message: path }).toBe(true);
+}
+
+test('on PostgreSQL, a lost connection for announcements is noticed and replaced', async () => {
+  const { store } = program.app;
+  if (store.engine === 'sqlite') return;
+  await expectRepeated('/');
+  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'select value from settings where name = $1'`;
+  expect((await listening.execute(store.database)).rows).toHaveLength(1);
+  await writeSetting(store.database, CONTENT_VERSION, 'changed elsewhere');
+  await wait(1_000);
+  const before = program.handled();
+  await get('/');
+  expect(program.handled() - before).toBe(1);
+  await expectRepeated('/');
+});
+
+async function get(path: string, { method = 'GET', headers = {} }: Asked = {}) {
+  const asked = request(program.url + path, { method, headers }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = await buffer(response);
+  const kept = Object.entries(response.headers).filter(([name]) => !OF_ONE_REQUEST.has(name));
+  return { status: response.statusCode, headers: Object.fromEntries(kept), body };
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+async function sendTwoHosts(): Promise<string> {
+  const { hostname, port } = new URL(program.url);
+  const socket = connect(Number(port), hostname);
+  socket.end('GET / HTTP/1.1\r\nhost: summit.example\r\nhost: other.example\r\nconnection: close\r\n\r\n');
+  return text(socket);
+}

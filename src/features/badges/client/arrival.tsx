@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
+import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
+import {
+  daysInWords,
+  type Phase,
+  placeAndDays,
+  placeAndDaysToCome,
+  scheduleOf,
+  timeInWords,
+} from '#features/event/schedule.ts';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Badge } from './badge.tsx';
+
+interface ArrivalProps {
+  message: string;
+  event: EventRecord | undefined;
+  phase: Phase;
+  publicUrl: string;
+  /** Undefined if the browser keeps no cookies: then only the message is known. */
+  badge?: { name: string; sealed: string } | undefined;
+}
+
+/** What somebody who has just registered sees first: the message, their badge and what they can do now. */
+export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProps) {
+  const isOver = phase === 'after';
+  return (
+    <section className="arrival night" aria-label="Your registration">
+      <div className="arrival-columns wrap">
+        <div className="arrival-message" role="status">
+          <p className="display text-section outline-none" data-notice tabIndex={-1}>
+            {message}
+          </p>
+        </div>
+        <Badge name={badge?.name} line={placeAndDaysToCome(event, phase)} />
+        <div>
+          <ul className="flex flex-wrap gap-3 print:hidden">
+            {badge && (
+              <li>
+                <form method="post" action={publicAddress.badgePicture}>
+                  <input type="hidden" name="badge" value={badge.sealed} />
+                  <button type="submit" className="button button-main">
+                    Keep as a picture
+                  </button>
+                </form>
+              </li>
+            )}
+            {!isOver && scheduleOf(event) && (
+              <li>
+                <a className="button" href={publicAddress.calendar}>
+                  Add to calendar
+                </a>
+              </li>
+            )}
+            {!isOver && (
+              <li>
+                <a className="button" href={invitation(event, publicUrl)} target="_blank" rel="noopener">
+                  Tell people on WhatsApp
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            )}
+          </ul>
+          <h2 className="mt-12 text-title font-bold">What happens next</h2>
+          <ul className="arrival-next measure mt-4">
+            {!isOver && <AtTheDoor event={event} />}
+            {!isOver && (
+              <Next heading="Bring colleagues">
+                From five registrations of one company there is a group discount.
+              </Next>
+            )}
+            <Next heading="If something changes">
+              Write to{' '}
+              <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
+                {CONTACT_DETAILS.email}
+              </a>
+              .
+            </Next>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AtTheDoor({ event }: { event: EventRecord | undefined }) {
+  const opening =
+    event?.eventTime && `The doors open at ${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}.`;
+  return (
+    <Next heading={daysInWords(scheduleOf(event))}>
+      {[`${event?.venue ?? FALLBACK.venue}.`, opening, 'Give your name at the door.']
+        .filter(Boolean)
+        .join(' ')}
+    </Next>
+  );
+}
+
+function Next({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3 className="font-text text-body font-semibold tracking-normal">{heading}</h3>
+      <p className="text-quiet">{children}</p>
+    </li>
+  );
+}
+
+/** A message to others. It names the summit and nobody. */
+function invitation(event: EventRecord | undefined, publicUrl: string): string {
+  const text = `I’m going to the ${SUMMIT_NAME} in ${placeAndDays(event)}. Come too: ${publicUrl}${publicAddress.home}`;
+  return `https://wa.me/?${new URLSearchParams({ text })}`;
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { addPartnership } from '#features/partnerships/contract.ts';
+import { addAttendee, REGISTERED } from '#features/registrations/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+
+const NAME = 'Ɛsi Ɔwusu <b>';
+
+/** The cookie that a registration sets, as a browser sends it back. */
+async function register({ visitor }: TestApp, name = NAME) {
+  const { status, headers } = await visitor.call(addAttendee, { body: sampleRegistration({ name }) });
+  expect(status).toBe(200);
+  const set = headers.get('set-cookie') ?? '';
+  return { set, cookie: set.split(';')[0] ?? '' };
+}
+
+async function open(app: TestApp, path: string, cookie: string) {
+  const response = await app.visitor.fetch(path, { headers: { cookie } });
+  return { response, html: await response.text() };
+}
+
+function sealedIn(html: string): string {
+  return /name="badge" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+test('somebody who has just registered sees their badge at the top of the home page, once', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const plain = await (await app.visitor.fetch('/')).text();
+  const there = await open(app, '/?notice=registered', cookie);
+  expect([there.response.status, there.response.headers.get('location')]).toEqual([302, '/']);
+  expect(there.response.headers.get('set-cookie')).toBeNull();
+  const { response, html } = await open(app, '/', cookie);
+  expect(html).toContain(REGISTERED);
+  expect(html).toContain('Ɛsi Ɔwusu &lt;b&gt;</p>');
+  expect(html.indexOf(REGISTERED)).toBeLessThan(html.indexOf('<h1'));
+  expect(response.headers.get('set-cookie')).toMatch(/^summit-badge=; Max-Age=0;/);
+  expect(await (await app.visitor.fetch('/')).text()).toBe(plain);
+});
+
+test('the name stands in no address and no cache, and only the program can read it', async () => {
+  const app = await createTestApp();
+  const { set, cookie } = await register(app);
+  expect(set).toMatch(/Max-Age=60;.*HttpOnly; SameSite=Lax/);
+  expect(decodeURIComponent(set)).not.toContain('Ɔwusu');
+  const { response, html } = await open(app, '/', cookie);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('etag')).toBeNull();
+  const addresses = [...html.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address ?? '');
+  expect(addresses.filter((address) => /wusu|sealed/.test(decodeURIComponent(address)))).toEqual([]);
+  const invitation = addresses.find((address) => address.startsWith('https://wa.me/')) ?? '';
+  expect(new URL(invitation).searchParams.get('text')).toBe(
+    `I’m going to the AI for Business Summit in Accra, 26th and 27th August 2025. Come too: ${app.services.config.publicUrl}/`,
+  );
+  for (const path of ['/', '/?notice=registered', '/registrants']) {
+    expect(await (await app.visitor.fetch(path)).text()).not.toContain('Ɔwusu');
+  }
+});
+
+test('with https, the cookie belongs to this host alone', async () => {
+  const app = await createTestApp({ PUBLIC_URL: 'https://summit.example' });
+  expect((await register(app)).set).toMatch(/^__Host-summit-badge=sealed.*; Path=\/; HttpOnly; Secure;/);
+});
+
+test('once the summit is over, the badge doesn’t name its days', async () => {
+  const app = await createTestApp({ CLOCK: '2025-09-01T09:00:00Z' });
+  const { cookie } = await register(app);
+  const { html } = await open(app, '/', cookie);
+  expect(html).toContain('We’ll write to you about the next summit.');
+  expect(html).toContain('<p>Accra</p>');
+  expect(html).not.toContain('wa.me');
+});
+
+test('a badge is fresh for a minute, and nobody can make one up', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  for (const made of ['summit-badge=Ama', 'summit-badge=sealed%3Aabcdefgh%3AAAAA']) {
+    expect((await open(app, '/', made)).html).not.toContain(REGISTERED);
+  }
+  app.clock.advance(61_000);
+  expect((await open(app, '/', cookie)).html).not.toContain(REGISTERED);
+});
+
+test('without cookies the message is still there', async () => {
+  const app = await createTestApp();
+  await register(app);
+  const dated = (await app.visitor.fetch('/?notice=registered')).headers.get('location') ?? '';
+  const html = await (await app.visitor.fetch(dated)).text();
+  expect(html).toContain(REGISTERED);
+  expect(html).not.toContain('Keep as a picture');
+});
+
+test('a form posted without JavaScript leads to the badge, too', async () => {
+  const app = await createTestApp();
+  const body = new URLSearchParams(Object.entries(sampleRegistration({ name: NAME })) as [string, string][]);
+  const response = await app.visitor.fetch('/registrants', { method: 'POST', body, redirect: 'manual' });
+  expect(response.headers.get('location')).toBe('/?notice=registered');
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect((await open(app, '/', cookie)).html).toContain('Ɛsi Ɔwusu');
+});
+
+test('a refused registration and a partnership request hand out no badge', async () => {
+  const app = await createTestApp();
+  await register(app);
+  const again = await app.visitor.call(addAttendee, { body: sampleRegistration() });
+  expect([again.status, again.headers.get('set-cookie')]).toEqual([409, null]);
+  const request = await app.visitor.call(addPartnership, { body: samplePartnership() });
+  expect([request.status, request.headers.get('set-cookie')]).toEqual([200, null]);
+});
+
+test('the badge can be kept as a picture, by whoever has it', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const ask = (sealed: string) =>
+    app.visitor.fetch('/badge-picture', { method: 'POST', body: new URLSearchParams({ badge: sealed }) });
+  app.clock.advance(3_600_000);
+  const picture = await ask(badge);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(picture.headers.get('content-disposition')).toContain('attachment');
+  expect(picture.headers.get('cache-control')).toBe('no-store');
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+  expect((await ask('Ama Mensah')).status).toBe(422);
+});

@@ -1,0 +1,59 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { type Config, isHttps } from '#platform/server/config.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+
+/** With https, its name has a prefix. */
+export const BADGE_COOKIE = 'summit-badge';
+const OWNER = 'a badge';
+/** How long a registration may take to lead to the page that shows the badge. */
+const FRESH_MS = 60_000;
+
+/** A name that has just registered. */
+export interface Badge {
+  name: string;
+  /** The name as only this program could have sealed it; its picture is drawn from this. */
+  sealed: string;
+}
+
+/** Hands the name to the next page, where nobody else can read it: not in an address, and encrypted. */
+export function handBadge(context: CallContext, name: string): void {
+  const { config, clock, secrets } = context;
+  const sealed = secrets.seal(JSON.stringify({ name, at: clock.now().getTime() }), OWNER);
+  context.replyHeaders.append('set-cookie', cookie(config, sealed, FRESH_MS / 1000));
+}
+
+/** The badge that this visitor was handed, which the reply takes back; undefined if there is none. */
+export function takeBadge(context: CallContext): Badge | undefined {
+  const name = cookieName(context.config);
+  const sealed = parse(context.cookies, name)[name];
+  if (!sealed) return undefined;
+  context.replyHeaders.append('set-cookie', cookie(context.config, '', 0));
+  const badge = openBadge(context, sealed);
+  const isFresh = badge && Math.abs(context.clock.now().getTime() - badge.at) <= FRESH_MS;
+  return isFresh ? { name: badge.name, sealed } : undefined;
+}
+
+/** The name in a badge that this program sealed, however long ago. */
+export function badgeName(context: Pick<CallContext, 'secrets'>, sealed: string): string | undefined {
+  return openBadge(context, sealed)?.name;
+}
+
+function openBadge({ secrets }: Pick<CallContext, 'secrets'>, sealed: string) {
+  const content = secrets.open(sealed, OWNER);
+  return content === undefined ? undefined : (JSON.parse(content) as { name: string; at: number });
+}
+
+function cookie(config: Config, value: string, maxAge: number): string {
+  return serialize(cookieName(config), value, {
+    httpOnly: true,
+    secure: isHttps(config),
+    sameSite: 'Lax',
+    path: '/',
+    maxAge,
+  });
+}
+
+/** `__Host-` binds the cookie to this host; browsers accept it only over https. */
+function cookieName(config: Config): string {
+  return isHttps(config) ? `__Host-${BADGE_COOKIE}` : BADGE_COOKIE;
+}

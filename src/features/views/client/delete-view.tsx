@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BookmarkX } from 'lucide-react';
+import { useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { deleteSavedView, type SavedView, viewSavedViews } from '../contract.ts';
+
+const NOT_DELETED = 'The view couldn’t be deleted.';
+
+export function DeleteView({ view }: { view: SavedView }) {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => makeCall(deleteSavedView, { query: { id: view.id } }),
+    onSuccess: ({ message }) => notify('success', message, { settles: NOT_DELETED }),
+    onError: (thrown) => notify('error', NOT_DELETED, { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [viewSavedViews.name] }),
+  });
+  return (
+    <>
+      <Button busy={remove.isPending} onClick={() => setAsked(true)}>
+        <BookmarkX aria-hidden size={16} />
+        Delete view
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title="Delete this view?"
+        confirm="Delete"
+        dangerous
+        onConfirm={() => {
+          setAsked(false);
+          remove.mutate();
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        <p className="dialog-names">{view.name}</p>
+        <p>The records that it shows stay as they are.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { LISTS } from '../contract.ts';
+import { useViews } from './use-views.ts';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+
+interface Props {
+  /** The screen whose views are shown. */
+  screen: string;
+  onOpen: () => void;
+}
+
+/** The user's views of a list, each with how many records it shows now. */
+export function ViewLinks({ screen, onOpen }: Props) {
+  const list = LISTS.find((one) => one.screen === screen);
+  const views = useViews().filter((view) => view.list === list?.call);
+  if (views.length === 0) return null;
+  return (
+    <ul className="view-links">
+      {views.map((view) => (
+        <li key={view.id}>
+          <Link
+            {...({ to: screen, search: Object.fromEntries(new URLSearchParams(view.query)) } as LinkOptions)}
+            className="menu-link view-link"
+            activeOptions={{ exact: true }}
+            onClick={onOpen}
+          >
+            <span className="view-name">{view.name}</span>{' '}
+            {view.count !== null && <span className="view-count">{COUNT.format(view.count)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SavedViewRow } from '#database/schema-views.ts';
+import { count } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+
+export function listViews(database: Database, userId: string): Promise<SavedViewRow[]> {
+  return database
+    .selectFrom('saved_views')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('name_key')
+    .execute();
+}
+
+export function countViews(database: Database, userId: string): Promise<number> {
+  return count(database.selectFrom('saved_views').selectAll().where('user_id', '=', userId));
+}
+
+export function findViewByName(database: Database, userId: string, nameKey: string) {
+  return database
+    .selectFrom('saved_views')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('name_key', '=', nameKey)
+    .executeTakeFirst();
+}
+
+export async function insertView(database: Database, row: SavedViewRow): Promise<void> {
+  await database.insertInto('saved_views').values(row).execute();
+}
+
+/** Deletes one of the user's own views and returns it. */
+export function deleteView(database: Database, { id, userId }: { id: string; userId: string }) {
+  return database
+    .deleteFrom('saved_views')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartRefusal } from '../config.ts';
+import { SQLITE_FILE } from '../data-folder.ts';
+
+/** One statement, so one moment; whoever writes meanwhile isn't kept waiting. It leaves out what was deleted. */
+const COPY = `
+  const [, from, to] = process.argv;
+  const { DatabaseSync } = require('node:sqlite');
+  new DatabaseSync(from, { timeout: 5_000 }).prepare('vacuum into ?').run(to);
+  const [{ integrity_check }] = new DatabaseSync(to, { readOnly: true }).prepare('pragma integrity_check').all();
+  if (integrity_check !== 'ok') throw new Error(integrity_check);
+`;
+
+/** Copies the database while it is used, and checks the copy. Apart, because SQLite would stop the whole program. */
+export async function copySqlite(dataDir: string, to: string, signal?: AbortSignal): Promise<void> {
+  const copying = promisify(execFile)(process.execPath, ['-e', COPY, join(dataDir, SQLITE_FILE), to], {
+    env: {},
+    ...(signal && { signal }),
+  });
+  await copying.catch(({ stderr, message }: Error & { stderr?: string }) => {
+    const [, reason = message] = /^Error: (.+)$/m.exec(stderr ?? '') ?? [];
+    throw new StartRefusal(`The database couldn’t be copied: ${reason}.`);
+  });
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../config.ts';
+import type { Job } from '../jobs/job.ts';
+import { deleteOldBackups, makeBackup } from './make-backup.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Makes a backup every so often and deletes the oldest, if that is switched on. */
+export function backupJobs({ backup: { everyHours, keep } }: Config): Job[] {
+  if (everyHours === undefined) return [];
+  return [
+    {
+      kind: 'backup',
+      schedule: { every: everyHours * HOUR_MS },
+      limit: HOUR_MS,
+      async run({ config, log, signal }) {
+        const { folder } = config.backup;
+        const path = await makeBackup(config, { folder, madeBy: 'schedule', signal });
+        deleteOldBackups(folder, keep);
+        log.info({ path }, 'a backup was made');
+      },
+    },
+  ];
+}

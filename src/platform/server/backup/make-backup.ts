@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Config, StartRefusal } from '../config.ts';
+import { ensurePrivateFile, ensurePrivateFolder, SQLITE_FILE } from '../data-folder.ts';
+import { copySqlite } from './copy-sqlite.ts';
+import { runPostgresProgram } from './postgres-programs.ts';
+import { syncFile } from './sync-file.ts';
+
+/** Backups that the program makes by itself are deleted by itself; the others stay. */
+type MadeBy = 'person' | 'schedule';
+
+const PREFIXES: Record<MadeBy, string> = { person: 'summit', schedule: 'scheduled' };
+const SCHEDULED = /^scheduled-[-\dTZ]+\.(sqlite|dump)$/;
+const UNFINISHED = '.unfinished';
+/** An interrupted backup is deleted by a later one. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+interface Options {
+  folder: string;
+  madeBy: MadeBy;
+  signal?: AbortSignal;
+}
+
+/**
+ * Copies the whole database as it is at one moment, while it is used, and checks the copy. Returns its path.
+ * A file has its final name only once it is complete.
+ */
+export async function makeBackup(config: Config, { folder, madeBy, signal }: Options): Promise<string> {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl && !existsSync(join(dataDir, SQLITE_FILE))) {
+    throw new StartRefusal(`There is no database in DATA_DIR=${dataDir}.`);
+  }
+  const place = resolve(folder);
+  ensurePrivateFolder(place);
+  const path = join(place, `${PREFIXES[madeBy]}-${timeInName()}.${databaseUrl ? 'dump' : 'sqlite'}`);
+  const unfinished = `${path}${UNFINISHED}`;
+  ensurePrivateFile(unfinished);
+  try {
+    if (databaseUrl) await dump(databaseUrl, unfinished, signal);
+    else await copySqlite(dataDir, unfinished, signal);
+    syncFile(unfinished);
+    renameSync(unfinished, path);
+    syncFile(place);
+  } catch (thrown) {
+    rmSync(unfinished, { force: true });
+    throw thrown;
+  }
+  return path;
+}
+
+async function dump(databaseUrl: string, path: string, signal: AbortSignal | undefined): Promise<void> {
+  await runPostgresProgram('pg_dump', ['--format=custom', `--file=${path}`], { databaseUrl, signal });
+  await runPostgresProgram('pg_restore', ['--list', path], { signal });
+}
+
+/** Deletes all scheduled backups but the newest, and what interrupted ones left behind. */
+export function deleteOldBackups(folder: string, keep: number): void {
+  const names = readdirSync(folder).toSorted();
+  const scheduled = names.filter((name) => SCHEDULED.test(name));
+  const abandoned = names.filter((name) => name.endsWith(UNFINISHED) && isAbandoned(join(folder, name)));
+  for (const name of [...scheduled.slice(0, -keep), ...abandoned])
+    rmSync(join(folder, name), { force: true });
+}
+
+function isAbandoned(path: string): boolean {
+  const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > ABANDONED_MS;
+}
+
+/** The real time, whatever the program's clock says: the oldest backups must be the first by name. */
+export function timeInName(): string {
+  return new Date().toISOString().replaceAll(/[:.]/g, '-');
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { hex, THREADS } from '#ui/cloth/palette.ts';
+import { drawStrip } from './cloth-drawing.ts';
+import { drawable, titleOutlines } from './title-outlines.ts';
+
+/** Four to five, which fits a phone and every network. */
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const STRIPS = 5;
+const SEAM = 8;
+const STRIP = (WIDTH - (STRIPS - 1) * SEAM) / STRIPS;
+const LABEL = { width: 940, bottom: 110, padding: 64, gap: 28 };
+const TEXT_WIDTH = LABEL.width - 2 * LABEL.padding;
+const INK = '#131b2f';
+const PAPER = '#faf5ed';
+
+interface BadgeWords {
+  name: string;
+  /** The place and days of the summit. */
+  line: string;
+}
+
+/** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
+export function drawBadge({ name, line }: BadgeWords): Promise<Uint8Array> {
+  const texts = [
+    { text: SUMMIT_NAME, height: 60, sizeMax: 40 },
+    { text: drawable(name), height: 560, sizeMax: 150 },
+    { text: drawable(line), height: 110, sizeMax: 40 },
+  ].filter(({ text }) => text);
+  const outlines = texts.map(({ text, ...box }) => titleOutlines(text, { width: TEXT_WIDTH, ...box }));
+  const inside = outlines.reduce((height, one) => height + one.height, LABEL.gap * (outlines.length - 1));
+  const top = HEIGHT - LABEL.bottom - inside - 2 * LABEL.padding;
+  let y = top + LABEL.padding;
+  const paths = outlines.map(({ path, height }) => {
+    const placed = `<path fill="${INK}" transform="translate(${LABEL.padding} ${y})" d="${path}"/>`;
+    y += height + LABEL.gap;
+    return placed;
+  });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${hex(THREADS.night)}"/>`,
+    ...Array.from({ length: STRIPS }, (_, index) =>
+      drawStrip(name, {
+        left: index * (STRIP + SEAM),
+        width: STRIP,
+        height: HEIGHT,
+        shifted: index % 2 === 1,
+      }),
+    ),
+    `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${PAPER}"/>`,
+    ...paths,
+    '</svg>',
+  ];
+  return sharp(Buffer.from(svg.join('')))
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
+}

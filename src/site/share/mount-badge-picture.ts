@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { badgeName } from '#features/badges/server/service.ts';
+import { readCurrentEvent } from '#features/event/current-event.ts';
+import { phaseAt, placeAndDaysToCome, scheduleOf } from '#features/event/schedule.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
+import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { visitorContext } from '#platform/server/http/request-context.ts';
+import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
+import { drawBadge } from './badge-picture.ts';
+
+interface Options {
+  services: Services;
+  handlers: readonly Handler[];
+}
+
+const NOT_OURS = 'This badge wasn’t made here. Please register again to get one.';
+
+/**
+ * The picture of somebody's badge. Its name comes sealed, so nobody can have another one drawn, and as a form,
+ * so it stands in no address. It isn't kept.
+ */
+export function mountBadgePicture(app: Hono, { services, handlers }: Options): void {
+  app.post(publicAddress.badgePicture, async (c) => {
+    const { badge = '' } = await readPlainForm(c.req.raw);
+    const name = badgeName(services, badge);
+    if (name === undefined) throw new Refusal('invalid', NOT_OURS);
+    const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
+    const event = await readCurrentEvent(call);
+    const line = placeAndDaysToCome(event, phaseAt(services.clock.now(), scheduleOf(event)));
+    const content = await DRAWING.run(() => drawBadge({ name, line }));
+    return c.body(new Uint8Array(content), 200, {
+      'content-type': 'image/png',
+      'content-disposition': 'attachment; filename="summit-badge.png"',
+      'cache-control': 'no-store',
+    });
+  });
+}

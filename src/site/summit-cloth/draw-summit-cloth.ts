@@ -1,0 +1,74 @@
+import { SUMMIT_NAME } from '#features/event/summit.ts';
+import type { ThreadMarks } from '#features/registrations/server/service.ts';
+import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
+import { hex, THREADS } from '#ui/cloth/palette.ts';
+import { seeded } from '#ui/cloth/seeded.ts';
+import { FIGURES } from './figures.ts';
+import { type Loom, type Place, STEP, setUp } from './loom.ts';
+import { type Colour, colourBlocks } from './thread-tones.ts';
+
+/** How wide a thread of bare warp is, beside the gap to the next. */
+const BARE = 0.3;
+const NIGHT = hex(THREADS.night);
+
+/** The summit's cloth, woven as far as there are registrations, as an SVG that carries its own words. */
+export function drawSummitCloth({ count, each, marks }: ThreadMarks, aspect: number): string {
+  const loom = setUp(marks.length, aspect);
+  const colours = colourBlocks(marks, loom.woven);
+  const { strips, width } = loom;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${(width / aspect).toFixed(2)}" shape-rendering="crispEdges">`,
+    `<title>${inWords(count, each)}</title>`,
+    `<defs>${definitions(loom)}</defs>`,
+    ...Array.from({ length: strips }, (_, strip) => `<use href="#bare" x="${strip * STEP}"/>`),
+    ...Array.from({ length: strips }, (_, strip) => `<use href="#warp" x="${strip * STEP}"/>`),
+    ...loom.woven.map((place, index) => drawBlock(place, colours[index] ?? [])),
+    '</svg>',
+  ].join('');
+}
+
+export function inWords(count: number, each: number): string {
+  if (count === 0) return 'The loom is set up. The first registration weaves the first thread.';
+  if (count === 1) return '1 thread, for the first registration';
+  const threads = `${count.toLocaleString('en-GB')} threads, one for each registration`;
+  return each === 1 ? threads : `${threads}; ${each} lie together in each line`;
+}
+
+function definitions(loom: Loom): string {
+  const figures = FIGURES.map((rows, figure) => {
+    const path = rows.flatMap((floats, row) => floats.map(([x, length]) => line(x, row, length)));
+    return `<path id="f${figure}" d="${path.join('')}"/>`;
+  });
+  const bare = `<g id="bare" shape-rendering="auto">${drawWarp(BARE, loom.height)}</g>`;
+  const warp = `<g id="warp">${rectangle(0, STEP, loom.fell, NIGHT)}${drawWarp(1, loom.fell)}</g>`;
+  return [...figures, bare, warp].join('');
+}
+
+function drawWarp(width: number, height: number): string {
+  const { warp } = designOf(SUMMIT_NAME);
+  return warp.map((tone, x) => rectangle(x, width, height, hex(THREADS[tone]))).join('');
+}
+
+function rectangle(x: number, width: number, height: number, fill: string): string {
+  return `<path d="M${x} 0h${width}v${height}h-${width}z" fill="${fill}"/>`;
+}
+
+/** A block whose threads have one colour is drawn at once, as far as it is woven. */
+function drawBlock({ strip, band, rows }: Place, threads: readonly Colour[]): string {
+  const figure = Math.floor(seeded(`${strip} ${band}`)() * FIGURES.length);
+  const [first] = threads;
+  const inside =
+    first && threads.every((colour) => colour === first)
+      ? `<use href="#f${figure}" fill="${hex(THREADS[first])}"/>`
+      : threads.map((colour, row) => drawThread(figure, row, colour)).join('');
+  return `<svg x="${strip * STEP}" y="${band * BLOCK}" width="${ACROSS}" height="${rows}">${rectangle(0, ACROSS, rows, NIGHT)}${inside}</svg>`;
+}
+
+function drawThread(figure: number, row: number, colour: Colour): string {
+  const floats = FIGURES[figure]?.[row] ?? [];
+  return `<path d="${floats.map(([x, length]) => line(x, row, length)).join('')}" fill="${hex(THREADS[colour])}"/>`;
+}
+
+function line(x: number, y: number, length: number): string {
+  return `M${x} ${y}h${length}v1h-${length}z`;
+}

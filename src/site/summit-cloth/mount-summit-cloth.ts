@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import { threadMarks } from '#features/registrations/server/service.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { requestLog } from '#platform/server/http/log-requests.ts';
+import type { PageCache } from '#platform/server/pages/page-cache.ts';
+import { drawSummitCloth } from './draw-summit-cloth.ts';
+
+/** Registrations don't render the pages again; the cloth shows them at most this much later. */
+const KEPT_SECONDS = 60;
+/** Beyond this number several registrations share a line, so that the work and the file stay small. */
+const LINES_MAX = 4_000;
+
+/** Width to height, also in src/ui/styles/sections.css. */
+const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]: 4 / 3 };
+
+const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${KEPT_SECONDS}` };
+
+/** The cloth that has a thread for each registration, at an address of its own. */
+export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cache: PageCache): void {
+  for (const [path, aspect] of Object.entries(SHAPES)) {
+    app.get(path, (c) => {
+      const now = clock.now();
+      const validUntil = new Date(now.getTime() + KEPT_SECONDS * 1000);
+      return cache.answer(c, { key: path, now }, async () => {
+        try {
+          const text = drawSummitCloth(await threadMarks(store.database, LINES_MAX), aspect);
+          return { text, headers: HEADERS, status: 200, validUntil };
+        } catch (err) {
+          requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');
+          // An older one is better than none.
+          return { text: '', status: REFUSAL_STATUS.unavailable, validUntil: now };
+        }
+      });
+    });
+  }
+}

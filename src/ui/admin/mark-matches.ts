@@ -1,0 +1,39 @@
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+
+/** A piece of a text, and whether it matches what was searched for. */
+export interface Piece {
+  text: string;
+  matches: boolean;
+}
+
+/** Cuts a text into pieces that match a word of the term, compared as a search compares them, and others. */
+export function markMatches(text: string, term: string): Piece[] {
+  const letters = [...text];
+  const marked = new Set<number>();
+  const { folded, origin } = fold(letters);
+  for (const word of normaliseForSearch(term).split(' ').filter(Boolean)) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      for (let part = at; part < at + word.length; part++) marked.add(origin[part] ?? 0);
+    }
+  }
+  const pieces: Piece[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const last = pieces.at(-1);
+    const matches = marked.has(index);
+    if (last?.matches === matches) last.text += letter;
+    else pieces.push({ text: letter, matches });
+  }
+  return pieces;
+}
+
+/** The text as a search sees it, and which letter each part of it comes from. */
+function fold(letters: readonly string[]): { folded: string; origin: number[] } {
+  let folded = '';
+  const origin: number[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const plain = /\s/.test(letter) ? ' ' : normaliseForSearch(letter);
+    folded += plain;
+    origin.push(...Array.from({ length: plain.length }, () => index));
+  }
+  return { folded, origin };
+}

@@ -1,0 +1,20 @@
+import { ArrowUp } from 'lucide-react';
+
+interface Props {
+  count: number;
+  onShow: () => void;
+}
+
+/** Tells that records arrived, above the list and without moving it. */
+export function Arrivals({ count, onShow }: Props) {
+  return (
+    <div role="status" className="arrivals">
+      {count > 0 && (
+        <button type="button" className="arrivals-button" onClick={onShow}>
+          <ArrowUp aria-hidden size={14} />
+          {count} new
+        </button>
+      )}
+    </div>
+  );
+}

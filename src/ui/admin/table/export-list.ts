@@ -1,0 +1,38 @@
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { saveExport } from '#platform/client/save-export.ts';
+import type { Call } from '#platform/contract/call.ts';
+import { notify } from '../toasts.tsx';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** A call that returns a file, and the file's name. */
+export interface ExportOf {
+  call: Pick<Call, 'name' | 'path' | 'access'>;
+  files: Record<ExportFormat, string>;
+}
+
+interface SavedList {
+  of: ExportOf;
+  /** The search, the filters and the order. */
+  query: Record<string, unknown>;
+  format: ExportFormat;
+  /** The chosen rows; if there are none, the whole list is exported. */
+  ids?: readonly string[];
+  onBytes?: (bytes: number) => void;
+}
+
+const NOT_EXPORTED = 'The export failed.';
+
+export function saveList({ of, query, format, ids = [], onBytes = () => {} }: SavedList): Promise<void> {
+  const body = ids.length > 0 ? { format, ids } : { format };
+  return saveExport({ call: of.call, query, body, file: of.files[format] }, onBytes);
+}
+
+/** What a mutation that exports a list tells the user. */
+export function notifyOfExport({ files }: ExportOf) {
+  return {
+    onSuccess: (_done: unknown, format: ExportFormat) =>
+      notify('success', `${files[format]} saved.`, { settles: NOT_EXPORTED }),
+    onError: (thrown: unknown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
+  };
+}

@@ -1,0 +1,32 @@
+import { type LinkOptions, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** The addresses of the records in the list that was shown last, in its order. */
+let addresses: readonly string[] = [];
+
+/** Remembers the order of a list whose records have screens of their own. */
+export function useListOrder<Row>(
+  rows: readonly Row[],
+  linkTo: ((row: Row) => LinkOptions) | undefined,
+): void {
+  const router = useRouter();
+  // Read by the next screen, after this list is gone.
+  useEffect(() => {
+    if (linkTo) addresses = rows.map((row) => router.buildLocation(linkTo(row)).pathname);
+  }, [router, rows, linkTo]);
+}
+
+/** The records before and after the one on this screen, in the list from which it was opened. */
+export function useOrderedNeighbours() {
+  const router = useRouter();
+  const { pathname } = useLocation();
+  const here = addresses.indexOf(pathname);
+  if (here < 0) return undefined;
+  const open = (address: string | undefined) =>
+    address === undefined ? undefined : () => void router.navigate({ to: address } as LinkOptions);
+  return {
+    place: `${here + 1} of ${addresses.length}`,
+    previous: open(addresses[here - 1]),
+    next: open(addresses[here + 1]),
+  };
+}

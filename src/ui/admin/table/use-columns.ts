@@ -1,0 +1,35 @@
+import type { LinkOptions } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { editColumn, openHere, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import type { Removal } from './removal.ts';
+import type { RecordColumn } from './table-model.ts';
+import { type Identified, type ListCall, sortableColumns } from './table-search.ts';
+
+interface Given<Row extends Identified> {
+  call: ListCall<Row>;
+  columns: RecordColumn<Row>[];
+  nameOf: (row: Row) => string;
+  edit?: ((row: Row) => LinkOptions) | undefined;
+  remove?: Removal<Row> | undefined;
+  opensHere: boolean;
+  selectable: boolean;
+  onRemove: (row: Row) => void;
+}
+
+/** The columns of a screen between those that every table has: choosing, editing, deleting. */
+export function useColumns<Row extends Identified>(given: Given<Row>): RecordColumn<Row>[] {
+  const { call, columns, nameOf, edit, remove, opensHere, selectable, onRemove } = given;
+  return useMemo(() => {
+    const sortable = sortableColumns(call);
+    const linkTo = opensHere ? openHere : edit;
+    return [
+      ...(selectable ? [selectColumn(nameOf)] : []),
+      ...columns.map((column) => ({
+        ...(linkTo && column.meta?.primary ? openingColumn(column, linkTo) : column),
+        enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
+      })),
+      ...(edit ? [editColumn(nameOf, edit)] : []),
+      ...(remove ? [removeColumn(remove.heading ?? 'Delete', nameOf, onRemove)] : []),
+    ];
+  }, [call, columns, nameOf, edit, remove, opensHere, selectable, onRemove]);
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { ACROSS, designOf, REPEAT, SHIFT } from './cloth.ts';
+import { pathsOf } from './threads.ts';
+
+/** A strip and the seam beside it. */
+const STEP = ACROSS + 1;
+
+interface SewnClothProps {
+  seed: string;
+  /** How many strips lie side by side. */
+  strips: number;
+  /** The length in picks; whatever doesn't fit the box is cut off. */
+  picks: number;
+  className?: string;
+}
+
+/** A cloth sewn from pieces of one strip, every second one shifted by a block. */
+export function SewnCloth({ seed, strips, picks, className = '' }: SewnClothProps) {
+  const id = useId();
+  const width = strips * STEP - 1;
+  return (
+    <svg
+      className={`strip ${className}`}
+      viewBox={`0 0 ${width} ${picks}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
+      <pattern id={id} width={2 * STEP} height={REPEAT} patternUnits="userSpaceOnUse">
+        <g id={`${id}strip`}>
+          {pathsOf(designOf(seed)).map(({ tone, path }) => (
+            <path key={tone} className={`thread-${tone}`} d={path} />
+          ))}
+        </g>
+        <use href={`#${id}strip`} x={STEP} y={-SHIFT} />
+        <use href={`#${id}strip`} x={STEP} y={REPEAT - SHIFT} />
+      </pattern>
+      <rect width={width} height={picks} fill={`url(#${id})`} />
+    </svg>
+  );
+}
