@@ -1,5 +1,14 @@
 import type { Bidi } from './bidi.ts';
-import { asJsonFunction, clicking, type Json, type Part, pressing, scrollThere, type Tab } from './tab.ts';
+import {
+  asJsonFunction,
+  bringIntoView,
+  clicking,
+  type Json,
+  type Part,
+  pressing,
+  restingPlace,
+  type Tab,
+} from './tab.ts';
 
 interface Node {
   sharedId: string;
@@ -35,8 +44,7 @@ export function firefoxTab(bidi: Bidi, context: string, browser: string, end: ()
     return (
       node && {
         click: async () => {
-          await evaluate(scrollThere, [], node);
-          await perform(clicking({ type: 'element', element: node }));
+          await perform(clicking(await restingPlace(() => evaluate(bringIntoView, [], node))));
         },
         chooseFile: async (path) => {
           await bidi.send('input.setFiles', { context, element: node, files: [path] });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Role as UserRole } from '#platform/contract/access.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { insertSignedIn } from '#testing/session.ts';
@@ -44,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await opened.forgetCookies();
     await use(opened);
     if (testInfo.status === testInfo.expectedStatus) return;
-    await testInfo.attach('page', { body: await opened.screenshot(), contentType: 'image/png' });
+    writeFileSync(testInfo.outputPath('page.png'), await opened.screenshot());
   },
 
   enterAs: ({ tab, server }, use) =>

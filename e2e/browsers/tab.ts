@@ -1,3 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const REST_MS = 100;
+const REST_TIMEOUT_MS = 30_000;
+
 /** What a script in the page may be given, and what it may return. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -21,6 +26,9 @@ export interface Tab {
   screenshot(): Promise<Buffer>;
   end(): Promise<void>;
 }
+
+/** In the window, in pixels. */
+export type Place = { x: number; y: number };
 
 /** An element of the page. */
 export interface Part {
@@ -64,19 +72,33 @@ export function pressing(...keys: string[]) {
   return { type: 'key', id: 'keyboard', actions: [...down, ...up] };
 }
 
-export function clicking(origin: unknown) {
+export function clicking({ x, y }: Place) {
   const actions = [
-    { type: 'pointerMove', x: 0, y: 0, origin },
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
   ];
   return { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
 }
 
-/** In the middle of the window, as far as the page reaches, so that nothing that sticks to an edge covers it. */
-export function scrollThere(element: HTMLElement): null {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return null;
+/** Scrolls the element to the middle, where nothing that sticks to an edge covers it. Returns its own middle. */
+export function bringIntoView(element: HTMLElement): Place {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Waits for the place of what still moves, as pictures and lists arrive. */
+export async function restingPlace(place: () => Promise<Place>): Promise<Place> {
+  const deadline = Date.now() + REST_TIMEOUT_MS;
+  let before = await place();
+  while (Date.now() < deadline) {
+    await wait(REST_MS);
+    const now = await place();
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+  throw new Error('the element never rested');
 }
 
 /** A function that takes and returns JSON only, so that both protocols hand over its values alike. */

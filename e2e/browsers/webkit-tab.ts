@@ -1,11 +1,12 @@
 import {
   asJsonFunction,
+  bringIntoView,
   CANDIDATES,
   clicking,
   type Json,
   type Part,
   pressing,
-  scrollThere,
+  restingPlace,
   type Tab,
 } from './tab.ts';
 
@@ -35,8 +36,7 @@ export function webkitTab(send: Send, browser: string, end: () => Promise<void>)
   const locate = (css: string) => send<Node[]>('POST', '/elements', { using: 'css selector', value: css });
   const toPart = (node: Node): Part => ({
     click: async () => {
-      await evaluate(scrollThere, [], node);
-      await perform(clicking(node));
+      await perform(clicking(await restingPlace(() => evaluate(bringIntoView, [], node))));
     },
     chooseFile: async (path) => {
       await send('POST', `/element/${node[ELEMENT]}/value`, { text: path });
