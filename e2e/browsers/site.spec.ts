@@ -31,6 +31,26 @@ test('the hero’s cloth starts at its column, beside the browser’s own scroll
   }
 });
 
+test('no word of the title breaks on a phone, beside the browser’s own scrollbar', async ({
+  tab,
+  server,
+}) => {
+  for (const width of [320, 360, 390]) {
+    await tab.resize(width, 900);
+    await tab.goto(server.url);
+    const rows = await tab.run(() => {
+      const text = document.querySelector('.hero-title')!.firstChild as Text;
+      const range = document.createRange();
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length;
+      });
+    });
+    expect(rows, `at ${width} px`).toEqual([1, 1, 1, 1]);
+  }
+});
+
 test('with reduced motion the film waits for its button', async ({ tab, server }) => {
   await tab.goto(server.url);
   expect(await tab.run(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
