@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely';
+import { HEAD_SETTING, headFrom, headToSetting, type Link, link } from '#database/activity-chain.ts';
 import type { ActivityRow, AttendeeRow, SubmissionRow } from '#database/schema.ts';
 import { NOTICES } from '#features/registrations/contract.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 
@@ -19,7 +21,15 @@ export async function fillAttendees({ database }: Store, count: number): Promise
     const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => submission(start + offset));
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('attendees').values(attendees).execute();
-      await transaction.insertInto('activity').values(attendees.map(activityOf)).execute();
+      let head = headFrom(await readSetting(transaction, HEAD_SETTING));
+      const activity = attendees.map((row) => {
+        const recorded = activityOf(row);
+        const next = link(head, recorded);
+        head = next;
+        return { ...recorded, ...next };
+      });
+      await transaction.insertInto('activity').values(activity).execute();
+      await writeSetting(transaction, HEAD_SETTING, headToSetting(head));
     });
   }
 }
@@ -53,12 +63,13 @@ function submission(number: number): SubmissionRow {
     notice: pick(NOTICES, number),
     search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: null,
+    consent_version: null,
     created_at: new Date(OPENED + number * APART_MS).toISOString(),
     deleted_at: null,
   };
 }
 
-function activityOf(row: AttendeeRow): ActivityRow {
+function activityOf(row: AttendeeRow): Omit<ActivityRow, keyof Link> {
   const description = `${row.fullname} (${row.company}) registered`;
   return {
     id: newId(),
@@ -72,6 +83,7 @@ function activityOf(row: AttendeeRow): ActivityRow {
     time: row.created_at,
     search_text: normaliseForSearch(`${row.fullname} Registered ${description}`),
     removed_at: null,
+    erasure_id: null,
   };
 }
 

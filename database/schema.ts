@@ -27,6 +27,9 @@ export interface Tables {
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
+  erasures: ErasureRow;
+  retention: RetentionRow;
+  consent_texts: ConsentTextRow;
 }
 
 interface Kept {
@@ -72,6 +75,24 @@ export interface ActivityRow {
   search_text: string;
   /** When it was removed from the list; the record itself stays. */
   removed_at: string | null;
+  /** Its place in the chain of activities, and what makes it a link of it (activity-chain.ts). */
+  number: number;
+  hash: string;
+  seals: string;
+  /** The last erasure that replaced something of it. */
+  erasure_id: string | null;
+}
+
+/** Somebody's data were erased. Says nothing about whose. */
+export interface ErasureRow {
+  id: string;
+  time: string;
+}
+
+/** The last day on which the people of an edition are kept. */
+export interface RetentionRow {
+  event_id: string;
+  until: string;
 }
 
 export interface EventRow extends Kept {
@@ -107,6 +128,14 @@ export interface SubmissionRow extends Kept {
   search_text: string;
   /** Sent by the client to identify this submission, so that a repeated one is recognised. */
   submission_key: string | null;
+  /** The text that the form showed; null for those from before it was kept. */
+  consent_version: string | null;
+}
+
+/** What people agree to by sending a public form. Never changes. */
+export interface ConsentTextRow {
+  version: string;
+  text: string;
 }
 
 export interface AttendeeRow extends SubmissionRow {}

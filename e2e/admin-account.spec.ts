@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { test } from './fixtures.ts';
 
 const PASSWORD = 'a password to begin with';
@@ -132,12 +133,14 @@ test('the account tells its owner of failed log-ins, and what to do if the passw
   await page.reload();
   await expect(panel).toContainText('One attempt to sign in to your account failed');
   await expect(panel.getByRole('alert')).toHaveCount(0);
-  await server.withStore(({ database }) =>
-    database
-      .updateTable('activity')
-      .set({ activity_type: 'Wrong code' })
-      .where('subject_id', '=', userId)
-      .execute(),
+  await server.withStore((store) =>
+    pastTheTriggers(store, (database) =>
+      database
+        .updateTable('activity')
+        .set({ activity_type: 'Wrong code' })
+        .where('subject_id', '=', userId)
+        .execute(),
+    ),
   );
   await page.reload();
   await expect(panel.getByRole('alert')).toContainText('change your password now');

@@ -26,6 +26,7 @@ test('an attendee opens from their row, with all details, under an address that 
     'WhatsApp',
     'Date',
     'How they heard',
+    'Consent text',
   ]);
   await expect(details).toContainText('Facebook');
   await expect(details.getByRole('link', { name: 'whole01@people.example' })).toHaveAttribute(
@@ -105,6 +106,7 @@ test('a request opens from its activity, and links to its history', async ({ pag
     'Package',
     'Date',
     'Answered',
+    'Consent text',
   ]);
   await details.getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL(/\/admin\/activity\?subjectId=/);

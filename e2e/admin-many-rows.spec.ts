@@ -12,15 +12,15 @@ test('everything that matches can be chosen over all pages, deleted at once, and
   request,
   signInAs,
 }) => {
-  await registerPeople(request, 'Whole', 23);
+  await registerPeople(request, 'Entire', 23);
   await signInAs('Administrator');
-  await page.goto('/admin/attendees?search=whole');
+  await page.goto('/admin/attendees?search=entire');
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await expect(page.getByText('10 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 23' }).click();
   await expect(page.getByText('23 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await page.getByRole('checkbox', { name: 'Select Whole 07' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Select Entire 07' }).uncheck();
   await expect(page.getByText('22 selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export 22 as XLSX' })).toBeVisible();
   await expectNothingFound(page);
@@ -30,7 +30,7 @@ test('everything that matches can be chosen over all pages, deleted at once, and
   await expect(question).toContainText('and 17 more');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Whole 07');
+  await expect(rows(page)).toContainText('Entire 07');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('11–20 of 23').or(page.getByText('1–10 of 23'))).toBeVisible();
 });

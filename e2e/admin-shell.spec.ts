@@ -7,6 +7,7 @@ const SECTIONS = {
   Data: ['Add Event Data', 'Add Sponsor/Partner', 'View Event Data', 'View Sponsors/Partners'],
   Events: ['Add Speaker Category', 'Add Speaker', 'Speakers', 'Categories'],
   Registrations: ['Attendees', 'Partnerships'],
+  Privacy: ['Privacy desk'],
 };
 
 function menuOf(page: Page) {

@@ -12,19 +12,24 @@ if (!port || !file || !samplesFile) {
   throw new Error('usage: registration-server.ts PORT DATABASE-FILE SAMPLES-FILE');
 }
 type Row = Record<string, SQLInputValue>;
-const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as { attendee: Row; activity: Row };
+const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as {
+  attendee: Row;
+  activity: Row & { number: number };
+};
 const database = new DatabaseSync(file);
 // Its database has no edition and no user that the rows could refer to.
 database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off');
 const insertAttendee = inserter('attendees', samples.attendee);
 const insertActivity = inserter('activity', samples.activity);
+let last = samples.activity.number;
 
 createServer(async (request, response) => {
   const { email = '' } = JSON.parse(await readAll(request)) as { email?: string };
   const id = randomUUID();
   database.exec('begin immediate');
   insertAttendee({ id, email, email_key: email, search_text: `${samples.attendee.fullname} ${email}` });
-  insertActivity({ id: randomUUID(), subject_id: id });
+  last += 1;
+  insertActivity({ id: randomUUID(), subject_id: id, number: last });
   database.exec('commit');
   const body = JSON.stringify({ status: 'success', message: 'You are registered.', id });
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);

@@ -145,7 +145,7 @@ function replacedBy(environment: Record<string, string>, replaced: string): Reco
 
 /** Each readiness check updates its timestamp. */
 function withoutTimes(rows: Rows): Rows {
-  return rows.filter(({ name }) => name !== 'last_ready');
+  return rows.filter(({ name }) => name !== 'last_ready' && name !== 'activity_head');
 }
 
 /** Registers a new person on each tick, without waiting for earlier ones. */

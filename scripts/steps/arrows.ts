@@ -37,7 +37,8 @@ const DOCUMENTATION = /^src\/documentation\//;
 const DEMO = /^src\/demo\//;
 const APP = /^src\/app\//;
 const DATABASE = /^database\//;
-const TABLES = /^database\/(schema|schema-\w+|column-types)\.ts$/;
+/** What migrations and the program share. */
+const TABLES = /^database\/(schema|schema-\w+|column-types|activity-chain)\.ts$/;
 
 /** The first rule whose `from` matches applies. `OWN` stands for the importing file's own feature. */
 const RULES: Rule[] = [

@@ -10,6 +10,7 @@ const OTHER_SCREENS = {
   '/admin/dashboard': 'signed-in',
   '/admin/account': 'own-account',
   '/admin/activity': 'administrator',
+  '/admin/privacy': 'administrator',
   [UNDECLARED]: 'signed-in',
 } as const satisfies Record<string, Access>;
 

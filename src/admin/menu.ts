@@ -4,10 +4,13 @@ import { matches } from './access.ts';
 type MenuLink = AnyKind['menu'][number];
 
 /** In order of appearance. A kind that names a section missing here doesn't compile. */
-const SECTIONS = ['People', 'Data', 'Events', 'Registrations'] as const satisfies MenuLink['section'][];
-const LINKS: readonly (MenuLink & { section: (typeof SECTIONS)[number] })[] = KINDS.flatMap(
-  ({ menu }): readonly MenuLink[] => menu,
-);
+const SECTIONS = ['People', 'Data', 'Events', 'Registrations', 'Privacy'] as const;
+/** The link to a screen that belongs to no kind of record. */
+const PRIVACY = { section: 'Privacy', position: 1, to: '/admin/privacy', label: 'Privacy desk' } as const;
+const LINKS: readonly ((MenuLink | typeof PRIVACY) & { section: (typeof SECTIONS)[number] })[] = [
+  ...KINDS.flatMap(({ menu }): readonly MenuLink[] => menu),
+  PRIVACY,
+];
 
 /** The sidebar of an Administrator, below the dashboard (docs/product.md, 4.2). */
 export const ADMINISTRATOR_MENU = SECTIONS.map((title) => ({

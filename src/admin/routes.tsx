@@ -10,6 +10,7 @@ import { categoryRoutes } from '#features/categories/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
+import { privacyRoute } from '#features/privacy/client/routes.tsx';
 import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
 import { speakerRoutes } from '#features/speakers/client/routes.tsx';
 import { sponsorRoutes } from '#features/sponsors/client/routes.tsx';
@@ -43,6 +44,7 @@ export const routeTree = root.addChildren([
     ...speakerRoutes,
     ...attendeeRoutes,
     ...partnershipRoutes,
+    privacyRoute,
     missing,
   ]),
 ]);

@@ -2,7 +2,7 @@ import { userAccess } from '#features/auth/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
-import { FOUND_KINDS, type FoundKind, type KindName } from '#features/kinds.ts';
+import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
@@ -10,7 +10,10 @@ import type { FindByName, Finder } from '#features/search/server/service.ts';
 import { speakersOnServer } from '#features/speakers/server/kind.ts';
 import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
+import type { UserAccess } from '#features/users/server/service.ts';
+import { listViews } from '#features/views/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
 
 /** What the server can do with a kind of record outside its own feature; null where it can't. */
@@ -22,14 +25,25 @@ interface KindOnServer<Name extends KindName> {
   findByName: Name extends FoundKind['name'] ? FindByName : null;
   /** The public addresses of its records. */
   listAddresses: ListAddresses | null;
+  /** Null if its records aren't about people. */
+  personalData: Name extends PersonKind['name'] ? PersonalData : null;
 }
+
+/** What is kept about users elsewhere includes the views that they saved. */
+const ACCESS: UserAccess = {
+  ...userAccess,
+  async describe(database, userId) {
+    const views = (await listViews(database, userId)).map(({ name, query }) => `${name}: ${query}`);
+    return { ...(await userAccess.describe(database, userId)), 'Saved views': views.join('\n') };
+  },
+};
 
 /** In the order in which their calls are documented. */
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
   attendee: attendeesOnServer,
   partnership: partnershipsOnServer,
-  user: usersOnServer(userAccess),
+  user: usersOnServer(ACCESS),
   category: categoriesOnServer,
   speaker: speakersOnServer,
   sponsor: sponsorsOnServer,
@@ -49,5 +63,10 @@ export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({
   kind: name,
   findByName: KINDS_ON_SERVER[name].findByName,
 }));
+
+export const PERSONAL_KINDS = KINDS.flatMap((kind) => {
+  const { personalData } = KINDS_ON_SERVER[kind.name];
+  return personalData ? { ...personalData, kind } : [];
+});
 
 export const ADDRESS_LISTS = all.flatMap(({ listAddresses }) => listAddresses ?? []);

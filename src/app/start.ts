@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
 import { sealStored } from '#features/auth/server/service.ts';
+import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
@@ -37,6 +38,7 @@ export async function prepare(config: Config): Promise<Services> {
     limits: new LimitsInMemory(),
   };
   await sealStored(services);
+  await keepConsentTexts(services);
   await seed(services);
   await ensureFirstAdministrator(services, ({ email, password }) => {
     process.stdout.write(

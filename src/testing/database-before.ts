@@ -11,6 +11,7 @@ const FOLDER = fromRoot('database/migrations');
 
 interface OlderDatabase {
   store: Store;
+  dataDir: string;
   /** Applies only the named migration. */
   migrate(): Promise<void>;
   migrateToLatest(): Promise<void>;
@@ -19,7 +20,8 @@ interface OlderDatabase {
 /** A database as it was before the named migration. Removed after the test. */
 export async function databaseBefore(migration: string): Promise<OlderDatabase> {
   const { environment, remove } = await emptyDatabase();
-  const store = openStore(readConfig({ ...environment, LOG_LEVEL: 'silent' }));
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
+  const store = openStore(config);
   onTestFinished(async () => {
     await store.close();
     await remove();
@@ -38,6 +40,7 @@ export async function databaseBefore(migration: string): Promise<OlderDatabase> 
   await migrateTo(before);
   return {
     store,
+    dataDir: config.dataDir,
     migrate: () => migrateTo(migration),
     migrateToLatest: () => migrateTo(names.at(-1) ?? migration),
   };

@@ -2,10 +2,18 @@ import { serialize } from 'node:v8';
 import type { Tables } from '#database/schema.ts';
 import { type AnyKind, KINDS } from '#features/kinds.ts';
 import type { TestApp } from './app.ts';
+import { pastTheTriggers } from './past-the-triggers.ts';
 
 type KindTable = AnyKind['tables'][number];
 /** What the program keeps for itself, and the record of changes. */
-type Unrecorded = 'activity' | 'used_solutions' | 'settings' | 'row_counts' | 'jobs';
+type Unrecorded =
+  | 'activity'
+  | 'erasures'
+  | 'used_solutions'
+  | 'settings'
+  | 'row_counts'
+  | 'jobs'
+  | 'consent_texts';
 type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {
@@ -15,6 +23,7 @@ const OTHERS = {
   api_tokens: true,
   sessions: true,
   pictures: true,
+  retention: true,
 } satisfies Record<OtherTable, true>;
 
 /** The tables whose changes must all be recorded, in an order in which they can be emptied. */
@@ -40,7 +49,9 @@ export async function databaseState({ store }: TestApp): Promise<DatabaseState> 
 /** Empties the tables that tests fill, so that reading them again is fast. */
 export async function emptyTables({ store }: TestApp): Promise<void> {
   // Events stay; the activity refers to users, so it goes first.
-  for (const table of ['activity' as const, ...RECORDED.filter((name) => name !== 'events')]) {
-    await store.database.deleteFrom(table).execute();
-  }
+  await pastTheTriggers(store, async (database) => {
+    for (const table of ['activity' as const, ...RECORDED.filter((name) => name !== 'events')]) {
+      await database.deleteFrom(table).execute();
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import { seed } from '#app/seed.ts';
+import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
@@ -13,6 +14,7 @@ export async function makeTemplate(environment: Record<string, string>): Promise
   await migrate(config);
   const store = openStore(config);
   try {
+    await keepConsentTexts({ store });
     await seed({
       config,
       store,

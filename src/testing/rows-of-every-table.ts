@@ -18,7 +18,15 @@ const person = (name: string) => ({
   search_text: `${name.toLowerCase()} ${name.toLowerCase()}@volta.example`,
   created_at: AT,
 });
-const activity = { username: 'ama', subject_type: 'attendee', time: AT, activity_type: 'Updated' };
+const activity = (number: number) => ({
+  username: 'ama',
+  subject_type: 'attendee',
+  time: AT,
+  activity_type: 'Updated',
+  number,
+  hash: `hash ${number}`,
+  seals: '{}',
+});
 
 /**
  * Rows that an older database could have, in an order in which they can be inserted. Only triggers write the
@@ -149,9 +157,9 @@ export const ROWS_OF_EVERY_TABLE: {
       user_id: 'user-User',
       activity_description: 'Kwame',
       search_text: 'ama kwame',
-      ...activity,
+      ...activity(1),
     },
-    { id: 'activity-2', user_id: null, activity_description: 'Esi', search_text: 'ama esi', ...activity },
+    { id: 'activity-2', user_id: null, activity_description: 'Esi', search_text: 'ama esi', ...activity(2) },
   ],
   used_solutions: [{ hash: 'hash', expires_at: LATER }],
   settings: [{ name: 'seeded', value: 'demo' }],
@@ -167,4 +175,7 @@ export const ROWS_OF_EVERY_TABLE: {
     },
   ],
   jobs: [{ kind: 'backup', subject: '', due_at: LATER, requests: 1, attempts: 0 }],
+  erasures: [{ id: 'erasure-1', time: AT }],
+  retention: [{ event_id: 'event-1', until: '2035-12-31' }],
+  consent_texts: [{ version: '2025-01-01', text: 'You agree.' }],
 };

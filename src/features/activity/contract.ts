@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'token',
   'activity',
   'export',
+  'erasure',
   'other',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -30,6 +31,7 @@ export const ACTIVITY_TYPES = [
   'Updated',
   'Deleted',
   'Restored',
+  'Erased',
   'Revoked',
   'Registered',
   'Requested partnership',
@@ -109,6 +111,36 @@ export const viewActivity = defineCall({
   access: 'administrator',
   query: activityQuery,
   reply: listOf(detailedActivity),
+});
+
+const chainCheck = z.strictObject({
+  /** How many activities were recorded so far. */
+  entries: z.number(),
+  /** How many of them are missing or altered; the first of these follow. */
+  faulty: z.number(),
+  faults: z.array(
+    z.strictObject({
+      what: z.enum(['missing', 'altered']),
+      /** Their places in the record, counted from 1. */
+      first: z.number(),
+      last: z.number(),
+      /** Of the altered one. */
+      id: z.string(),
+    }),
+  ),
+  time: z.string(),
+  /** Changes with every activity. Whoever noted an earlier one can tell whether the record was rewritten. */
+  mark: z.string(),
+});
+export type ChainCheck = z.output<typeof chainCheck>;
+
+export const checkActivity = defineCall({
+  name: 'checkActivity',
+  summary: 'Check the whole record of activity: whether any is missing or altered',
+  method: 'GET',
+  path: 'activities/check',
+  access: 'administrator',
+  reply: chainCheck,
 });
 
 /** Begins what an outside client reports: anyone may write anything, and only our own records are facts. */

@@ -7,6 +7,7 @@ export const postKind = defineKind({
   feature: 'blog',
   tables: ['posts', 'blog_categories'],
   isPublic: true,
+  holdsPeople: false,
   isFound: false,
   screens: {},
   menu: [],

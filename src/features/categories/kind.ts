@@ -7,6 +7,7 @@ export const categoryKind = defineKind({
   feature: 'categories',
   tables: ['categories'],
   isPublic: true,
+  holdsPeople: false,
   isFound: false,
   screens: {
     '/admin/add-category': 'administrator',

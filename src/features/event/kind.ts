@@ -7,6 +7,7 @@ export const eventKind = defineKind({
   feature: 'event',
   tables: ['events'],
   isPublic: true,
+  holdsPeople: false,
   isFound: false,
   screens: {
     '/admin/basic-data': 'administrator',

@@ -26,6 +26,8 @@ const partnershipRecord = z.strictObject({
   answered: z.string(),
 });
 export type Partnership = z.output<typeof partnershipRecord>;
+/** With the version of the consent text, which only the single record has. */
+export type PartnershipDetails = Partnership & { consent?: string };
 
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
@@ -74,7 +76,7 @@ export const singlePartnership = defineCall({
   path: 'records/single_partnership',
   access: 'administrator',
   query: { id },
-  reply: oneOf(partnershipRecord),
+  reply: oneOf(partnershipRecord.extend({ consent: z.string() })),
 });
 
 /** Recorded for each request; those that are gone or already marked so are skipped. */

@@ -7,6 +7,7 @@ export const partnershipKind = defineKind({
   feature: 'partnerships',
   tables: ['partnerships'],
   isPublic: false,
+  holdsPeople: true,
   isFound: true,
   screens: { '/admin/partnerships': 'administrator' },
   recordScreen: '/admin/partnerships',

@@ -17,6 +17,8 @@ export type RegistrationInput = z.input<typeof registration>;
 
 const attendee = z.strictObject(personRecord);
 export type Attendee = z.output<typeof attendee>;
+/** With the version of the consent text, which only the single record has. */
+export type AttendeeDetails = Attendee & { consent?: string };
 
 export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
 const attendeeFilters = {
@@ -67,7 +69,7 @@ export const singleAttendee = defineCall({
   path: 'records/single_attendee',
   access: 'administrator',
   query: { id },
-  reply: oneOf(attendee),
+  reply: oneOf(attendee.extend({ consent: z.string() })),
 });
 
 export const exportAttendees = defineCall({

@@ -7,6 +7,7 @@ export const attendeeKind = defineKind({
   feature: 'registrations',
   tables: ['attendees'],
   isPublic: false,
+  holdsPeople: true,
   isFound: true,
   screens: { '/admin/attendees': 'administrator' },
   recordScreen: '/admin/attendees',

@@ -7,6 +7,7 @@ export const speakerKind = defineKind({
   feature: 'speakers',
   tables: ['speakers'],
   isPublic: true,
+  holdsPeople: true,
   isFound: true,
   screens: {
     '/admin/add-speaker': 'administrator',

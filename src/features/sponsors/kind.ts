@@ -7,6 +7,7 @@ export const sponsorKind = defineKind({
   feature: 'sponsors',
   tables: ['sponsors'],
   isPublic: true,
+  holdsPeople: false,
   isFound: true,
   screens: {
     '/admin/addpartner': 'administrator',

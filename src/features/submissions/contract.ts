@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { email, NAME_MAX, phone, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { CONSENT_VERSIONS, CURRENT_CONSENT } from './consent.ts';
 
 /** What both public forms, registration and partnership request, ask about a person. */
 export const personFields = {
@@ -10,6 +11,10 @@ export const personFields = {
   whatsapp_number: phone('Invalid WhatsApp number', 'Please enter your WhatsApp number'),
   company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
   role: requiredText(TITLE_MAX, 'Please enter your role'),
+  consent: z
+    .enum(CONSENT_VERSIONS, 'The consent text is out of date. Please reload the page.')
+    .default(CURRENT_CONSENT.version)
+    .describe('The version of the consent text that was shown; without it, the current one.'),
   /** The solved spam guard; see the call `challenge`. */
   captcha: text(10_000).optional(),
 };

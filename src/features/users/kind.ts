@@ -7,6 +7,7 @@ export const userKind = defineKind({
   feature: 'users',
   tables: ['users'],
   isPublic: false,
+  holdsPeople: true,
   isFound: true,
   screens: {
     '/admin/users': 'administrator',

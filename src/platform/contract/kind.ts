@@ -13,6 +13,8 @@ export interface Kind<Screen extends string = string> {
   tables: readonly string[];
   /** Visitors see it: a change gives the public content a new version. */
   isPublic: boolean;
+  /** Its records are about people, who may ask for what is kept and for erasing it. */
+  holdsPeople: boolean;
   /** The palette finds it by its name. */
   isFound: boolean;
   /** Its screens in the admin, written as the router takes them, and who may open each. */

@@ -8,6 +8,15 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   ids: 'list',
   codes: 'list',
   changes: 'list',
+  entries: 'number',
+  faulty: 'number',
+  faults: 'list',
+  activities: 'list',
+  activityTotal: 'number',
+  deleted: 'boolean',
+  byName: 'boolean',
+  details: 'list',
+  correctable: 'object',
   event_time: 'number',
   year: 'number',
   regularFee: 'number',
@@ -33,6 +42,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
 const MAY_BE_NOTHING = [
   ...['eventTime', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
   'since',
+  'correctable',
 ];
 
 /** The types a field of this name may have, written independently of the program's declarations. */

@@ -3,6 +3,7 @@ import { createResetLink } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
+import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -52,6 +53,21 @@ export class Fixtures {
   async attendee(): Promise<string> {
     const body = sampleRegistration({ email: `attendee-${this.next()}@owusu.example` });
     return idOf(await this.app.visitor.call(addAttendee, { body }));
+  }
+
+  /** The address of a new attendee. */
+  async attendeeAddress(): Promise<string> {
+    const email = `person-${this.next()}@owusu.example`;
+    idOf(await this.app.visitor.call(addAttendee, { body: sampleRegistration({ email }) }));
+    return email;
+  }
+
+  /** A new attendee at their present version. */
+  async correctable(): Promise<{ id: string; version: string }> {
+    const email = await this.attendeeAddress();
+    const { body } = await this.#administrator.call(findPerson, { body: { email } });
+    const [record] = body.records;
+    return { id: record?.id ?? '', version: record?.correctable?.version ?? '' };
   }
 
   async deletedAttendee(): Promise<string> {

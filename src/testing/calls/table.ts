@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
 import { SUBMISSION_ROWS } from './rows/submission-rows.ts';
@@ -16,4 +17,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...USER_ROWS,
   ...ACCOUNT_ROWS,
   ...VIEW_ROWS,
+  ...PRIVACY_ROWS,
 ];

@@ -3,6 +3,7 @@ import { type FocusEventHandler, useId, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OwnForm } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { useLive } from '../use-live.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { type Failure, failureOf, LOOK_AGAIN } from './failure.ts';
@@ -20,6 +21,8 @@ interface PublicFormProps extends OwnForm {
   /** The heading above a refusal. */
   refusedHeading: string;
   values: Record<string, string>;
+  /** What people agree to by sending the form. */
+  consent: { version: string; text: string };
   /** Sends the values. Never called again while a call is running. */
   send: (values: Record<string, string>) => Promise<Outcome>;
   onFocus: FocusEventHandler;
@@ -27,7 +30,7 @@ interface PublicFormProps extends OwnForm {
 
 /** A form that validates in the browser. Without JavaScript it is posted as a plain form. */
 export function PublicForm(props: PublicFormProps) {
-  const { label, fields, schema, refused, send } = props;
+  const { label, fields, schema, refused, send, consent } = props;
   const live = useLive();
   const summary = useId();
   const [pending, setPending] = useState(false);
@@ -37,7 +40,7 @@ export function PublicForm(props: PublicFormProps) {
   const [refusedErrors] = useState(() => asErrors(refused?.errors ?? {}));
   const [attempts, setAttempts] = useState(0);
   const { register, handleSubmit, setError, formState } = useForm<Record<string, string>>({
-    defaultValues: { ...emptyValues(fields), ...props.values, ...refused?.values },
+    defaultValues: { ...emptyValues(fields), ...props.values, ...refused?.values, consent: consent.version },
     errors: refusedErrors,
     resolver: zodResolver(schema) as unknown as Resolver<Record<string, string>>,
     shouldFocusError: false,
@@ -86,6 +89,13 @@ export function PublicForm(props: PublicFormProps) {
           }}
         />
       ))}
+      <p className="text-small text-quiet">
+        {consent.text}{' '}
+        <a className="link" href={publicAddress.privacy}>
+          Privacy policy
+        </a>
+      </p>
+      <input type="hidden" name="consent" value={consent.version} />
       {props.ticket && <input type="hidden" name="captcha" value={props.ticket} />}
       <p>
         <button type="submit" className="button button-main w-full sm:w-auto" aria-disabled={pending}>

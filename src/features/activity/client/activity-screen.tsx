@@ -2,6 +2,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { ACTIVITY_TYPES, type DetailedActivity, SUBJECTS, viewActivity } from '../contract.ts';
+import { ChainPanel } from './chain-panel.tsx';
 import { Changes } from './changes.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 
@@ -46,6 +47,7 @@ export function ActivityScreen() {
         filters={filters}
         tellsArrivals
       />
+      <ChainPanel />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   addActivity,
+  checkActivity,
   type DetailedActivity,
   RECENT,
   REPORTED,
@@ -13,6 +14,7 @@ import {
   removeActivity,
   viewActivity,
 } from '../contract.ts';
+import { checkChain } from './check-chain.ts';
 import { recentForUser } from './for-user.ts';
 import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } from './queries.ts';
 import { toRecord } from './record.ts';
@@ -37,6 +39,8 @@ export const activityHandlers = [
       toRecord: toDetailed,
     });
   }),
+
+  handler(checkActivity, async (_input, context) => checkChain(context)),
 
   handler(addActivity, async ({ body }, context) => {
     const { activity_type: type, activity_description: description } = body;

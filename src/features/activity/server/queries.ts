@@ -1,4 +1,4 @@
-import type { ActivityRow } from '#database/schema.ts';
+import type { ActivityRow, ErasureRow } from '#database/schema.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list, listIds } from '#platform/server/database/list.ts';
@@ -29,15 +29,15 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 }
 
 /** The dashboard's list, without the rows removed from it. */
-export async function listRecentActivity(database: Database, request: ListQuery<Column>) {
-  const { condition, count } = await matching(database, ACTIVITY, request.search);
+export async function listRecentActivity(database: Database, listQuery: ListQuery<Column>) {
+  const { condition, count } = await matching(database, ACTIVITY, listQuery.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
-  return list(listed.where(condition), request, SHAPE, count?.shown);
+  return list(listed.where(condition), listQuery, SHAPE, count?.shown);
 }
 
 /** Everything ever recorded, filtered. */
-async function filtered(database: Database, request: ActivityListQuery) {
-  const { search, type, subject, subjectId, userId, from, to } = request;
+async function filtered(database: Database, listQuery: ActivityListQuery) {
+  const { search, type, subject, subjectId, userId, from, to } = listQuery;
   const { condition, count } = await matching(database, ACTIVITY, search);
   const query = database
     .selectFrom('activity')
@@ -53,15 +53,15 @@ async function filtered(database: Database, request: ActivityListQuery) {
   return { query, known: isAlone ? count?.total : undefined };
 }
 
-export async function listActivity(database: Database, request: ActivityListQuery) {
-  const { query, known } = await filtered(database, request);
-  return list(query, request, SHAPE, known);
+export async function listActivity(database: Database, listQuery: ActivityListQuery) {
+  const { query, known } = await filtered(database, listQuery);
+  return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all activities that match the filters, in the requested order. */
-export async function listActivityIds(database: Database, request: ActivityListQuery) {
-  const { query } = await filtered(database, request);
-  return listIds(query, request, SHAPE);
+export async function listActivityIds(database: Database, listQuery: ActivityListQuery) {
+  const { query } = await filtered(database, listQuery);
+  return listIds(query, listQuery, SHAPE);
 }
 
 /** Some of them, in the same order. */
@@ -72,6 +72,21 @@ export async function listActivityByIds(
 ): Promise<ActivityRow[]> {
   const some = database.selectFrom('activity').selectAll().where('id', 'in', ids);
   return (await list(some, { sort, order }, SHAPE)).rows;
+}
+
+/** Links of the chain of activities, in order. */
+export function listLinks(
+  database: Database,
+  { after, last, limit }: { after: number; last: number; limit: number },
+): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('number', '>', after)
+    .where('number', '<=', last)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
 }
 
 function dayStart(day: string): string {
@@ -138,6 +153,65 @@ export function findActivity(database: Database, id: string): Promise<ActivityRo
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** What is about these records or was done by these users. */
+export function listRelated(database: Database, ids: readonly string[]): Promise<ActivityRow[]> {
+  const activity = database.selectFrom('activity').selectAll();
+  return activity
+    .where('subject_id', 'in', ids)
+    .union(activity.where('user_id', 'in', ids))
+    .execute();
+}
+
+/** What mentions this text in who, what or description; only about this subject, if given. */
+export async function listMentions(
+  database: Database,
+  text: string,
+  subject?: string,
+): Promise<ActivityRow[]> {
+  const { condition } = await matching(database, ACTIVITY, text);
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where(condition)
+    .$if(subject !== undefined, (rows) => rows.where('subject_type', '=', subject ?? ''))
+    .execute();
+}
+
+/** Exports of lists that were searched. */
+export function listSearchedExports(database: Database): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('subject_type', '=', 'export')
+    .where('activity_description', 'like', "% matching '%")
+    .execute();
+}
+
+/** Activities that changed something, in the order of their ids. */
+export function listWithChanges(database: Database, after: string, limit: number): Promise<ActivityRow[]> {
+  return database
+    .selectFrom('activity')
+    .selectAll()
+    .where('changes', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertErasure(database: Database, row: ErasureRow): Promise<void> {
+  await database.insertInto('erasures').values(row).execute();
+}
+
+export async function eraseActivity(database: Database, row: ActivityRow): Promise<void> {
+  const { id, user_id, username, activity_description, changes, search_text, seals, erasure_id } = row;
+  await database
+    .updateTable('activity')
+    .set({ user_id, username, activity_description, changes, search_text, seals, erasure_id })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function hideActivity(database: Database, id: string, at: string): Promise<void> {

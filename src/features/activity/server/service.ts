@@ -1,16 +1,19 @@
+import { HEAD_SETTING, headFrom, headToSetting, link } from '#database/activity-chain.ts';
 import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
-import { writeSetting } from '#platform/server/database/settings.ts';
+import { CONTENT_VERSION, FORGETTING } from '#platform/server/database/content-watch.ts';
+import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type ActivityType, FAILED_LOG_IN, SIGNED_IN, type Subject, WRONG_CODE } from '../contract.ts';
 import { countAbout, findActivity, findPreviousSignIn, hideActivity, insertActivity } from './queries.ts';
 import { VISITOR } from './visitor.ts';
+
+export { eraseTraces, findTraces } from './traces.ts';
 
 /** Changes to these appear on the public pages, which are then rendered again. */
 const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
@@ -23,12 +26,14 @@ export interface ActivityEntry {
   subject: { type: Exclude<Subject, 'other'>; id?: string | null };
   /** Old and new values of an update, as people read them; nothing secret. */
   changes?: readonly Change[];
+  /** Erased what public pages showed: no older page may be kept, not even for an outage. */
+  forgetsPages?: boolean;
   /** Who acted, if not the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
 /** What an outside client reports, under a type of its choice. */
-interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'by'> {
+interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'by'> {
   type: string;
   subject: { type: 'other'; id?: null };
 }
@@ -69,9 +74,10 @@ async function record(
   { clock, actor }: Services & Pick<CallContext, 'actor'>,
   entries: readonly Entry[],
 ): Promise<void> {
+  let head = headFrom(await readSetting(database, HEAD_SETTING));
   for (const entry of entries) {
     const by = entry.by ?? actor ?? VISITOR;
-    await insertActivity(database, {
+    const content = {
       id: newId(),
       user_id: by.userId,
       username: by.username,
@@ -81,15 +87,20 @@ async function record(
       subject_id: entry.subject.id ?? null,
       changes: entry.changes?.length ? JSON.stringify(entry.changes) : null,
       time: clock.now().toISOString(),
-      search_text: normaliseForSearch(`${by.username} ${entry.type} ${entry.description}`),
-      removed_at: null,
-    });
+    };
+    const next = link(head, content);
+    const search_text = normaliseForSearch(`${by.username} ${entry.type} ${entry.description}`);
+    await insertActivity(database, { ...content, ...next, search_text, removed_at: null, erasure_id: null });
+    head = next;
   }
-  if (isPublic(entries)) await writeSetting(database, CONTENT_VERSION, newId());
+  if (entries.length > 0) await writeSetting(database, HEAD_SETTING, headToSetting(head));
+  if (!isPublic(entries)) return;
+  const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
+  await writeSetting(database, CONTENT_VERSION, `${mustForget ? FORGETTING : ''}${newId()}`);
 }
 
 function isPublic(entries: readonly Entry[]): boolean {
-  return entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type));
+  return entries.some(({ subject, forgetsPages }) => PUBLIC_SUBJECTS.has(subject.type) || forgetsPages);
 }
 
 /** Removes a row from the list of recent activities; the record itself is kept. */

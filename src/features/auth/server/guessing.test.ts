@@ -177,7 +177,7 @@ describe('the owner', () => {
     const { client } = await app.signInAs('Administrator');
     const query = { subject: 'user' as const, subjectId: me.userId, type: 'Wrong code' };
     expect((await client.call(viewActivity, { query })).body.records).toMatchObject([
-      { activity_description: `Someone entered the right password and a wrong code as ${email}` },
+      { activity_description: `Someone entered the right password and a wrong code as Test User` },
     ]);
     app.clock.advance(31 * DAY_MS);
     const again = await app.client({ 'x-forwarded-for': '192.0.2.7' }).call(signIn, {

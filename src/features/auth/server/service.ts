@@ -17,8 +17,11 @@ import {
   deleteTokensOf,
   findSession,
   findTokenByHash,
+  listSessions,
+  listTokens,
   markSessionUsed,
   markTokenUsed,
+  replaceRecoveryCodes,
 } from './queries.ts';
 import { bearerToken } from './tokens.ts';
 
@@ -80,7 +83,21 @@ function toActor(user: UserRow): Actor {
 }
 
 /** Lets the users feature end what lets a user in. */
-export const userAccess: UserAccess = { end: endAccess };
+export const userAccess: UserAccess = {
+  end: endAccess,
+  async forget(database, userId) {
+    await endAccess(database, userId);
+    await replaceRecoveryCodes(database, userId, []);
+  },
+  async describe(database, userId) {
+    const sessions = await listSessions(database, userId, '');
+    const tokens = await listTokens(database, userId);
+    return {
+      Sessions: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`).join('\n'),
+      'API tokens': tokens.map(({ created_at, name }) => `${created_at} ${name}`).join('\n'),
+    };
+  },
+};
 
 async function endAccess(database: Database, userId: string, keptSession?: string): Promise<string> {
   await deleteSessionsOf(database, userId, keptSession);

@@ -43,7 +43,7 @@ describe('signing in', () => {
   });
 
   test('doesn’t say whether the address or the password was wrong, and records the failure', async () => {
-    const { app, email, enter } = await account();
+    const { app, enter } = await account();
     const wrongPassword = await enter('not the password');
     const wrongAddress = await enter('not the password', 'nobody@users.example');
     expect(wrongPassword).toMatchObject(WRONG);
@@ -52,9 +52,10 @@ describe('signing in', () => {
     const { client } = await app.signInAs('Administrator');
     const { records } = (await client.call(recentActivities, {})).body;
     const failures = records.filter(({ activity_type }) => activity_type === 'Failed log-in');
-    expect(failures.map((record) => record.activity_description).toSorted()).toEqual(
-      [email, 'nobody@users.example'].map((tried) => `Someone failed to sign in as ${tried}`).toSorted(),
-    );
+    expect(failures.map((record) => record.activity_description).toSorted()).toEqual([
+      'Someone failed to sign in as Test Administrator',
+      'Someone failed to sign in with an unknown address',
+    ]);
   });
 
   test('is slowed down after ten failures, even with the right password', async () => {

@@ -80,7 +80,7 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
   return token;
 }
 
-/** About the account, if there is one, so that its owner sees it. */
+/** About the account, if there is one, so that its owner sees it. What else was typed is not kept. */
 function recordFailure(
   context: CallContext,
   email: string,
@@ -94,7 +94,7 @@ function recordFailure(
       result: undefined,
       activity: {
         type: isCode ? WRONG_CODE : FAILED_LOG_IN,
-        description: `Someone ${what} as ${email}${waits}`,
+        description: `Someone ${what} ${user ? `as ${user.username}` : 'with an unknown address'}${waits}`,
         subject: user ? { type: 'user', id: user.id } : { type: 'session' },
       },
     };

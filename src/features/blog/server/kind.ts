@@ -8,6 +8,7 @@ export const postsOnServer = {
   deleteOne: null,
   restoreOne: null,
   findByName: null,
+  personalData: null,
   listAddresses: async (call: CallClient) => {
     const categories = await call(blogCategories, {});
     const posts = await call(blogPosts, {});

@@ -7,4 +7,5 @@ export const categoriesOnServer = {
   restoreOne: restoreCategory,
   findByName: null,
   listAddresses: null,
+  personalData: null,
 };

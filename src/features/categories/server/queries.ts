@@ -17,9 +17,13 @@ function kept(database: Database) {
   return database.selectFrom('categories').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listCategories(database: Database, request: ListQuery<Column>) {
-  const { search } = request;
-  return list(search ? kept(database).where(contains('title_key', search)) : kept(database), request, SHAPE);
+export function listCategories(database: Database, listQuery: ListQuery<Column>) {
+  const { search } = listQuery;
+  return list(
+    search ? kept(database).where(contains('title_key', search)) : kept(database),
+    listQuery,
+    SHAPE,
+  );
 }
 
 export function findCategory(database: Database, id: string): Promise<CategoryRow | undefined> {

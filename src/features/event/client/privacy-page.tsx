@@ -1,16 +1,16 @@
 import { definePage } from '#platform/client/page.ts';
-import { ordinalDate, zonedDate } from '#platform/contract/event-zone.ts';
+import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { ORGANISER_NAME, pageTitle } from '../summit.ts';
-import { PRIVACY_SECTIONS } from './privacy-sections.ts';
+import { PRIVACY_SECTIONS, PRIVACY_UPDATED } from './privacy-sections.ts';
 
 const TITLE = 'Privacy policy';
 const DESCRIPTION = `What ${ORGANISER_NAME} asks you for on this site, what it’s used for, and what you can decide.`;
 
-export const page = definePage<{ today: string; publicUrl: string }>({
-  load: async ({ now, publicUrl }) => ({ today: zonedDate(now), publicUrl }),
+export const page = definePage<{ publicUrl: string }>({
+  load: async ({ publicUrl }) => ({ publicUrl }),
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
@@ -18,7 +18,7 @@ export const page = definePage<{ today: string; publicUrl: string }>({
     extra: <PageLinks url={`${publicUrl}${publicAddress.privacy}`} title={TITLE} description={DESCRIPTION} />,
   }),
 
-  View: ({ data: { today } }) => (
+  View: () => (
     <>
       <PageHeading title={TITLE} lead="It’s short, because we keep little." seed="privacy" />
       <div className="wrap pb-24">
@@ -36,7 +36,7 @@ export const page = definePage<{ today: string; publicUrl: string }>({
           </section>
         ))}
         <p className="border-t border-line pt-6 text-quiet">
-          Last Updated: <time dateTime={today}>{ordinalDate(today)}</time>
+          Last Updated: <time dateTime={PRIVACY_UPDATED}>{ordinalDate(PRIVACY_UPDATED)}</time>
         </p>
       </div>
     </>

@@ -3,6 +3,9 @@ interface PrivacySection {
   parts: readonly { name?: string; text: string }[];
 }
 
+/** The day on which this text was last changed. */
+export const PRIVACY_UPDATED = '2026-11-21';
+
 /** docs/product.md, 2.7 */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {

@@ -7,4 +7,5 @@ export const eventsOnServer = {
   restoreOne: restoreEvent,
   findByName: null,
   listAddresses: null,
+  personalData: null,
 };

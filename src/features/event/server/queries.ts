@@ -26,9 +26,23 @@ function kept(database: Database) {
   return database.selectFrom('events').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listEvents(database: Database, request: ListQuery<Column>) {
-  const { search } = request;
-  return list(search ? kept(database).where(contains('theme_key', search)) : kept(database), request, SHAPE);
+export function listEvents(database: Database, listQuery: ListQuery<Column>) {
+  const { search } = listQuery;
+  return list(
+    search ? kept(database).where(contains('theme_key', search)) : kept(database),
+    listQuery,
+    SHAPE,
+  );
+}
+
+/** Deleted ones included, newest year first. */
+export function listAllEvents(database: Database): Promise<EventRow[]> {
+  return database
+    .selectFrom('events')
+    .selectAll()
+    .orderBy('year', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 export function findEvent(database: Database, id: string): Promise<EventRow | undefined> {

@@ -14,6 +14,8 @@ import { eventSnapshot } from './activity-snapshot.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
+export { listAllEvents } from './queries.ts';
+
 /** The edition that visitors register for: the one with the newest event date. */
 export async function currentEvent(database: Database): Promise<EventRow | undefined> {
   const { rows } = await listEvents(database, { pageSize: 1 });

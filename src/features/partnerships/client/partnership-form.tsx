@@ -1,4 +1,5 @@
 import { challenge } from '#features/spam-guard/contract.ts';
+import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -28,6 +29,7 @@ export function PartnershipForm({ chosen, ...own }: PartnershipFormProps) {
       pendingButton="Sending…"
       refusedHeading={REFUSED}
       values={{ packages: chosen }}
+      consent={CURRENT_CONSENT}
       {...own}
       send={request}
       onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}

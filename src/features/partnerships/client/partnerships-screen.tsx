@@ -9,13 +9,13 @@ import {
   PACKAGES,
   PARTNERSHIP_EXPORT_FILES,
   PARTNERSHIP_NOTICES,
-  type Partnership,
+  type PartnershipDetails,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
 import { MarkAnswered } from './mark-answered.tsx';
 
-const column = columnsOf<Partnership>();
+const column = columnsOf<PartnershipDetails>();
 const columns = [
   column.name('fullname', 'Name'),
   column.text('company', 'Company'),
@@ -28,7 +28,7 @@ const columns = [
   column.instant('date', 'Date'),
 ];
 
-const nameOf = (request: Partnership) => request.fullname;
+const nameOf = (request: PartnershipDetails) => request.fullname;
 const filters = [
   { name: 'package', label: 'Package', options: PACKAGES },
   { name: 'notice', label: 'Notice', options: PARTNERSHIP_NOTICES },
@@ -48,13 +48,13 @@ const removal = {
   callForMany: deleteRecords,
   restore: restoreRecords,
   noun: { one: 'partnership request', many: 'partnership requests' },
-  nameOf: (request: Partnership) => `${request.fullname}, ${request.company} (${request.package})`,
+  nameOf: (request: PartnershipDetails) => `${request.fullname}, ${request.company} (${request.package})`,
   failure: 'Error deleting partnership request',
 };
 const details = {
   call: singlePartnership,
-  columns: [...columns, column.instant('answered', 'Answered')],
-  links: (request: Partnership) => (
+  columns: [...columns, column.instant('answered', 'Answered'), column.text('consent', 'Consent text')],
+  links: (request: PartnershipDetails) => (
     <>
       <Link to="/admin/activity" search={{ subjectId: request.id }}>
         History
@@ -63,7 +63,7 @@ const details = {
     </>
   ),
 };
-const actionsOf = (requests: Partnership[]) => <MarkAnswered requests={requests} />;
+const actionsOf = (requests: PartnershipDetails[]) => <MarkAnswered requests={requests} />;
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
 export function PartnershipsScreen() {

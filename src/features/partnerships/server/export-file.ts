@@ -12,8 +12,8 @@ const COLUMNS = {
   Date: (row: PartnershipRow) => new Date(row.created_at),
 };
 
-export function exportFile(context: CallContext, request: PartnershipListQuery, options: ExportOptions) {
-  return exportList(context, request, options, {
+export function exportFile(context: CallContext, listQuery: PartnershipListQuery, options: ExportOptions) {
+  return exportList(context, listQuery, options, {
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,
     columns: COLUMNS,

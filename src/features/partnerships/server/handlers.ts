@@ -30,9 +30,10 @@ export const partnershipHandlers = [
     });
   }),
 
-  handler(singlePartnership, async ({ query }, { store }) =>
-    one(toPartnership(await getPartnership(store.database, query.id))),
-  ),
+  handler(singlePartnership, async ({ query }, { store }) => {
+    const row = await getPartnership(store.database, query.id);
+    return one({ ...toPartnership(row), consent: row.consent_version ?? '' });
+  }),
 
   handler(markAnswered, async ({ body: { ids, answered } }, context) => {
     const marked = await markRequests(context, ids, answered);

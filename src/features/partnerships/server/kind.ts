@@ -1,4 +1,5 @@
 import { partnershipHandlers } from './handlers.ts';
+import { partnershipData } from './personal-data.ts';
 import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
 
 export const partnershipsOnServer = {
@@ -7,4 +8,5 @@ export const partnershipsOnServer = {
   restoreOne: restorePartnership,
   findByName: findPartnershipsByName,
   listAddresses: null,
+  personalData: partnershipData,
 };

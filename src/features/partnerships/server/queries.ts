@@ -32,26 +32,30 @@ function kept(database: Database) {
 
 const where = expressionBuilder<Tables, 'partnerships'>();
 
-async function filtered(database: Database, request: PartnershipListQuery & Chosen) {
-  const matches = await matching(database, PARTNERSHIPS, request.search);
-  const filters = filterConditions(request);
-  if (request.package) filters.push(where('package', '=', request.package));
-  if (request.answered) {
-    filters.push(where('answered_at', request.answered === 'yes' ? 'is not' : 'is', null));
+function removed(database: Database) {
+  return all(database).where('deleted_at', 'is not', null);
+}
+
+async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen) {
+  const matches = await matching(database, PARTNERSHIPS, listQuery.search);
+  const filters = filterConditions(listQuery);
+  if (listQuery.package) filters.push(where('package', '=', listQuery.package));
+  if (listQuery.answered) {
+    filters.push(where('answered_at', listQuery.answered === 'yes' ? 'is not' : 'is', null));
   }
   return narrow(kept(database), matches, filters);
 }
 
 /** One page of the partnership requests, or all of them, filtered and sorted. */
-export async function listPartnerships(database: Database, request: PartnershipListQuery & Chosen) {
-  const { query, known } = await filtered(database, request);
-  return list(query, request, SHAPE, known);
+export async function listPartnerships(database: Database, listQuery: PartnershipListQuery & Chosen) {
+  const { query, known } = await filtered(database, listQuery);
+  return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all partnership requests that match the filters, in the requested order. */
-export async function listPartnershipIds(database: Database, request: PartnershipListQuery & Chosen) {
-  const { query } = await filtered(database, request);
-  return listIds(query, request, SHAPE);
+export async function listPartnershipIds(database: Database, listQuery: PartnershipListQuery & Chosen) {
+  const { query } = await filtered(database, listQuery);
+  return listIds(query, listQuery, SHAPE);
 }
 
 export function findPartnership(database: Database, id: string) {
@@ -59,7 +63,7 @@ export function findPartnership(database: Database, id: string) {
 }
 
 export function findDeletedPartnership(database: Database, id: string) {
-  return all(database).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
+  return removed(database).where('id', '=', id).executeTakeFirst();
 }
 
 /** The latest request from an e-mail address for an edition. */
@@ -69,6 +73,25 @@ export function findLastFrom(database: Database, eventId: string | null, email: 
     .where('email_key', '=', emailKey(email))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
+}
+
+/** Of all editions, deleted ones included. In two parts, because only the rows that are kept are indexed. */
+export async function findFrom(database: Database, email: string) {
+  const present = kept(database).where('email_key', '=', emailKey(email));
+  const deleted = removed(database).where('email_key', '=', emailKey(email));
+  return [...(await present.orderBy('id').execute()), ...(await deleted.orderBy('id').execute())];
+}
+
+/** Some of an edition, deleted ones included. */
+export async function findSomeOf(database: Database, eventId: string, limit: number) {
+  const present = await kept(database).where(ofEdition(eventId)).limit(limit).execute();
+  const deleted = removed(database).where('event_id', '=', eventId);
+  return [...present, ...(await deleted.limit(limit - present.length).execute())];
+}
+
+/** Removes rows for good. */
+export async function erasePartnerships(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('partnerships').where('id', 'in', ids).execute();
 }
 
 export function findBySubmissionKey(database: Database, key: string) {

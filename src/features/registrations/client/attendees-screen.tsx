@@ -6,14 +6,14 @@ import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import {
   ATTENDEE_EXPORT_FILES,
-  type Attendee,
+  type AttendeeDetails,
   exportAttendees,
   NOTICES,
   singleAttendee,
   viewAttendees,
 } from '../contract.ts';
 
-const column = columnsOf<Attendee>();
+const column = columnsOf<AttendeeDetails>();
 const columns = [
   column.name('fullname', 'Name'),
   column.text('company', 'Company'),
@@ -24,7 +24,7 @@ const columns = [
   column.instant('date', 'Date'),
 ];
 
-const nameOf = (attendee: Attendee) => attendee.fullname;
+const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
 const filters = [
   { name: 'notice', label: 'How they heard', options: NOTICES },
   { name: 'company', label: 'Company', kind: 'value' as const },
@@ -36,13 +36,13 @@ const removal = {
   callForMany: deleteRecords,
   restore: restoreRecords,
   noun: { one: 'attendee', many: 'attendees' },
-  nameOf: (attendee: Attendee) => `${attendee.fullname}, ${attendee.email}`,
+  nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
   failure: 'Error deleting attendee',
 };
 const details = {
   call: singleAttendee,
-  columns: [...columns, column.text('notice', 'How they heard')],
-  links: ({ id }: Attendee) => (
+  columns: [...columns, column.text('notice', 'How they heard'), column.text('consent', 'Consent text')],
+  links: ({ id }: AttendeeDetails) => (
     <Link to="/admin/activity" search={{ subjectId: id }}>
       History
     </Link>

@@ -1,4 +1,5 @@
 import { challenge } from '#features/spam-guard/contract.ts';
+import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -31,6 +32,7 @@ export function RegistrationForm(own: OwnForm) {
         pendingButton="Registering…"
         refusedHeading={REFUSED}
         values={{}}
+        consent={CURRENT_CONSENT}
         {...own}
         send={register}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}

@@ -8,8 +8,8 @@ import { listAttendeeIds, listAttendees } from './queries.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
 
-export function exportFile(context: CallContext, request: AttendeeListQuery, options: ExportOptions) {
-  return exportList(context, request, options, {
+export function exportFile(context: CallContext, listQuery: AttendeeListQuery, options: ExportOptions) {
+  return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
     columns: COLUMNS,

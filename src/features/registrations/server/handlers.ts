@@ -32,9 +32,10 @@ export const registrationHandlers = [
     });
   }),
 
-  handler(singleAttendee, async ({ query }, { store }) =>
-    one(toAttendee(await getAttendee(store.database, query.id))),
-  ),
+  handler(singleAttendee, async ({ query }, { store }) => {
+    const row = await getAttendee(store.database, query.id);
+    return one({ ...toAttendee(row), consent: row.consent_version ?? '' });
+  }),
 
   handler(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),
 ];

@@ -1,4 +1,5 @@
 import { registrationHandlers } from './handlers.ts';
+import { attendeeData } from './personal-data.ts';
 import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
 
 export const attendeesOnServer = {
@@ -7,4 +8,5 @@ export const attendeesOnServer = {
   restoreOne: restoreAttendee,
   findByName: findAttendeesByName,
   listAddresses: null,
+  personalData: attendeeData,
 };

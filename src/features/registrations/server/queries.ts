@@ -27,23 +27,27 @@ function kept(database: Database) {
   return all(database).where('deleted_at', 'is', null);
 }
 
-async function filtered(database: Database, request: AttendeeListQuery & Chosen) {
-  const matches = await matching(database, ATTENDEES, request.search);
-  const filters = filterConditions(request);
-  if (request.company) filters.push(ofCompany(request.company));
+function removed(database: Database) {
+  return all(database).where('deleted_at', 'is not', null);
+}
+
+async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen) {
+  const matches = await matching(database, ATTENDEES, listQuery.search);
+  const filters = filterConditions(listQuery);
+  if (listQuery.company) filters.push(ofCompany(listQuery.company));
   return narrow(kept(database), matches, filters);
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
-export async function listAttendees(database: Database, request: AttendeeListQuery & Chosen) {
-  const { query, known } = await filtered(database, request);
-  return list(query, request, SUBMISSION_SHAPE, known);
+export async function listAttendees(database: Database, listQuery: AttendeeListQuery & Chosen) {
+  const { query, known } = await filtered(database, listQuery);
+  return list(query, listQuery, SUBMISSION_SHAPE, known);
 }
 
 /** The ids of all registrations that match the filters, in the requested order. */
-export async function listAttendeeIds(database: Database, request: AttendeeListQuery & Chosen) {
-  const { query } = await filtered(database, request);
-  return listIds(query, request, SUBMISSION_SHAPE);
+export async function listAttendeeIds(database: Database, listQuery: AttendeeListQuery & Chosen) {
+  const { query } = await filtered(database, listQuery);
+  return listIds(query, listQuery, SUBMISSION_SHAPE);
 }
 
 export function findAttendee(database: Database, id: string) {
@@ -51,11 +55,30 @@ export function findAttendee(database: Database, id: string) {
 }
 
 export function findDeletedAttendee(database: Database, id: string) {
-  return all(database).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
+  return removed(database).where('id', '=', id).executeTakeFirst();
 }
 
 export function findByAddress(database: Database, eventId: string | null, email: string) {
   return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+/** Of all editions, deleted ones included. In two parts, because only the rows that are kept are indexed. */
+export async function findFrom(database: Database, email: string) {
+  const present = kept(database).where('email_key', '=', emailKey(email));
+  const deleted = removed(database).where('email_key', '=', emailKey(email));
+  return [...(await present.orderBy('id').execute()), ...(await deleted.orderBy('id').execute())];
+}
+
+/** Some of an edition, deleted ones included. */
+export async function findSomeOf(database: Database, eventId: string, limit: number) {
+  const present = await kept(database).where(ofEdition(eventId)).limit(limit).execute();
+  const deleted = removed(database).where('event_id', '=', eventId);
+  return [...present, ...(await deleted.limit(limit - present.length).execute())];
+}
+
+/** Removes rows for good. */
+export async function eraseAttendees(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('attendees').where('id', 'in', ids).execute();
 }
 
 export function findBySubmissionKey(database: Database, key: string) {

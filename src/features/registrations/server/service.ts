@@ -71,7 +71,7 @@ export async function register(context: CallContext, form: z.output<typeof regis
   return id;
 }
 
-function alreadyRegistered(): Refusal {
+export function alreadyRegistered(): Refusal {
   return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
 

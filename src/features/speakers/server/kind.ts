@@ -2,9 +2,11 @@ import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { speakerList } from '../contract.ts';
 import { speakerHandlers } from './handlers.ts';
+import { speakerData } from './personal-data.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
 
 export const speakersOnServer = {
+  personalData: speakerData,
   handlers: speakerHandlers,
   deleteOne: null,
   restoreOne: restoreSpeaker,

@@ -10,9 +10,9 @@ export type ListedSpeaker = SpeakerRow & { category: string | null };
 
 export async function viewSpeakers(
   database: Database,
-  request: SpeakerListQuery,
+  listQuery: SpeakerListQuery,
 ): Promise<Listed<ListedSpeaker>> {
-  const listed = await listSpeakers(database, request);
+  const listed = await listSpeakers(database, listQuery);
   return { ...listed, rows: await withCategories(database, listed.rows) };
 }
 

@@ -26,11 +26,11 @@ function kept(database: Database) {
   return database.selectFrom('speakers').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listSpeakers(database: Database, request: SpeakerListQuery) {
+export function listSpeakers(database: Database, listQuery: SpeakerListQuery) {
   let query = kept(database);
-  if (request.role) query = query.where('role', '=', request.role);
-  if (request.search) query = query.where(contains('fullname_key', request.search));
-  return list(query, request, SHAPE);
+  if (listQuery.role) query = query.where('role', '=', listQuery.role);
+  if (listQuery.search) query = query.where(contains('fullname_key', listQuery.search));
+  return list(query, listQuery, SHAPE);
 }
 
 export function findSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
@@ -44,6 +44,16 @@ export function findDeletedSpeaker(database: Database, id: string): Promise<Spea
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
+}
+
+/** Deleted ones included. */
+export function listAllSpeakers(database: Database): Promise<SpeakerRow[]> {
+  return database.selectFrom('speakers').selectAll().orderBy('id').execute();
+}
+
+/** Removes speakers for good and returns them. */
+export function eraseSpeakers(database: Database, ids: readonly string[]): Promise<SpeakerRow[]> {
+  return database.deleteFrom('speakers').where('id', 'in', ids).returningAll().execute();
 }
 
 export function findNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {

@@ -7,4 +7,5 @@ export const sponsorsOnServer = {
   restoreOne: restoreSponsor,
   findByName: findSponsorsByName,
   listAddresses: null,
+  personalData: null,
 };

@@ -20,12 +20,12 @@ function kept(database: Database) {
 
 export function listSponsors(
   database: Database,
-  request: ListQuery<Column> & { title?: SponsorTitle | undefined },
+  listQuery: ListQuery<Column> & { title?: SponsorTitle | undefined },
 ) {
   let query = kept(database);
-  if (request.title) query = query.where('title', '=', request.title);
-  if (request.search) query = query.where(contains('search_text', request.search));
-  return list(query, request, SHAPE);
+  if (listQuery.title) query = query.where('title', '=', listQuery.title);
+  if (listQuery.search) query = query.where(contains('search_text', listQuery.search));
+  return list(query, listQuery, SHAPE);
 }
 
 export function findSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {

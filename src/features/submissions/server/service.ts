@@ -12,6 +12,9 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
+export { keepConsentTexts } from './consent-texts.ts';
+export { correctedSubmission, toPersonal } from './personal-data.ts';
+
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed
  * first.
@@ -24,8 +27,17 @@ export function toSubmissionRow<Form extends PersonForm>(
   eventId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
-  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...rest }: PersonForm =
-    form;
+  const {
+    name,
+    company_name,
+    role,
+    email,
+    contact_number,
+    whatsapp_number,
+    notice,
+    consent,
+    ...rest
+  }: PersonForm = form;
   const { captcha: _spent, ...forgotten } = rest;
   forgotten satisfies Record<string, never>;
   return {
@@ -44,6 +56,7 @@ export function toSubmissionRow<Form extends PersonForm>(
     notice,
     search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: submissionKey ?? null,
+    consent_version: consent,
     created_at: clock.now().toISOString(),
     deleted_at: null,
   };

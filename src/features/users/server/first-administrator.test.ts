@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#features/auth/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { viewUsers } from '../contract.ts';
 import { ensureFirstAdministrator, type GeneratedSignIn } from './first-administrator.ts';
 
@@ -9,7 +10,9 @@ const GIVEN = { ADMIN_EMAIL: 'ama@users.example', ADMIN_PASSWORD: 'correct horse
 /** A site without users. */
 async function withoutUsers(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
-  for (const table of ['activity', 'users'] as const) await app.store.database.deleteFrom(table).execute();
+  await pastTheTriggers(app.store, async (database) => {
+    for (const table of ['activity', 'users'] as const) await database.deleteFrom(table).execute();
+  });
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { createUserHandlers } from './handlers.ts';
+import { userData } from './personal-data.ts';
 import { findUsersByName, restoreUser, type UserAccess } from './service.ts';
 
 export const usersOnServer = (access: UserAccess) => ({
@@ -7,4 +8,5 @@ export const usersOnServer = (access: UserAccess) => ({
   restoreOne: restoreUser,
   findByName: findUsersByName,
   listAddresses: null,
+  personalData: userData(access),
 });

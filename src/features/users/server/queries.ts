@@ -22,12 +22,12 @@ function kept(database: Database) {
   return database.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listUsers(database: Database, request: UserListQuery) {
-  const { search, ofRole } = request;
+export function listUsers(database: Database, listQuery: UserListQuery) {
+  const { search, ofRole } = listQuery;
   const found = kept(database)
     .$if(!!search, (users) => users.where(contains('username_key', search ?? '')))
     .$if(!!ofRole, (users) => users.where('role', '=', ofRole ?? 'User'));
-  return list(found, request, SHAPE);
+  return list(found, listQuery, SHAPE);
 }
 
 export function findUser(database: Database, id: string): Promise<UserRow | undefined> {
@@ -59,6 +59,21 @@ export function findNamed(database: Database, term: string, limit: number): Prom
     .orderBy('username_key')
     .limit(limit)
     .execute();
+}
+
+/** Users with this address, deleted ones included. */
+export function findAllFrom(database: Database, email: string): Promise<UserRow[]> {
+  return database
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes users for good and returns them. */
+export function eraseUsers(database: Database, ids: readonly string[]): Promise<UserRow[]> {
+  return database.deleteFrom('users').where('id', 'in', ids).returningAll().execute();
 }
 
 export async function anyUserExists(database: Database): Promise<boolean> {

@@ -39,6 +39,10 @@ export interface UserAccess {
    * the activity record. Runs in the caller's transaction.
    */
   end(database: Database, userId: string, keptSession?: string): Promise<string>;
+  /** Removes what lets an erased user in, for good. Runs in the caller's transaction. */
+  forget(database: Database, userId: string): Promise<void>;
+  /** What is kept about a user's access, by label. */
+  describe(database: Database, userId: string): Promise<Record<string, string>>;
 }
 
 /** The user with this address and password, if any; takes equally long either way. */
@@ -206,8 +210,12 @@ export async function assertNotLastAdministrator(database: Database, row: UserRo
   throw new Refusal('conflict', LAST_ADMINISTRATOR);
 }
 
-/** Refuses users who would delete or disable their own account: they couldn't undo it. */
-export function assertNotOwnAccount({ actor }: CallContext, id: string, verb: 'delete' | 'disable'): void {
+/** Refuses users who would delete, disable or erase their own account: they couldn't undo it. */
+export function assertNotOwnAccount(
+  { actor }: Pick<CallContext, 'actor'>,
+  id: string,
+  verb: 'delete' | 'disable' | 'erase',
+): void {
   if (actor?.userId !== id) return;
   throw new Refusal('conflict', `This is your own account: only another Administrator can ${verb} it.`);
 }

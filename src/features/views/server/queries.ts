@@ -37,3 +37,12 @@ export function deleteView(database: Database, { id, userId }: { id: string; use
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Of every user. */
+export function listAllViews(database: Database): Promise<SavedViewRow[]> {
+  return database.selectFrom('saved_views').selectAll().orderBy('id').execute();
+}
+
+export async function deleteViews(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('saved_views').where('id', 'in', ids).execute();
+}

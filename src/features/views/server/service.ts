@@ -10,6 +10,9 @@ import { newId } from '#platform/server/identifier.ts';
 import { type newView, type SavedView, VIEWS_MAX } from '../contract.ts';
 import { countViews, deleteView, findViewByName, insertView, listViews } from './queries.ts';
 
+export { forgetViews } from './forget-views.ts';
+export { listViews } from './queries.ts';
+
 /** The calls that lists are read with, by name. */
 export type ListHandlers = ReadonlyMap<string, Handler>;
 

@@ -3,6 +3,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 /** A setting that changes whenever something on the public pages changes. */
 export const CONTENT_VERSION = 'content_version';
 
+/** Begins a content version after which no older page may be kept, not even for an outage. */
+export const FORGETTING = 'forgetting ';
+
 /** Knows the content version without waiting for the database. */
 export interface ContentWatch {
   /** The content version now; undefined if only the database can say. */

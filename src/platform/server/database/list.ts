@@ -29,16 +29,16 @@ export interface Listed<Row> {
  */
 export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListQuery<Column>,
+  listQuery: ListQuery<Column>,
   shape: ListShape<Column>,
   known?: number,
 ): Promise<Listed<Row>> {
-  if (!isPaged(request)) {
-    const rows = await sort(query, request, shape).execute();
-    return isAsked(request) ? { rows, total: rows.length } : { rows };
+  if (!isPaged(listQuery)) {
+    const rows = await sort(query, listQuery, shape).execute();
+    return isAsked(listQuery) ? { rows, total: rows.length } : { rows };
   }
   const total = known ?? (await count(query));
-  return { rows: await readPage(query, request, shape, total), total };
+  return { rows: await readPage(query, listQuery, shape, total), total };
 }
 
 export async function count<DB, TB extends keyof DB, Row>(
@@ -53,17 +53,17 @@ export async function count<DB, TB extends keyof DB, Row>(
 /** One page, read from the nearer end, so that the last page is as fast as the first. */
 async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListQuery<Column>,
+  listQuery: ListQuery<Column>,
   shape: ListShape<Column>,
   total: number,
 ): Promise<Row[]> {
-  const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
-  const before = ((request.page ?? 1) - 1) * size;
+  const size = listQuery.pageSize ?? DEFAULT_PAGE_SIZE;
+  const before = ((listQuery.page ?? 1) - 1) * size;
   const here = Math.min(size, total - before);
   if (here <= 0) return [];
   const after = total - before - here;
   const page = (from: 'start' | 'end', offset: number) =>
-    sort(query, request, shape, from).limit(here).offset(offset).execute();
+    sort(query, listQuery, shape, from).limit(here).offset(offset).execute();
   return before <= after ? page('start', before) : (await page('end', after)).reverse();
 }
 
@@ -73,10 +73,10 @@ export const BATCH = 1_000;
 /** The ids of all rows in the requested order: a snapshot of the list. */
 export async function listIds<DB, TB extends keyof DB, Row extends { id: string }, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListQuery<Column>,
+  listQuery: ListQuery<Column>,
   shape: ListShape<Column>,
 ): Promise<string[]> {
-  const ids = sort(query, request, shape).clearSelect().select(sql.ref('id').as('id'));
+  const ids = sort(query, listQuery, shape).clearSelect().select(sql.ref('id').as('id'));
   const rows = (await ids.execute()) as unknown as { id: string }[];
   return rows.map(({ id }) => id);
 }
@@ -97,13 +97,13 @@ export async function* inBatches<Row>(
 
 function sort<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  request: ListQuery<Column>,
+  listQuery: ListQuery<Column>,
   shape: ListShape<Column>,
   from: 'start' | 'end' = 'start',
 ): SelectQueryBuilder<DB, TB, Row> {
-  const asked = request.order ?? (request.sort ? 'asc' : shape.initial.order);
+  const asked = listQuery.order ?? (listQuery.sort ? 'asc' : shape.initial.order);
   const order = (asked === 'asc') === (from === 'start') ? 'asc' : 'desc';
-  const column = request.sort ?? shape.initial.sort;
+  const column = listQuery.sort ?? shape.initial.sort;
   const nullable = shape.nullable?.includes(column);
   return query
     .orderBy(sql.ref(shape.columns[column]), (by) => {
@@ -114,10 +114,10 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
 }
 
 /** Whether any parameter was sent. Without one, a list returns its documented form. */
-export function isAsked(request: ListQuery): boolean {
-  return Object.values(request).some((value) => value !== undefined);
+export function isAsked(listQuery: ListQuery): boolean {
+  return Object.values(listQuery).some((value) => value !== undefined);
 }
 
-export function isPaged(request: ListQuery): boolean {
-  return request.page !== undefined || request.pageSize !== undefined;
+export function isPaged(listQuery: ListQuery): boolean {
+  return listQuery.page !== undefined || listQuery.pageSize !== undefined;
 }

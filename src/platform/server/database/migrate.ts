@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { fromRoot } from '../project-root.ts';
 import { openStore, type Place } from './store.ts';
@@ -9,6 +10,8 @@ import { isSqliteBusy } from './unavailable.ts';
 /** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
 const PATIENCE_MS = 60 * 60 * 1000;
 const AGAIN_MS = 100;
+/** Before this migration, SQLite left in its file what was deleted from its tables. */
+const OVERWRITING_SINCE = '017-retention';
 
 /**
  * Migrates the database to the newest version, all or nothing: an interruption leaves it as it was. If
@@ -33,8 +36,10 @@ async function migrateOnce(place: Place): Promise<void> {
   // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
   try {
-    const { error } = await new Migrator({ db: store.database, provider }).migrateToLatest();
+    const { error, results } = await new Migrator({ db: store.database, provider }).migrateToLatest();
     if (error) throw error;
+    const isFirst = results?.some(({ migrationName }) => migrationName === OVERWRITING_SINCE);
+    if (isFirst && store.engine === 'sqlite') await sql`vacuum`.execute(store.database);
   } finally {
     await store.close();
   }

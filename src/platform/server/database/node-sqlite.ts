@@ -8,13 +8,14 @@ const STATEMENTS_KEPT = 500;
 
 /**
  * Settings of every connection. FULL: what was acknowledged survives a power cut. Only opening it waits for
- * other processes inside SQLite; afterwards the driver waits.
+ * other processes inside SQLite; afterwards the driver waits. What is deleted is overwritten with zeros.
  */
 const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
   PRAGMA cache_size = -65536;
   PRAGMA busy_timeout = 0;
 `;

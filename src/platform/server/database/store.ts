@@ -16,6 +16,8 @@ export interface Store {
   database: Database;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
+  /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
+  forgetDeleted(): Promise<void>;
   content: ContentWatch;
   close(): Promise<void>;
 }
@@ -47,11 +49,13 @@ function openSqlite(dataDir: string): Store {
   };
   const content = watchSqlite(path);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  // Deleted rows are overwritten (`secure_delete`), but the log before the last checkpoint still has them.
+  const forgetDeleted = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely));
   const close = () => {
     content.close();
     return kysely.destroy();
   };
-  return { engine: 'sqlite', database: kysely, assertSound, content, close };
+  return { engine: 'sqlite', database: kysely, assertSound, forgetDeleted, content, close };
 }
 
 function openPostgres(connectionString: string, limited: boolean): Store {
@@ -62,7 +66,14 @@ function openPostgres(connectionString: string, limited: boolean): Store {
     content.close();
     return database.destroy();
   };
-  return { engine: 'postgres', database, assertSound: () => {}, content, close };
+  return {
+    engine: 'postgres',
+    database,
+    assertSound: () => {},
+    forgetDeleted: async () => {},
+    content,
+    close,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
+import { FORGETTING } from '../database/content-watch.ts';
 import { within } from '../within.ts';
 import { compress, respond } from './compressed.ts';
 import { isValid, type Kept, offerReply } from './reply-memory.ts';
@@ -46,6 +47,7 @@ export class PageCache {
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: ({ page: { bodies } }) => sum(Object.values(bodies).map((body) => body.byteLength)),
   });
+  #forgotten = '';
   readonly #readVersion: () => Promise<string>;
   /** Renderings in progress: many requests after a new version render a page only once. */
   readonly #underway = new Map<string, Promise<Kept>>();
@@ -55,9 +57,11 @@ export class PageCache {
   }
 
   async answer(c: Context, place: Place, render: () => Promise<Rendering>): Promise<Response> {
-    const known = this.#pages.get(place.key);
+    const before = this.#pages.get(place.key);
     const reading = this.#readVersion();
-    const present = known ? await within(VERSION_WITHIN_MS, reading, known.version) : await reading;
+    const present = before ? await within(VERSION_WITHIN_MS, reading, before.version) : await reading;
+    this.#forget(present ?? '');
+    const known = this.#pages.get(place.key);
     const isFresh = known !== undefined && isValid(known, present, place.now);
     const rendered = isFresh ? known : await this.#renderOnce(place, present ?? '', render);
     const reply = rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
@@ -66,6 +70,13 @@ export class PageCache {
     const response = respond(c.req.raw, reply.page, reply.status);
     if (isDated) response.headers.set('date', place.now.toUTCString());
     return response;
+  }
+
+  /** Somebody's data were erased from the public pages. */
+  #forget(version: string): void {
+    if (!version.startsWith(FORGETTING) || version === this.#forgotten) return;
+    this.#forgotten = version;
+    this.#pages.clear();
   }
 
   #renderOnce(

@@ -185,6 +185,14 @@ export const SUBMISSION_ROWS: readonly Row[] = [
     refused: { query: { from: 'yesterday' }, code: 'invalid', errors: ['from'] },
   },
   {
+    name: 'checkActivity',
+    method: 'GET',
+    paths: ['/aiAPI/activities/check'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['entries', 'faulty', 'faults', 'time', 'mark'],
+  },
+  {
     name: 'addActivity',
     method: 'POST',
     paths: ['/aiAPI/add_activity'],

@@ -23,6 +23,8 @@ interface Props<Values extends FieldValues, Reply> {
   initial: Initial<Values>;
   /** The button's label. */
   action: string;
+  /** The button's label while the form is sent. */
+  saving?: string;
   /** If omitted, the button gets the look of the screen's main action. */
   actionKind?: 'plain';
   /** Shown first when saving was refused or there was no response. */
@@ -107,7 +109,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
           </FieldNamesContext>
           <div className="form-actions">
             <Button type="submit" kind={props.actionKind ?? 'act'} busy={isSubmitting}>
-              {isSubmitting ? 'Saving…' : props.action}
+              {isSubmitting ? (props.saving ?? 'Saving…') : props.action}
             </Button>
             {props.aside}
           </div>

@@ -1,0 +1,22 @@
+import type { PartnershipRow } from '#database/schema.ts';
+import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { erasePartnerships, findFrom, findPartnership, findSomeOf, updatePartnership } from './queries.ts';
+
+const toRecord = (row: PartnershipRow) =>
+  toPersonal(row, { Package: row.package, Answered: row.answered_at ?? '' });
+
+export const partnershipData: PersonalData = {
+  isByName: false,
+  find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
+  findOfEdition: async (database, eventId, limit) =>
+    (await findSomeOf(database, eventId, limit)).map(toRecord),
+  erase: erasePartnerships,
+  async correct(database, id, to, version) {
+    const row = await findPartnership(database, id);
+    if (!row) return undefined;
+    const { columns, corrected } = correctedSubmission(row, to, version);
+    await updatePartnership(database, id, columns);
+    return corrected;
+  },
+};

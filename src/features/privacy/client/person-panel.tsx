@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { saveExport } from '#platform/client/save-export.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { Instant } from '#ui/admin/table/columns.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { exportPerson, findPerson, PERSON_FILE, type Person } from '../contract.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { KeptRecordSection } from './kept-record-section.tsx';
+import { Traces } from './traces.tsx';
+
+interface Props {
+  person: Person;
+  onChanged: (person: Person | undefined) => void;
+}
+
+/** Everything that is kept about a person, to read, print, give out, correct and erase. */
+export function PersonPanel({ person, onChanged }: Props) {
+  const { email, time, activityTotal } = person;
+  const [confirmed, setConfirmed] = useState<string[]>([]);
+  const [erasing, setErasing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const records = person.records.filter(({ byName, id }) => !byName || confirmed.includes(id));
+  const isNothing = records.length + activityTotal === 0;
+  const give = useMutation({
+    mutationFn: () =>
+      saveExport({ call: exportPerson, query: {}, body: { email, confirmed }, file: PERSON_FILE }, () => {}),
+    onSuccess: () => notify('success', `${PERSON_FILE} saved.`),
+    onError: (thrown) => notify('error', 'The file couldn’t be made.', { description: refusalText(thrown) }),
+  });
+  const confirm = (id: string, isTheirs: boolean) =>
+    setConfirmed((ids) => (isTheirs ? [...ids, id] : ids.filter((other) => other !== id)));
+  const readAgain = async (address: string) =>
+    onChanged(await makeCall(findPerson, { body: { email: address } }));
+
+  return (
+    <section className="panel person printed" aria-label="What is kept">
+      <h2 ref={heading} tabIndex={-1}>
+        What is kept about {email}
+      </h2>
+      {isNothing && <p>Nothing is kept about anyone with this address.</p>}
+      {!isNothing && (
+        <>
+          <p className="panel-lead">
+            As of <Instant value={time} />.
+          </p>
+          <div className="form-actions">
+            <Button busy={give.isPending} onClick={() => give.mutate()}>
+              <Download aria-hidden size={16} />
+              Save as JSON
+            </Button>
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden size={16} />
+              Print
+            </Button>
+            <Button kind="danger" onClick={() => setErasing(true)}>
+              Erase everything
+            </Button>
+          </div>
+        </>
+      )}
+      {person.records.map((record) => (
+        <KeptRecordSection
+          key={record.id}
+          record={record}
+          isTheirs={!record.byName || confirmed.includes(record.id)}
+          onConfirm={(isTheirs) => confirm(record.id, isTheirs)}
+          onCorrected={readAgain}
+        />
+      ))}
+      {activityTotal > 0 && <Traces person={person} />}
+      {erasing && (
+        <EraseDialog
+          person={{ ...person, records }}
+          onErased={() => onChanged(undefined)}
+          onCancel={() => setErasing(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { KINDS } from '#features/kinds.ts';
+import type { KeptRecord } from '../contract.ts';
+
+/** Such as 'Registration, 2025'. */
+export function recordTitle({ kind, edition }: KeptRecord): string {
+  const one = KINDS.find(({ name }) => name === kind)?.one ?? kind;
+  const title = one.charAt(0).toUpperCase() + one.slice(1);
+  return edition ? `${title}, ${edition}` : title;
+}

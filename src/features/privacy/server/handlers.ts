@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { fileResponse } from '#platform/server/file-response.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import {
+  ACTIVITIES_SHOWN,
+  correctPerson,
+  erasePerson,
+  exportPerson,
+  findPerson,
+  PERSON_FILE,
+  setRetention,
+  viewRetention,
+} from '../contract.ts';
+import type { PersonalKind } from './personal-kinds.ts';
+import { changeRetention, retentionOfEditions } from './retention.ts';
+import { aboutPerson, correctRecord, eraseEverythingAbout, giveOut } from './service.ts';
+
+/** The calls of the privacy desk are given every kind of record about people. */
+export const createPrivacyHandlers = (kinds: readonly PersonalKind[]): Handler[] => [
+  handler(findPerson, async ({ body }, context) => {
+    const about = await aboutPerson(context, kinds, body);
+    return { ...about, activities: about.activities.slice(0, ACTIVITIES_SHOWN) };
+  }),
+
+  handler(exportPerson, async ({ body }, context) => {
+    const content = JSON.stringify(await giveOut(context, kinds, body), null, 2);
+    return fileResponse(Readable.from([Buffer.from(content)]), PERSON_FILE, 'application/json');
+  }),
+
+  handler(correctPerson, async ({ body }, context) => ({
+    message: `${await correctRecord(context, kinds, body)} corrected.`,
+    id: body.id,
+  })),
+
+  handler(erasePerson, async ({ body }, context) => ({
+    message: `Erased: ${await eraseEverythingAbout(context, kinds, body)}.`,
+  })),
+
+  handler(viewRetention, async (_input, context) => ({ records: await retentionOfEditions(context) })),
+
+  handler(setRetention, async ({ body: { id, until } }, context) => ({
+    message: `Saved for ${await changeRetention(context, id, until)}.`,
+    id,
+  })),
+];

@@ -1,0 +1,31 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import {
+  eraseAttendees,
+  findAttendee,
+  findByAddress,
+  findFrom,
+  findSomeOf,
+  updateAttendee,
+} from './queries.ts';
+import { alreadyRegistered } from './service.ts';
+
+const toRecord = (row: AttendeeRow) => toPersonal(row);
+
+export const attendeeData: PersonalData = {
+  isByName: false,
+  find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
+  findOfEdition: async (database, eventId, limit) =>
+    (await findSomeOf(database, eventId, limit)).map(toRecord),
+  erase: eraseAttendees,
+  async correct(database, id, to, version) {
+    const row = await findAttendee(database, id);
+    if (!row) return undefined;
+    const { columns, corrected } = correctedSubmission(row, to, version);
+    const other = await findByAddress(database, row.event_id, to.email);
+    if (other && other.id !== id) throw alreadyRegistered();
+    await updateAttendee(database, id, columns);
+    return corrected;
+  },
+};

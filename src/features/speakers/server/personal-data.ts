@@ -1,0 +1,43 @@
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { plainTextOf } from '#platform/contract/rich-text.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { removePicture } from '#platform/server/pictures/queries.ts';
+import { roleLabel } from '../contract.ts';
+import { countryName } from '../countries.ts';
+import { eraseSpeakers, listAllSpeakers } from './queries.ts';
+
+/** Speakers have no address. Those with the same name, or whose description holds the address, may be meant. */
+export const speakerData: PersonalData = {
+  isByName: true,
+  async find(database, { email, names }) {
+    const keys = new Set(names.map(normaliseForSearch));
+    const mentions = (description: string) =>
+      normaliseForSearch(description).includes(normaliseForSearch(email));
+    const rows = await listAllSpeakers(database);
+    return rows
+      .filter((row) => keys.has(row.fullname_key) || mentions(row.description))
+      .map((row) => ({
+        id: row.id,
+        name: row.fullname,
+        reachedAt: [],
+        eventId: null,
+        date: row.created_at,
+        isDeleted: row.deleted_at !== null,
+        details: {
+          Title: row.title,
+          Name: row.fullname,
+          Designation: row.designation,
+          'Event role': roleLabel(row.role),
+          Company: row.company,
+          Country: row.country ? countryName(row.country) : '',
+          Description: plainTextOf(row.description),
+          Picture: row.picture ?? '',
+        },
+      }));
+  },
+  findOfEdition: null,
+  async erase(database, ids) {
+    for (const { picture } of await eraseSpeakers(database, ids)) await removePicture(database, picture);
+  },
+  correct: null,
+};

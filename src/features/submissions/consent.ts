@@ -1,0 +1,15 @@
+/**
+ * What people agree to by sending a public form. A text that was shown is never changed: a new one is added
+ * at the end, with the day from which it is shown.
+ */
+export const CONSENTS = [
+  {
+    version: '2026-11-21',
+    text: 'By sending this form you agree that we keep your answers, and use them to prepare the summit, to answer you and to write to you about it. You can ask us at any time to show, correct or erase them.',
+  },
+] as const;
+
+export const CONSENT_VERSIONS = CONSENTS.map(({ version }) => version);
+
+/** What the forms show now. */
+export const CURRENT_CONSENT = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];

@@ -1,0 +1,74 @@
+import type { SubmissionRow } from '#database/schema.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import {
+  type ActivitySnapshot,
+  assertCurrentVersion,
+  changesBetween,
+  versionOf,
+} from '#platform/server/activity-snapshot.ts';
+import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
+import { CONSENTS } from '../consent.ts';
+
+/** A person's answers as the privacy desk gives them out and corrects them. */
+export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}): PersonalRecord {
+  return {
+    id: row.id,
+    name: row.fullname,
+    reachedAt: [row.email, row.whatsapp, row.phone ?? ''].filter(Boolean),
+    eventId: row.event_id,
+    date: row.created_at,
+    isDeleted: row.deleted_at !== null,
+    details: {
+      ...submissionSnapshot(row),
+      Company: row.company,
+      Designation: row.designation,
+      'How they heard': row.notice,
+      'Agreed to': consentOf(row),
+      ...more,
+    },
+    ...(row.deleted_at === null && {
+      correctable: {
+        values: {
+          name: row.fullname,
+          email: row.email,
+          contact_number: row.phone ?? '',
+          whatsapp_number: row.whatsapp,
+        },
+        version: versionOf(submissionSnapshot(row)),
+      },
+    }),
+  };
+}
+
+/** The version and its wording. */
+function consentOf({ consent_version }: SubmissionRow): string {
+  const text = CONSENTS.find(({ version }) => version === consent_version)?.text ?? '';
+  return consent_version ? `${consent_version}: ${text}` : 'Not known: from before it was kept';
+}
+
+function submissionSnapshot({ fullname, email, phone, whatsapp }: SubmissionRow): ActivitySnapshot {
+  return { Name: fullname, Email: email, Phone: phone ?? '', WhatsApp: whatsapp };
+}
+
+/** The columns of a corrected row, and what changes. Refuses an outdated version. */
+export function correctedSubmission(
+  row: SubmissionRow,
+  { name, email, contact_number, whatsapp_number }: Correction,
+  version: string,
+) {
+  const before = submissionSnapshot(row);
+  assertCurrentVersion(before, version);
+  const columns = {
+    fullname: name,
+    fullname_key: normaliseForSearch(name),
+    email,
+    email_key: emailKey(email),
+    phone: contact_number ?? null,
+    whatsapp: whatsapp_number,
+    search_text: normaliseForSearch(`${name} ${email}`),
+  };
+  return {
+    columns,
+    corrected: { name, changes: changesBetween(before, submissionSnapshot({ ...row, ...columns })) },
+  };
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { FORGETTING } from '../database/content-watch.ts';
+import { PageCache } from './page-cache.ts';
+
+/** Pages that say the name, until the database can't be read any more. */
+function site() {
+  const state = { version: 'first', isDown: false };
+  const cache = new PageCache(async () => state.version);
+  const now = new Date('2025-07-01T09:00:00Z');
+  const app = new Hono().get('/:key', (c) => {
+    const key = c.req.param('key');
+    return cache.answer(c, { key, now }, async () => ({
+      text: state.isDown ? 'Unavailable' : `${key} with Ama`,
+      status: state.isDown ? 503 : 200,
+      validUntil: new Date(now.getTime() + 1),
+    }));
+  });
+  const open = async (key: string) => (await app.request(`/${key}`)).text();
+  return { state, open };
+}
+
+test('an older page is served while the database is down', async () => {
+  const { state, open } = site();
+  await open('speakers');
+  Object.assign(state, { version: 'second', isDown: true });
+  expect(await open('speakers')).toBe('speakers with Ama');
+});
+
+test('but none from before somebody’s data were erased', async () => {
+  const { state, open } = site();
+  await open('speakers');
+  await open('speaker');
+  state.version = `${FORGETTING}second`;
+  await open('home');
+  Object.assign(state, { version: 'third', isDown: true });
+  expect(await open('speakers')).toBe('Unavailable');
+  expect(await open('speaker')).toBe('Unavailable');
+  expect(await open('home')).toBe('home with Ama');
+});
