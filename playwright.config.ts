@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   // They have a configuration of their own.
-  testIgnore: 'browsers/**',
+  testIgnore: 'e2e/browsers/**',
   outputDir: 'test-results',
   globalSetup: './e2e/templates.ts',
   fullyParallel: true,
