@@ -38,6 +38,14 @@ test('somebody who has just registered sees their badge at the top of the home p
   expect(await (await app.visitor.fetch('/')).text()).toBe(plain);
 });
 
+test('asking only for the head of the home page doesn’t use up the badge', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const head = await app.visitor.fetch('/', { method: 'HEAD', headers: { cookie } });
+  expect([head.status, head.headers.get('set-cookie')]).toEqual([200, null]);
+  expect((await open(app, '/', cookie)).html).toContain(REGISTERED);
+});
+
 test('the name stands in no address and no cache, and only the program can read it', async () => {
   const app = await createTestApp();
   const { set, cookie } = await register(app);
