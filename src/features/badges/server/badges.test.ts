@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee, REGISTERED } from '#features/registrations/contract.ts';
+import { Busy } from '#platform/server/busy.ts';
+import { LIMITS } from '#platform/server/limits.ts';
+import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 
@@ -116,17 +119,42 @@ test('a refused registration and a partnership request hand out no badge', async
   expect([request.status, request.headers.get('set-cookie')]).toEqual([200, null]);
 });
 
+function ask({ visitor }: TestApp, badge: string) {
+  return visitor.fetch('/badge-picture', { method: 'POST', body: new URLSearchParams({ badge }) });
+}
+
 test('the badge can be kept as a picture, by whoever has it', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);
   const badge = sealedIn((await open(app, '/', cookie)).html);
-  const ask = (sealed: string) =>
-    app.visitor.fetch('/badge-picture', { method: 'POST', body: new URLSearchParams({ badge: sealed }) });
   app.clock.advance(3_600_000);
-  const picture = await ask(badge);
+  const picture = await ask(app, badge);
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect(picture.headers.get('content-disposition')).toContain('attachment');
   expect(picture.headers.get('cache-control')).toBe('no-store');
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
-  expect((await ask('Ama Mensah')).status).toBe(422);
+  expect((await ask(app, 'Ama Mensah')).status).toBe(422);
+});
+
+test('one badge sent again and again is drawn once, until its network reaches a limit', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const { points } = LIMITS.badgePictures;
+  const replies = await Promise.all(Array.from({ length: points + 20 }, () => ask(app, badge)));
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(points);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  const refused = replies.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000);
+});
+
+test('a badge that can’t be drawn soon is refused, with the time to try again', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const turn = vi.spyOn(DRAWING, 'run').mockRejectedValue(new Busy('Busy.'));
+  onTestFinished(() => turn.mockRestore());
+  const refused = await ask(app, badge);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
 });
