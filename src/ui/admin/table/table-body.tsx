@@ -90,6 +90,7 @@ const BodyRow = memo(
             data-label={cell.column.columnDef.meta?.label}
             data-align={cell.column.columnDef.meta?.align}
             data-primary={cell.column.columnDef.meta?.primary}
+            data-identifier={cell.column.columnDef.meta?.identifier}
           >
             <table.FlexRender cell={cell} />
           </td>
