@@ -130,6 +130,10 @@ test('an open record leads to the next, over the pages of the list', async ({ pa
     'aria-disabled',
     'true',
   );
+  await page.keyboard.press('Escape');
+  await expect(link(page, 'Beside 11')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(record('Beside 11')).toContainText('11 of 11');
   await page.keyboard.press('k');
   await expect(record('Beside 10')).toBeVisible();
   await expectNothingFound(page);

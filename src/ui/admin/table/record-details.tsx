@@ -11,6 +11,7 @@ import { CopyIcon } from '../copy-button.tsx';
 import { useRecentRecord } from '../use-recent-record.ts';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { placeOf } from './rows-by-key.ts';
 import { type Neighbours, Steps } from './steps.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
@@ -52,7 +53,7 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="details" initialFocus={close} finalFocus={() => goOn.current ?? true}>
+        <Dialog.Popup className="details" initialFocus={close} finalFocus={() => goOn.current ?? placeOf(id)}>
           <div className="dialog-head">
             <Dialog.Title className="details-title">{row ? nameOf(row) : 'Loading...'}</Dialog.Title>
             {props.neighbours && <Steps {...props.neighbours} />}

@@ -16,6 +16,11 @@ function placeIn(row: HTMLElement | undefined): HTMLElement | null {
   return row.querySelector<HTMLElement>('.opening-link') ?? row.querySelector<HTMLElement>('.checkbox');
 }
 
+/** Where the focus goes when the record is closed. */
+export function placeOf(id: string): HTMLElement | null {
+  return placeIn(rows().find(({ dataset }) => dataset.record === id));
+}
+
 /** Where the focus goes when the records are deleted: to the row that takes their place, or else the last one. */
 export function placeWithout(ids: ReadonlySet<string>): HTMLElement | null {
   const all = rows();
