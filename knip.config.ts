@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'scripts/{prepare,media}/*.{ts,mjs}',
     'scripts/soak/fuzzing.ts',
     'bench/raw/*-server.ts',
+    'e2e/browsers/say-skipped.ts',
   ],
   project: ['{src,database,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}'],
   ignoreExportsUsedInFile: true,

@@ -15,6 +15,8 @@ const MOST_WORKERS = 4;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // They have a configuration of their own.
+  testIgnore: 'e2e/browsers/**',
   outputDir: 'test-results',
   globalSetup: './e2e/templates.ts',
   fullyParallel: true,

@@ -32,10 +32,13 @@ export function runVitest(...projects: string[]): Promise<Counts> {
   );
 }
 
-export function runPlaywright(): Promise<Counts> {
+/** Runs the tests of the configuration, and prints what its own reporters say as well. */
+export function runPlaywright(config = 'playwright.config.ts', ...reporters: string[]): Promise<Counts> {
   return withReport<PlaywrightReport>(
     (file) =>
-      runProgram('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+      runProgram('playwright', ['test', '-c', config, `--reporter=${['list', 'json', ...reporters]}`], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      }),
     ({ stats: { expected, unexpected, flaky, skipped } }) => ({
       passed: expected,
       failed: unexpected + flaky,

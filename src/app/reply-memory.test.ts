@@ -124,6 +124,7 @@ describe('a reply isn’t repeated', () => {
     await get('/', { method: 'POST' });
     await get('/', { headers: BY_THE_HANDLER });
     expect(program.handled() - before).toBe(2);
+    expect((await get('/', { headers: { host: 'a b/c' } })).status).toBe(400);
     expect(await sendTwoHosts()).toMatch(/^HTTP\/1\.1 400 /);
   });
 

@@ -73,7 +73,7 @@ describe('phone', () => {
     );
     fc.assert(
       fc.property(looksAlike, (value) => {
-        const clean = value.trim().replace(/[\p{Zs}.\p{Pd}/()[\]]/gu, '');
+        const clean = value.trim().replace(/[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu, '');
         const isNumber = /^\+?[0-9]+$/.test(clean) && clean.length >= 10 && clean.length <= 15;
         expect(schema.safeParse(value).success).toBe(isNumber);
       }),
@@ -88,6 +88,7 @@ describe('phone', () => {
     ['024/412 34 56', '0244123456'],
     ['+233\u00a024\u2011412\u20133456', '+233244123456'],
     [' 0244123456 ', '0244123456'],
+    ['\u202a+233 24 412 3456\u202c', '+233244123456'],
   ])('%j is kept as %s', (typed, kept) => {
     expect(schema.parse(typed)).toBe(kept);
   });

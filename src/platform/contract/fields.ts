@@ -20,8 +20,8 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // docs/product.md, 3.2
  * Invisible characters can make two addresses look the same; the others delimit addresses in a mail header.
  */
 const UNFIT_FOR_EMAIL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>,;]/u;
-/** What people type between the digits of a phone number. */
-const BETWEEN_DIGITS = /[\p{Zs}.\p{Pd}/()[\]]/gu;
+/** What people type between the digits of a phone number, and the invisible marks around one copied from contacts. */
+const BETWEEN_DIGITS = /[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu;
 const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
 
 type LengthMessage = string | ((issue: { input?: unknown }) => string);
@@ -98,9 +98,8 @@ export function email(message = 'Please enter a valid email address') {
 
 /** A phone number as people type it. Only the digits and a plus in front are kept. */
 export function phone(wrong: string, missing = wrong) {
-  return requiredLines(TITLE_MAX, missing)
-    .overwrite((value) => value.replace(BETWEEN_DIGITS, ''))
-    .refine((value) => PHONE.test(value), wrong);
+  const clean = z.string(missing).overwrite((value) => value.trim().replace(BETWEEN_DIGITS, ''));
+  return required(clean.max(TITLE_MAX, wrong), missing).refine((value) => PHONE.test(value), wrong);
 }
 
 /** One of several options. A missing value and an unknown one have different messages. */

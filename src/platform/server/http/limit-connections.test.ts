@@ -6,16 +6,30 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createNodeServer } from './node-server.ts';
 
 const MAX = 20;
+const REQUEST = 'GET / HTTP/1.1\r\nhost: summit.example\r\nconnection: keep-alive\r\n\r\n';
+
+test('answers to requests sent at once arrive in order, but nobody is answered without end', async () => {
+  let handled = 0;
+  const port = await listenTo(async () => {
+    handled += 1;
+    return new Response(`answer ${handled};`);
+  });
+  const few = connect(port, '127.0.0.1');
+  few.write(REQUEST.repeat(9) + REQUEST.replace('keep-alive', 'close'));
+  expect((await text(few)).match(/answer \d+/g)).toEqual(
+    Array.from({ length: 10 }, (_, n) => `answer ${n + 1}`),
+  );
+
+  const endless = connect(port, '127.0.0.1');
+  const closed = once(endless, 'close');
+  endless.on('error', () => {});
+  endless.write(REQUEST.repeat(1_000));
+  await closed;
+  expect(handled).toBeLessThan(10 + 30);
+});
 
 test('when there are too many connections, those without a request for longest are closed', async () => {
-  const server = createNodeServer(async () => new Response('answered'), { connectionsMax: MAX });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const port = await listenTo(async () => new Response('answered'), MAX);
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const silent = Array.from({ length: MAX }, () => connect(port, '127.0.0.1'));
@@ -35,3 +49,17 @@ test('when there are too many connections, those without a request for longest a
     return text(response);
   }
 });
+
+async function listenTo(
+  fetch: (request: Request) => Promise<Response>,
+  connectionsMax?: number,
+): Promise<number> {
+  const server = createNodeServer(fetch, { ...(connectionsMax && { connectionsMax }) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}

@@ -18,16 +18,21 @@ const UNWANTED_BYTES = 256 * 1024;
 const UNWANTED_MS = 500;
 const WATCH_MS = 10;
 
+/** How many requests of one connection may wait for their answers. Browsers send one at a time. */
+const UNANSWERED_MAX = 16;
+
 /**
- * Limits what connections cost: their number and their time. When there are too many, the one that has been
- * without a request for longest is closed, so that silent ones can't keep visitors out.
+ * Limits what connections cost: their number, their time and the requests that one of them sends without
+ * reading the answers. When there are too many, the one that has been without a request for longest is closed,
+ * so that silent ones can't keep visitors out. Returns whether a request is to be answered.
  */
-export function limitConnections(server: Server, max: number): Server {
+export function limitConnections(server: Server, max: number) {
   /** Connections without a request, the longest waiting first. */
   const idle = new Set<Socket>();
-  const all = new Set<Socket>();
+  /** Each connection's number of unanswered requests. */
+  const all = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
-    all.add(socket);
+    all.set(socket, 0);
     idle.add(socket);
     socket.once('close', () => {
       all.delete(socket);
@@ -35,14 +40,23 @@ export function limitConnections(server: Server, max: number): Server {
     });
     if (all.size > max) (idle.values().next().value ?? socket).destroy();
   });
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  Object.assign(server, TIMES);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { socket } = request;
+    const unanswered = (all.get(socket) ?? 0) + 1;
+    if (unanswered > UNANSWERED_MAX) socket.destroy();
+    if (socket.destroyed) return false;
+    all.set(socket, unanswered);
     idle.delete(socket);
     response.once('close', () => {
-      if (!socket.destroyed) idle.add(socket);
+      const left = (all.get(socket) ?? 0) - 1;
+      if (socket.destroyed) return;
+      all.set(socket, left);
+      if (left === 0) idle.add(socket);
     });
-  });
-  server.on('request', refuseRest);
-  return Object.assign(server, TIMES);
+    refuseRest(request, response);
+    return true;
+  };
 }
 
 /** Closes the connection if its request was answered while the body is still arriving. */

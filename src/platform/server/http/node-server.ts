@@ -41,11 +41,13 @@ export function createNodeServer(
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
   const options = { connectionsCheckingInterval: CHECKED_EVERY_MS };
   const listener = getRequestListener(fetch, { errorHandler });
-  const server = createServer(options, (incoming, outgoing) => {
+  const server = createServer(options).on('clientError', refuseUnreadable);
+  const isAdmitted = limitConnections(server, connectionsMax);
+  return server.on('request', (incoming, outgoing) => {
+    if (!isAdmitted(incoming, outgoing)) return;
     if (incoming.method === 'TRACE') refuseTrace(outgoing);
     else if (!remembered(incoming, outgoing)) listener(incoming, outgoing);
   });
-  return limitConnections(server.on('clientError', refuseUnreadable), connectionsMax);
 }
 
 /** A web-standard request can't have this method, so the handler would never see it. */

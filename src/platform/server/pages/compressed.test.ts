@@ -22,6 +22,9 @@ test('a page the browser already has isn’t sent again, unless it reports a fai
   const page = await compress('Akwaaba', { 'content-type': 'text/plain' });
   const again = ask({ 'if-none-match': page.etag });
   expect(respond(again, page).status).toBe(304);
+  for (const tags of ['*', page.etag.slice(2), `"other", ${page.etag}`]) {
+    expect(respond(ask({ 'if-none-match': tags }), page).status, tags).toBe(304);
+  }
   expect(respond(again, page, 404).status).toBe(404);
   expect(await respond(ask({ 'if-none-match': 'W/"else"' }), page).text()).toBe('Akwaaba');
 });

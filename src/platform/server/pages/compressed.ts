@@ -53,9 +53,12 @@ export function respond(request: Request, compressed: Compressed, status = 200):
   return new Response(body, { status, headers });
 }
 
-/** Whether the browser has exactly this, by the `If-None-Match` that it sent. */
+/** Whether the browser has exactly this, by the `If-None-Match` that it sent (RFC 9110, 13.1.2). */
 export function hasAlready(sent: string | null | undefined, { etag }: Compressed, status: number): boolean {
-  return status === 200 && sent === etag;
+  if (!sent || status !== 200) return false;
+  if (sent === etag || sent === '*') return true;
+  const tags = sent.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag.replace(/^W\//, ''));
 }
 
 /** The body in the encoding that the sent `Accept-Encoding` prefers. */

@@ -15,6 +15,8 @@ const REPLIES_MAX = 1_000;
 /** Addresses that lead nowhere have a place of their own: there are endless ways to write one. */
 const MISSING_MAX = 1_000;
 const ADDRESS_LENGTH_MAX = 200;
+/** Others are left to the program, which refuses some of them. */
+const PLAIN_HOST = /^[\w.:[\]-]+$/;
 /** Different for each request, so they aren't remembered. */
 const OF_ONE_REQUEST = new Set([
   REQUEST_ID_HEADER,
@@ -88,7 +90,9 @@ export class ReplyMemory {
       const offer: Offer | undefined = c.get(OFFER);
       const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
       const address = incoming?.url ?? '';
-      if (!offer || !isPlainAddress(address) || c.res.headers.has('set-cookie')) return;
+      // Another way to write an address would be logged as it was written, and push out others.
+      const isPlain = address === c.req.path && address.length <= ADDRESS_LENGTH_MAX;
+      if (!offer || !isPlain || c.res.headers.has('set-cookie')) return;
       const head = [...c.res.headers].filter(([name]) => !OF_ONE_REQUEST.has(name)).flat();
       const replies = offer.kept.status === 404 ? this.#missing : this.#replies;
       replies.set(address, { ...offer, head });
@@ -115,7 +119,8 @@ export class ReplyMemory {
 
   #findAddress(incoming: IncomingMessage): Remembered | undefined {
     const { method, url = '', headers } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || headers.range || namesTwoHosts(incoming)) return undefined;
+    if ((method !== 'GET' && method !== 'HEAD') || headers.range) return undefined;
+    if (!PLAIN_HOST.test(headers.host ?? '') || namesTwoHosts(incoming)) return undefined;
     const start = url.indexOf('?');
     if (start < 0) return this.#replies.get(url) ?? this.#missing.get(url);
     const found = this.#replies.get(url.slice(0, start));
@@ -143,8 +148,4 @@ export class ReplyMemory {
     const path = (incoming.url ?? '').split('?', 1)[0] ?? '';
     logAnswered(this.#options.log, { requestId, method, path, status: outgoing.statusCode }, started);
   }
-}
-
-function isPlainAddress(address: string): boolean {
-  return address !== '' && address.length <= ADDRESS_LENGTH_MAX && !address.includes('?');
 }
