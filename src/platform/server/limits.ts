@@ -23,6 +23,8 @@ export const LIMITS = {
   tickets: { points: 20, duration: 10 * MINUTE },
   /** Public forms sent from one address: a whole office may be behind it. */
   submissions: { points: 100, duration: HOUR },
+  /** Pictures of badges for one address: as many as may register from there. */
+  badgePictures: { points: 100, duration: HOUR },
 } as const;
 export type Limit = keyof typeof LIMITS;
 

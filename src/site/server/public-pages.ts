@@ -92,11 +92,11 @@ async function servePlainPage(c: Context, route: PublicRoute, options: Options) 
   });
 }
 
-/** What has just happened is shown once: if the page could be rendered, its cookie goes. */
+/** What has just happened is shown once: if somebody gets the rendered page, its cookie goes. */
 async function serveOwnPage(c: Context, page: Page, context: CallContext, options: Options) {
   const request = pageRequest(c, {}, context, options);
   const response = await ownPage(c, page, request, renderOptions(c, options));
-  return response.ok ? withCookies(response, context) : response;
+  return response.ok && c.req.method === 'GET' ? withCookies(response, context) : response;
 }
 
 async function submitPage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {

@@ -15,7 +15,7 @@ const TEXT_WIDTH = LABEL.width - 2 * LABEL.padding;
 const INK = '#131b2f';
 const PAPER = '#faf5ed';
 
-interface BadgeWords {
+export interface BadgeWords {
   name: string;
   /** The place and days of the summit. */
   line: string;

@@ -8,9 +8,9 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
-import { drawBadge } from './badge-picture.ts';
+import { BadgePictures } from './badge-pictures.ts';
 
 interface Options {
   services: Services;
@@ -18,20 +18,23 @@ interface Options {
 }
 
 const NOT_OURS = 'This badge wasn’t made here. Please register again to get one.';
+const TOO_MANY = 'Too many badges have been kept as pictures from your network.';
 
 /**
  * The picture of somebody's badge. Its name comes sealed, so nobody can have another one drawn, and as a form,
- * so it stands in no address. It isn't kept.
+ * so it stands in no address. It never expires, so how often it can be sent is limited.
  */
 export function mountBadgePicture(app: Hono, { services, handlers }: Options): void {
+  const pictures = new BadgePictures();
   app.post(publicAddress.badgePicture, async (c) => {
     const { badge = '' } = await readPlainForm(c.req.raw);
     const name = badgeName(services, badge);
     if (name === undefined) throw new Refusal('invalid', NOT_OURS);
-    const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
-    const event = await readCurrentEvent(call);
+    const context = visitorContext(services, c.req.raw, c.env);
+    await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);
+    const event = await readCurrentEvent(inProcessClient(handlers, context));
     const line = placeAndDaysToCome(event, phaseAt(services.clock.now(), scheduleOf(event)));
-    const content = await DRAWING.run(() => drawBadge({ name, line }));
+    const content = await pictures.read({ name, line });
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',
       'content-disposition': 'attachment; filename="summit-badge.png"',

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee, REGISTERED } from '#features/registrations/contract.ts';
+import { Busy } from '#platform/server/busy.ts';
+import { LIMITS } from '#platform/server/limits.ts';
+import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 
@@ -36,6 +39,14 @@ test('somebody who has just registered sees their badge at the top of the home p
   expect(html.indexOf(REGISTERED)).toBeLessThan(html.indexOf('<h1'));
   expect(response.headers.get('set-cookie')).toMatch(/^summit-badge=; Max-Age=0;/);
   expect(await (await app.visitor.fetch('/')).text()).toBe(plain);
+});
+
+test('asking only for the head of the home page doesn’t use up the badge', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const head = await app.visitor.fetch('/', { method: 'HEAD', headers: { cookie } });
+  expect([head.status, head.headers.get('set-cookie')]).toEqual([200, null]);
+  expect((await open(app, '/', cookie)).html).toContain(REGISTERED);
 });
 
 test('the name stands in no address and no cache, and only the program can read it', async () => {
@@ -108,17 +119,45 @@ test('a refused registration and a partnership request hand out no badge', async
   expect([request.status, request.headers.get('set-cookie')]).toEqual([200, null]);
 });
 
+function ask({ visitor }: TestApp, badge: string) {
+  return visitor.fetch('/badge-picture', { method: 'POST', body: new URLSearchParams({ badge }) });
+}
+
 test('the badge can be kept as a picture, by whoever has it', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);
   const badge = sealedIn((await open(app, '/', cookie)).html);
-  const ask = (sealed: string) =>
-    app.visitor.fetch('/badge-picture', { method: 'POST', body: new URLSearchParams({ badge: sealed }) });
   app.clock.advance(3_600_000);
-  const picture = await ask(badge);
+  const picture = await ask(app, badge);
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect(picture.headers.get('content-disposition')).toContain('attachment');
   expect(picture.headers.get('cache-control')).toBe('no-store');
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
-  expect((await ask('Ama Mensah')).status).toBe(422);
+  expect((await ask(app, 'Ama Mensah')).status).toBe(422);
+});
+
+test('one badge sent again and again is drawn once, until its network reaches a limit', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const left = 20;
+  for (let sent = left; sent < LIMITS.badgePictures.points; sent += 1) {
+    await app.services.limits.take('badgePictures', '192.0.2.1');
+  }
+  const replies = await Promise.all(Array.from({ length: left + 2 }, () => ask(app, badge)));
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(left);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  const refused = replies.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000);
+});
+
+test('a badge that can’t be drawn soon is refused, with the time to try again', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const turn = vi.spyOn(DRAWING, 'run').mockRejectedValue(new Busy('Busy.'));
+  onTestFinished(() => turn.mockRestore());
+  const refused = await ask(app, badge);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
 });

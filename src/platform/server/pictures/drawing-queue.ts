@@ -7,5 +7,7 @@ import { WorkQueue } from '../work-queue.ts';
 export const DRAWING = new WorkQueue({
   atOnce: 1,
   waiting: 200,
+  // Their connections have been silent meanwhile, and are cut off after a minute.
+  patience: 30_000,
   refusal: 'Many pictures are being drawn at the moment. Please try again in a few seconds.',
 });

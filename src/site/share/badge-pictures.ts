@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
+import { WorkQueue } from '#platform/server/work-queue.ts';
+import { type BadgeWords, drawBadge } from './badge-picture.ts';
+
+/** The number of pictures to keep; each is some tens of kilobytes. */
+const KEPT = 20;
+/** Long enough to ask again after a download that failed; they name people. */
+const KEPT_MS = 60_000;
+
+/** Draws badges: simultaneous requests for the same one share a drawing. */
+export class BadgePictures {
+  /** Only one badge at a time goes on to wait with the pictures of the pages. */
+  readonly #turns = new WorkQueue({
+    atOnce: 1,
+    waiting: 8,
+    // Together with the wait for drawing, less than the minute after which a silent connection is cut off.
+    patience: 20_000,
+    refusal: 'Many badges are being drawn at the moment. Please try again in a few seconds.',
+  });
+  readonly #drawn: LRUCache<string, Uint8Array, BadgeWords>;
+
+  constructor(draw = drawBadge) {
+    this.#drawn = new LRUCache({
+      max: KEPT,
+      ttl: KEPT_MS,
+      ttlAutopurge: true,
+      // Whoever waits for a badge still gets it when others have taken its place.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context }) =>
+        this.#turns.run(() => DRAWING.run(() => draw(context))),
+    });
+  }
+
+  /** Throws Busy if too many badges are waiting, or the turn of this one doesn't come in time. */
+  read(badge: BadgeWords): Promise<Uint8Array> {
+    return this.#drawn.forceFetch(JSON.stringify(badge), { context: badge });
+  }
+}
