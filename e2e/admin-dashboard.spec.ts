@@ -125,3 +125,24 @@ test('shortcuts are listed under ? and lead to screens', async ({ page, signInAs
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
+
+test('on a phone the identifier comes last, even where there is none', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Anonymous', 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  const row = page.getByRole('row', { name: /Registered .*Anonymous 01/ });
+  const identifier = row.locator('[data-column="user_id"]');
+  await expect(identifier).toHaveText('–');
+  const values = row.locator('td:not([data-column="select"], [data-column="remove"])');
+  const labels = await values.evaluateAll((cells) =>
+    cells
+      .toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)
+      .map((cell) => cell.getAttribute('data-label')),
+  );
+  expect(labels.at(-1)).toBe('uuid');
+});

@@ -38,6 +38,7 @@ test('an attendee opens from their row, with all details, under an address that 
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(page).toHaveURL('/admin/attendees?search=whole');
+  await expect(page.getByRole('link', { name: 'Whole 01', exact: true })).toBeFocused();
 });
 
 test('a click anywhere in the row opens it, but not one next to its buttons', async ({

@@ -46,6 +46,26 @@ test('keys walk through the rows, choose, open and delete', async ({ page, reque
   await expect(page.getByRole('alertdialog', { name: 'Delete this attendee?' })).toContainText('Walked 02');
 });
 
+test('deleting goes on with the row that takes the place, or the last one', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Followed', 3);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=followed&sort=fullname');
+  await link(page, 'Followed 02').focus();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await page.keyboard.press('#');
+  await confirm.click();
+  await expect(link(page, 'Followed 02')).toHaveCount(0);
+  await expect(link(page, 'Followed 03')).toBeFocused();
+  await page.keyboard.press('#');
+  await confirm.click();
+  await expect(link(page, 'Followed 03')).toHaveCount(0);
+  await expect(link(page, 'Followed 01')).toBeFocused();
+});
+
 test('keys edit a record and add one, but not as the second of two', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/speakers');
@@ -110,6 +130,10 @@ test('an open record leads to the next, over the pages of the list', async ({ pa
     'aria-disabled',
     'true',
   );
+  await page.keyboard.press('Escape');
+  await expect(link(page, 'Beside 11')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(record('Beside 11')).toContainText('11 of 11');
   await page.keyboard.press('k');
   await expect(record('Beside 10')).toBeVisible();
   await expectNothingFound(page);

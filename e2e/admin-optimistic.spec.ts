@@ -31,7 +31,7 @@ test('a deleted row disappears at once, and returns with a message if the call i
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(name).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Attendees' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Vanishing 02', exact: true })).toBeFocused();
   await expect(page.getByText('1–1 of 1')).toBeVisible();
 
   answer('refuse');

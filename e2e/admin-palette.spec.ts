@@ -64,8 +64,22 @@ test('a User is offered only what they may do', async ({ page, signInAs }) => {
   await page.goto('/admin/dashboard');
   const palette = await openPalette(page);
   await expect(palette.getByRole('option')).toHaveText([
-    ...['Dashboard', 'Your account', 'System theme', 'Light theme', 'Dark theme'],
+    ...['Dashboard', 'Your account', 'System theme', 'Light theme', 'Dark theme', 'Sign Out'],
   ]);
   await page.keyboard.type('export');
   await expect(palette.getByRole('option')).toHaveCount(0);
+});
+
+test('the palette signs out, whatever people call it', async ({ page, signInAs }) => {
+  await signInAs('User');
+  await page.goto('/admin/dashboard');
+  const palette = await openPalette(page);
+  for (const words of ['sign out', 'logout', 'log out']) {
+    await palette.getByRole('combobox').fill(words);
+    await expect(palette.getByRole('option')).toHaveText(['Sign Out']);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -100,6 +100,7 @@ export function Shell() {
         session={session}
         open={opened === 'palette'}
         onOpenChange={(open) => setOpened(open ? 'palette' : undefined)}
+        onSignOut={() => signOut('silently')}
       />
       <ShortcutList
         session={session}

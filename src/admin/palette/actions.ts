@@ -11,9 +11,17 @@ const themeActions = THEMES.map(
   }),
 );
 
+const signingOut = (act: () => void): PaletteAction => ({
+  label: 'Sign Out',
+  synonyms: ['Log out', 'Logout', 'Signout'],
+  access: 'own-account',
+  act,
+});
+
 /** Everything that the palette can do besides opening a screen. */
-export const PALETTE_ACTIONS: readonly PaletteAction[] = [
+export const paletteActions = (signOut: () => void): readonly PaletteAction[] => [
   ...attendeeActions,
   ...partnershipActions,
   ...themeActions,
+  signingOut(signOut),
 ];

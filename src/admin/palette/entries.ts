@@ -14,6 +14,7 @@ import { ADMINISTRATOR_MENU } from '../menu.ts';
 export interface Entry {
   key: string;
   label: string;
+  synonyms?: readonly string[] | undefined;
   detail: string;
   does: { link: LinkOptions } | { act: () => void };
 }
@@ -55,7 +56,13 @@ export function actionEntries(
   );
   const entries = [
     ...adding.filter(({ key }) => mayOpen(key, session)),
-    ...offered.map(({ label, act }) => ({ key: label, label, detail: '', does: { act } })),
+    ...offered.map(({ label, synonyms, act }) => ({
+      key: label,
+      label,
+      synonyms,
+      detail: '',
+      does: { act },
+    })),
   ];
   return named(entries, term);
 }
@@ -99,10 +106,12 @@ function isAdding({ key }: Entry): boolean {
   return ADDING.has(key);
 }
 
-/** The entries whose names contain the words of the term; one that is called exactly so comes first. */
+/** The entries whose label or a synonym contains the words of the term; one that is called exactly so comes first. */
 function named(entries: readonly Entry[], term: string): Entry[] {
   const isExact = ({ label }: Entry) => Number(normaliseForSearch(label) === normaliseForSearch(term));
-  return entries.filter(({ label }) => hasWords(label, term)).toSorted((a, b) => isExact(b) - isExact(a));
+  const isNamed = ({ label, synonyms = [] }: Entry) =>
+    [label, ...synonyms].some((name) => hasWords(name, term));
+  return entries.filter(isNamed).toSorted((a, b) => isExact(b) - isExact(a));
 }
 
 function hasWords(label: string, term: string): boolean {

@@ -9,7 +9,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
-import { PALETTE_ACTIONS } from './actions.ts';
+import { paletteActions } from './actions.ts';
 import {
   actionEntries,
   type Entry,
@@ -23,23 +23,30 @@ interface Props {
   session: SessionValues;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onSignOut: () => void;
 }
 
 /** Opens any screen or recent record, does what can be done anywhere, and finds records by part of their name. */
-export function Palette({ session, open, onOpenChange }: Props) {
+export function Palette({ session, open, onOpenChange, onSignOut }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="palette" aria-label="Go to">
-          <PaletteList session={session} onDone={() => onOpenChange(false)} />
+          <PaletteList session={session} onDone={() => onOpenChange(false)} onSignOut={onSignOut} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function PaletteList({ session, onDone }: { session: SessionValues; onDone: () => void }) {
+interface ListProps {
+  session: SessionValues;
+  onDone: () => void;
+  onSignOut: () => void;
+}
+
+function PaletteList({ session, onDone, onSignOut }: ListProps) {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const found = useFound(session, useDeferredValue(term.trim()));
@@ -47,7 +54,7 @@ function PaletteList({ session, onDone }: { session: SessionValues; onDone: () =
   const groups: EntryGroup[] = [
     { title: 'Recent', items: recentEntries(session, term, recent) },
     { title: 'Screens', items: screenEntries(session, term) },
-    { title: 'Actions', items: actionEntries(session, term, PALETTE_ACTIONS) },
+    { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut)) },
     ...found,
   ].filter(({ items }) => items.length > 0);
 

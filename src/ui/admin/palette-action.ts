@@ -4,6 +4,8 @@ import { type ExportOf, notifyOfExport, saveList } from './table/export-list.ts'
 /** Something that the palette does, for users who may do it. */
 export interface PaletteAction {
   label: string;
+  /** Other words for it, which find it too. */
+  synonyms?: readonly string[];
   access: Access;
   /** The action of which this is a special case: offered once that no longer has all that was typed. */
   variantOf?: string;

@@ -21,6 +21,7 @@ interface More {
   width?: ColumnWidth;
   align?: 'end';
   primary?: true;
+  identifier?: true;
   copied?: true;
   instant?: true;
 }
@@ -70,11 +71,11 @@ export function columnsOf<Row extends Identified>() {
         name,
         label,
         (value) => (
-          <span className="one-line identifier" title={String(value)}>
+          <span className="one-line" title={String(value)}>
             {String(value)}
           </span>
         ),
-        { width: WIDTH.identifier },
+        { width: WIDTH.identifier, identifier: true },
       ),
     number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>
       column(name, label, (value) => format.format(Number(value)), { width: WIDTH.number, align: 'end' }),

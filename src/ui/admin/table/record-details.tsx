@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -11,6 +11,7 @@ import { CopyIcon } from '../copy-button.tsx';
 import { useRecentRecord } from '../use-recent-record.ts';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { placeOf } from './rows-by-key.ts';
 import { type Neighbours, Steps } from './steps.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
@@ -32,15 +33,13 @@ interface Props<Row extends Identified> {
   list: Pick<ListCall<Row>, 'name'>;
   neighbours: Neighbours | undefined;
   remove: Removal<Row> | undefined;
-  /** Where the focus goes when the record is deleted here. */
-  goOn: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** One complete record in a panel next to its list, with its own address. */
 export function RecordDetails<Row extends Identified>(props: Props<Row>) {
-  const { id, details, nameOf, goOn, onClose } = props;
-  const removed = useRef(false);
+  const { id, details, nameOf, onClose } = props;
+  const goOn = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const { call } = details;
   const reply = useQuery({
@@ -54,11 +53,7 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup
-          className="details"
-          initialFocus={close}
-          finalFocus={() => (removed.current && goOn.current) || true}
-        >
+        <Dialog.Popup className="details" initialFocus={close} finalFocus={() => goOn.current ?? placeOf(id)}>
           <div className="dialog-head">
             <Dialog.Title className="details-title">{row ? nameOf(row) : 'Loading...'}</Dialog.Title>
             {props.neighbours && <Steps {...props.neighbours} />}
@@ -71,8 +66,8 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
             <Whole
               {...props}
               row={row}
-              onRemove={() => {
-                removed.current = true;
+              onRemove={(next) => {
+                goOn.current = next;
                 onClose();
               }}
             />
@@ -83,8 +78,13 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
   );
 }
 
-function Whole<Row extends Identified>(props: Props<Row> & { row: Row; onRemove: () => void }) {
-  const { row, details, list, remove, goOn, onRemove } = props;
+interface WholeProps<Row extends Identified> extends Props<Row> {
+  row: Row;
+  onRemove: (goOn: HTMLElement | null) => void;
+}
+
+function Whole<Row extends Identified>(props: WholeProps<Row>) {
+  const { row, details, list, remove, onRemove } = props;
   const [removing, setRemoving] = useState(false);
   return (
     <>
@@ -115,7 +115,6 @@ function Whole<Row extends Identified>(props: Props<Row> & { row: Row; onRemove:
           rows={[row]}
           removal={remove}
           list={list}
-          goOn={goOn}
           onConfirm={onRemove}
           onCancel={() => setRemoving(false)}
         />

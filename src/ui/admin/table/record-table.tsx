@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useTable } from '@tanstack/react-table';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
 import { Arrivals } from './arrivals.tsx';
@@ -86,11 +86,6 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   useListKeys(add);
   useListOrder(data, edit);
   const page = list.data?.page ?? 1;
-  const rows = useRef<HTMLElement>(null);
-  const placeRef = useCallback((place: HTMLElement) => {
-    rows.current = place;
-    return watchRoom(place);
-  }, []);
   const removeOne = useCallback((row: Row) => setRemoving([row]), []);
   const opensHere = details !== undefined;
   const columns = useColumns({ ...props, opensHere, selectable, onRemove: removeOne });
@@ -154,7 +149,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       )}
       {tellsArrivals && <Arrivals count={arrivals} onShow={showArrivals} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section id={LIST_ID} ref={placeRef} className="table-place" aria-label={props.caption} tabIndex={0}>
+      <section id={LIST_ID} ref={watchRoom} className="table-place" aria-label={props.caption} tabIndex={0}>
         <table {...ROLES.table} className="table" aria-busy={list.isFetching} style={widthsOf(table)}>
           <caption className="visually-hidden">{props.caption}</caption>
           <ColumnWidths table={table} />
@@ -192,7 +187,6 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           rows={removing}
           removal={remove}
           list={call}
-          goOn={rows}
           onCancel={() => setRemoving([])}
           onConfirm={() => {
             setRemoving([]);
@@ -208,7 +202,6 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           list={call}
           neighbours={neighbours}
           remove={remove}
-          goOn={rows}
           onClose={closeRecord}
         />
       )}

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { notify } from '../toasts.tsx';
 import { useOptimisticChange } from '../use-optimistic-change.ts';
 import { namesOf, type Removal } from './removal.ts';
+import { placeWithout } from './rows-by-key.ts';
 import type { Identified, ListCall } from './table-search.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -15,15 +16,15 @@ interface Props<Row extends Identified> {
   removal: Removal<Row>;
   /** The list they are deleted from. */
   list: Pick<ListCall<Row>, 'name'>;
-  /** Where the focus goes after deleting. */
-  goOn: RefObject<HTMLElement | null>;
-  onConfirm: () => void;
+  /** Receives where the focus goes after deleting. */
+  onConfirm: (goOn: HTMLElement | null) => void;
   onCancel: () => void;
 }
 
 /** Names what will be deleted and asks first; then removes the rows from the list and reports the result. */
 export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
-  const { rows, removal, list, goOn, onConfirm, onCancel } = props;
+  const { rows, removal, list, onConfirm, onCancel } = props;
+  const goOn = useRef<HTMLElement>(null);
   const undo = useUndo(rows, removal);
   const gone = new Set(rows.map(({ id }) => id));
   const remove = useOptimisticChange<Row, void, void>({
@@ -45,8 +46,9 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
       confirm="Delete"
       dangerous
       onConfirm={() => {
+        goOn.current = placeWithout(gone);
         remove.mutate();
-        onConfirm();
+        onConfirm(goOn.current);
       }}
       onCancel={onCancel}
       goOn={goOn}

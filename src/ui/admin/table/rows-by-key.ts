@@ -10,11 +10,24 @@ function current(): HTMLElement | null | undefined {
   return document.activeElement?.closest<HTMLElement>(`#${LIST_ID} tbody tr`);
 }
 
-/** On what opens the row, or else on what chooses it. */
-function focusRow(row: HTMLElement | undefined): void {
-  const control =
-    row?.querySelector<HTMLElement>('.opening-link') ?? row?.querySelector<HTMLElement>('.checkbox');
-  control?.focus();
+/** What opens the row, or else what chooses it; without a row, the list. */
+function placeIn(row: HTMLElement | undefined): HTMLElement | null {
+  if (!row) return document.getElementById(LIST_ID);
+  return row.querySelector<HTMLElement>('.opening-link') ?? row.querySelector<HTMLElement>('.checkbox');
+}
+
+/** Where the focus goes when the record is closed. */
+export function placeOf(id: string): HTMLElement | null {
+  return placeIn(rows().find(({ dataset }) => dataset.record === id));
+}
+
+/** Where the focus goes when the records are deleted: to the row that takes their place, or else the last one. */
+export function placeWithout(ids: ReadonlySet<string>): HTMLElement | null {
+  const all = rows();
+  const isGone = ({ dataset }: HTMLElement) => ids.has(dataset.record ?? '');
+  const stays = (row: HTMLElement) => !isGone(row);
+  const first = Math.max(0, all.findIndex(isGone));
+  return placeIn(all.slice(first).find(stays) ?? all.findLast(stays));
 }
 
 /** Moves the focus by one row; from elsewhere on the page to the first one. */
@@ -22,14 +35,13 @@ export function moveBy(step: 1 | -1): void {
   const all = rows();
   const row = current();
   const here = row ? all.indexOf(row) : -1;
-  focusRow(here < 0 ? all[0] : all[here + step]);
+  const next = here < 0 ? all[0] : all[here + step];
+  if (next) placeIn(next)?.focus();
 }
 
 /** Moves the focus to the first row, or to an empty list. */
 export function focusList(): void {
-  const [first] = rows();
-  if (first) focusRow(first);
-  else document.getElementById(LIST_ID)?.focus();
+  placeIn(rows()[0])?.focus();
 }
 
 /** Clicks a control of the row with the focus. */

@@ -81,7 +81,7 @@ const BodyRow = memo(
   function BodyRow(props: { table: AnyTable; row: AnyRow; columns: readonly unknown[]; selected: boolean }) {
     const { table, row, selected } = props;
     return (
-      <tr {...ROLES.row} data-selected={selected || undefined}>
+      <tr {...ROLES.row} data-record={row.id} data-selected={selected || undefined}>
         {row.getVisibleCells().map((cell) => (
           <td
             key={cell.id}
@@ -90,6 +90,7 @@ const BodyRow = memo(
             data-label={cell.column.columnDef.meta?.label}
             data-align={cell.column.columnDef.meta?.align}
             data-primary={cell.column.columnDef.meta?.primary}
+            data-identifier={cell.column.columnDef.meta?.identifier}
           >
             <table.FlexRender cell={cell} />
           </td>

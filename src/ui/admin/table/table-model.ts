@@ -22,6 +22,8 @@ interface ColumnMeta {
   instant?: true;
   /** Names the record; comes first on a narrow screen. */
   primary?: true;
+  /** Says little to people; comes last on a narrow screen. */
+  identifier?: true;
   /** At least; if the table has more space, it is divided in proportion. */
   width: ColumnWidth;
   /** Renders the column's value outside the table. */
