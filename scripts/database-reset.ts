@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Config, readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
-import { isSqliteInUse } from '#platform/server/database/sqlite-in-use.ts';
+import { holdSqlite } from '#platform/server/database/hold-sqlite.ts';
 import { explainRefusals } from './steps/explain-refusals.ts';
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
@@ -39,7 +39,7 @@ async function confirmed(place: string): Promise<boolean> {
 async function wipeSqlite(dataDir: string): Promise<void> {
   const file = join(dataDir, SQLITE_FILE);
   if (!existsSync(file)) return;
-  if (isSqliteInUse(file)) throw new StartRefusal(`A running server is using ${file}. Stop it first.`);
+  holdSqlite(file)?.close();
   for (const path of [file, `${file}-wal`, `${file}-shm`]) await rm(path, { force: true });
 }
 

@@ -11,7 +11,7 @@ await explainRefusals(async () => {
   if (!file) throw new StartRefusal('Name the backup to restore: npm run restore -- FILE');
   if (!existsSync(file)) throw new StartRefusal(`${file} doesn’t exist.`);
   const { databaseUrl, dataDir } = readConfig(process.env);
-  const replaced = databaseUrl ? await restorePostgres(databaseUrl, file) : restoreSqlite(dataDir, file);
+  const replaced = await (databaseUrl ? restorePostgres(databaseUrl, file) : restoreSqlite(dataDir, file));
   console.log(`${file} is restored.`);
   if (replaced) console.log(`What was there before is kept as ${replaced}.`);
 });

@@ -3,12 +3,21 @@ import { parse } from 'node:path';
 import { StartRefusal } from '../config.ts';
 import { fromRoot } from '../project-root.ts';
 
-/** Throws a StartRefusal if this program doesn't know a migration that a database has had. */
-export function assertNotNewer(applied: readonly string[]): void {
-  const known = new Set(readdirSync(fromRoot('database/migrations')).map((file) => parse(file).name));
-  const unknown = applied.find((name) => !known.has(name));
-  if (!unknown) return;
-  throw new StartRefusal(
-    `This backup was made by a newer version of this program (it has had ${unknown}). Restore it with that version.`,
-  );
+/** Throws a StartRefusal unless a database has had the migrations of this version of the program or an earlier one. */
+export function assertOurs(applied: readonly string[]): void {
+  const known = readdirSync(fromRoot('database/migrations'))
+    .map((file) => parse(file).name)
+    .toSorted();
+  const [first] = known;
+  if (!first || !applied.includes(first)) {
+    throw new StartRefusal('This backup holds no database of this program.');
+  }
+  const unknown = applied.find((name) => !known.includes(name));
+  if (unknown) {
+    throw new StartRefusal(
+      `This backup was made by a newer version of this program (it has had ${unknown}). Restore it with that version.`,
+    );
+  }
+  const missing = known.slice(0, applied.length).find((name) => !applied.includes(name));
+  if (missing) throw new StartRefusal(`This backup isn’t complete: it has not had ${missing}.`);
 }

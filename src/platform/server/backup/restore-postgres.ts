@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { StartRefusal } from '../config.ts';
-import { assertNotNewer } from './known-migrations.ts';
+import { assertOurs } from './known-migrations.ts';
 import { timeInName } from './make-backup.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
@@ -39,7 +39,7 @@ async function fill(databaseUrl: string, backup: string): Promise<void> {
   await runPostgresProgram('pg_restore', [...options, backup], { databaseUrl });
   await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>('select name from kysely_migration');
-    assertNotNewer(rows.map((row) => row.name));
+    assertOurs(rows.map((row) => row.name));
   });
 }
 

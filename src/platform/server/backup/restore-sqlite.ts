@@ -1,40 +1,63 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefusal } from '../config.ts';
+import { backup as copyPages, type DatabaseSync } from 'node:sqlite';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
-import { isSqliteInUse } from '../database/sqlite-in-use.ts';
-import { checkSqlite } from './check-sqlite.ts';
+import { holdSqlite } from '../database/hold-sqlite.ts';
+import { assertWhole, checkSqlite } from './check-sqlite.ts';
 import { timeInName } from './make-backup.ts';
 import { syncFile } from './sync-file.ts';
+
+/** What SQLite keeps beside its file. */
+const BESIDE = ['-wal', '-shm'];
 
 /**
  * Puts a backup in the place of the database. Returns where the replaced one is kept; undefined if there was
  * none. At any moment the folder holds one complete database, the old or the new one.
  */
-export function restoreSqlite(dataDir: string, backup: string): string | undefined {
+export async function restoreSqlite(dataDir: string, backup: string): Promise<string | undefined> {
   ensureDataFolder(dataDir);
   const database = join(dataDir, SQLITE_FILE);
-  if (existsSync(database) && isSqliteInUse(database)) {
-    throw new StartRefusal(`A running server is using ${database}. Stop it first.`);
-  }
+  if (existsSync(database)) holdSqlite(database)?.close();
+  assertWhole(backup);
   const incoming = `${database}.incoming`;
   try {
     copy(backup, incoming);
     checkSqlite(incoming);
-    const replaced = keepAside(database);
-    for (const journal of [`${database}-wal`, `${database}-shm`]) rmSync(journal, { force: true });
-    renameSync(incoming, database);
+    const replaced = await exchange(database, incoming);
     syncFile(dataDir);
     return replaced;
   } finally {
-    rmSync(incoming, { force: true });
+    for (const suffix of ['', ...BESIDE]) rmSync(incoming + suffix, { force: true });
   }
 }
 
-function keepAside(database: string): string | undefined {
-  if (!existsSync(database)) return undefined;
+/** No server can start between keeping the old database and having the new one: it would write to the old one. */
+async function exchange(database: string, incoming: string): Promise<string | undefined> {
+  const isFirst = !existsSync(database);
+  const hold = holdSqlite(database);
+  try {
+    const replaced = isFirst ? undefined : await keepAside(database, hold);
+    for (const suffix of BESIDE) rmSync(database + suffix, { force: true });
+    // Windows can't replace a file that is open, whoever has it open.
+    if (process.platform === 'win32') hold?.close();
+    renameSync(incoming, database);
+    return replaced;
+  } finally {
+    if (hold?.isOpen) hold.close();
+  }
+}
+
+/** Nothing but SQLite can read a file without ending this process's locks on it. A damaged one has none. */
+export async function keepAside(database: string, hold: DatabaseSync | undefined): Promise<string> {
   const replaced = `${database}.replaced-${timeInName()}`;
-  copy(database, replaced);
+  if (hold) {
+    ensurePrivateFile(replaced);
+    await copyPages(hold, replaced);
+    return replaced;
+  }
+  for (const suffix of ['', ...BESIDE]) {
+    if (existsSync(database + suffix)) copy(database + suffix, replaced + suffix);
+  }
   return replaced;
 }
 

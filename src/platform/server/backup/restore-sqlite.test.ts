@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { quickFolder } from '#testing/temporary-folder.ts';
+import { SQLITE_FILE } from '../data-folder.ts';
+import { holdSqlite } from '../database/hold-sqlite.ts';
+import { fromRoot } from '../project-root.ts';
+import { keepAside, restoreSqlite } from './restore-sqlite.ts';
+
+const template = inject('template');
+const UNTIL_IT_WAITS_MS = 300;
+const STARTING = `
+  import { openNodeSqlite } from '${fromRoot('src/platform/server/database/node-sqlite.ts')}';
+  console.log('starting');
+  openNodeSqlite(process.argv[1]).database.prepare('create table late (name text)').run([]);
+`;
+
+describe.runIf(template.engine === 'sqlite')('on SQLite', () => {
+  test('no server can start until the database is replaced', async () => {
+    const { database } = place();
+    const hold = holdSqlite(database);
+    expect(hold).toBeDefined();
+    expect(() => writeElsewhere(database)).toThrow(/locked/);
+    const replaced = await keepAside(database, hold);
+    expect(() => writeElsewhere(database), 'keeping it aside doesn’t end the hold').toThrow(/locked/);
+    expect(tablesOf(replaced)).toEqual(tablesOf(template.engine === 'sqlite' ? template.file : ''));
+    hold?.close();
+    expect(() => writeElsewhere(database)).not.toThrow();
+  });
+
+  test('a server that waited meanwhile doesn’t write to the replaced database', async () => {
+    const { database, backup } = place();
+    const hold = holdSqlite(database);
+    const server = spawn(process.execPath, ['--input-type=module', '-e', STARTING, database], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    const ended = Promise.all([once(server, 'exit'), text(server.stderr)]);
+    await once(server.stdout, 'data');
+    await wait(UNTIL_IT_WAITS_MS);
+    renameSync(backup, database);
+    hold?.close();
+    const [[code], errors] = await ended;
+    // SQLite notices that the file was moved. On a busy machine, it may be opened only now.
+    if (code === 0) expect(tablesOf(database)).toContainEqual({ name: 'late' });
+    else expect(errors).toMatch(/readonly database/);
+  });
+
+  test('a used database isn’t replaced', async () => {
+    const { database, folder, backup } = place();
+    using user = new DatabaseSync(database);
+    user.exec('pragma journal_mode = wal; create table used (name text)');
+    await expect(restoreSqlite(folder, backup)).rejects.toThrow(
+      /^A running server is using .+ Stop it first\.$/,
+    );
+    expect(user.prepare('select * from used').all()).toEqual([]);
+  });
+
+  test('a damaged database is kept and replaced', async () => {
+    const { database, folder, backup } = place();
+    const damaged = randomBytes(100_000);
+    writeFileSync(database, damaged);
+    writeFileSync(`${database}-wal`, 'its log');
+    const replaced = (await restoreSqlite(folder, backup)) ?? '';
+    expect(readFileSync(replaced)).toEqual(damaged);
+    expect(existsSync(`${database}-wal`)).toBe(false);
+    expect(tablesOf(database)).toEqual(tablesOf(backup));
+    expect(readdirSync(folder).filter((name) => name.includes('incoming'))).toEqual([]);
+  });
+
+  test('the plain copy of a database in use is refused', async () => {
+    const { database, folder, backup } = place();
+    const before = tablesOf(database);
+    using used = new DatabaseSync(backup);
+    used.exec('create table older (name text); pragma journal_mode = wal; create table newer (name text)');
+    const copied = join(folder, 'copied.sqlite');
+    copyFileSync(backup, copied);
+    await expect(restoreSqlite(folder, copied)).rejects.toThrow(
+      /copied\.sqlite may lack the newest data.+npm run backup/,
+    );
+    expect(tablesOf(database)).toEqual(before);
+  });
+});
+
+function place() {
+  const folder = quickFolder('restore');
+  onTestFinished(folder.remove);
+  const database = join(folder.path, SQLITE_FILE);
+  const backup = join(folder.path, 'backup.sqlite');
+  if (template.engine !== 'sqlite') throw new Error('These tests are for SQLite.');
+  copyFileSync(template.file, database);
+  using copied = new DatabaseSync(template.file);
+  copied.prepare('vacuum into ?').run(backup);
+  return { folder: folder.path, database, backup };
+}
+
+/** As a server that starts does. */
+function writeElsewhere(database: string): void {
+  const program = `
+    const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+    database.exec('pragma journal_mode = wal; begin immediate; commit');
+  `;
+  execFileSync(process.execPath, ['-e', program, database], { stdio: 'pipe' });
+}
+
+function tablesOf(path: string): unknown[] {
+  using database = new DatabaseSync(path, { readOnly: true });
+  return database.prepare('select name from sqlite_schema order by name').all();
+}
