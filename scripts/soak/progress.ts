@@ -34,7 +34,7 @@ export class Progress<State extends object> {
     renameSync(unfinished, this.#path);
   }
 
-  /** Adds to a list that is too long to be written anew each time. */
+  /** Adds to a list that is too long to be rewritten each time. */
   append(list: string, entries: readonly unknown[]): void {
     appendFileSync(join(this.folder, list), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   }

@@ -29,7 +29,7 @@ async function request(app: TestApp, name: string): Promise<string> {
   return (await app.visitor.call(addPartnership, { body })).body.id ?? '';
 }
 
-/** Administrators sign in anew: moving the clock ends sessions. */
+/** Administrators sign in again: moving the clock ends sessions. */
 async function administrator(app: TestApp) {
   return (await app.signInAs('Administrator')).client;
 }

@@ -43,7 +43,7 @@ export function watchSqlite(path: string): ContentWatch {
         return undefined;
       }
     },
-    // Asked anew each time.
+    // SQLite is asked each time.
     forget: () => {},
     close: () => opened?.connection.close(),
   };
