@@ -24,8 +24,9 @@ test('formatted text is saved, shown on the website, and edited again', async ({
   await page.keyboard.press('ControlOrMeta+b');
   await expect(editor.locator('strong')).toHaveText('Weaves.');
   await page.keyboard.press('ControlOrMeta+End');
-  // The editor learns of a moved cursor only after the browser.
   await expect.poll(() => page.evaluate(() => window.getSelection()?.isCollapsed)).toBe(true);
+  // The editor learns of a moved cursor by an event and a short timer, which both come before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
   await page.keyboard.press('Enter');
   await expect(editor.locator('p')).toHaveCount(2);
   await page.keyboard.press('ControlOrMeta+Shift+8');
