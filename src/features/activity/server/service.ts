@@ -4,7 +4,7 @@ import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { CONTENT_VERSION, FORGETTING } from '#platform/server/database/content-watch.ts';
+import { CONTENT_VERSION, nextContentVersion } from '#platform/server/database/content-watch.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { type Database, writeTransaction } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -96,7 +96,8 @@ async function record(
   if (entries.length > 0) await writeSetting(database, HEAD_SETTING, headToSetting(head));
   if (!isPublic(entries)) return;
   const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
-  await writeSetting(database, CONTENT_VERSION, `${mustForget ? FORGETTING : ''}${newId()}`);
+  const present = await readSetting(database, CONTENT_VERSION);
+  await writeSetting(database, CONTENT_VERSION, nextContentVersion(present, { id: newId(), mustForget }));
 }
 
 function isPublic(entries: readonly Entry[]): boolean {

@@ -3,8 +3,26 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 /** A setting that changes whenever something on the public pages changes. */
 export const CONTENT_VERSION = 'content_version';
 
-/** Begins a content version after which no older page may be kept, not even for an outage. */
+/** Begins a content version that names an erasure: no page from before it may be kept, not even for an outage. */
 export const FORGETTING = 'forgetting ';
+
+/** The last erasure that a content version names; empty if there was none. */
+export function erasureOf(version = ''): string {
+  const [, erasure = ''] = version.startsWith(FORGETTING) ? version.split(' ') : [];
+  return erasure;
+}
+
+/**
+ * The content version after a change. It goes on naming the last erasure, because whoever keeps pages may not
+ * have looked between two changes.
+ */
+export function nextContentVersion(
+  present: string | undefined,
+  { id, mustForget }: { id: string; mustForget: boolean },
+): string {
+  const erasure = mustForget ? id : erasureOf(present);
+  return erasure ? `${FORGETTING}${erasure} ${id}` : id;
+}
 
 /** Knows the content version without waiting for the database. */
 export interface ContentWatch {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { FORGETTING } from '../database/content-watch.ts';
+import { FORGETTING, nextContentVersion } from '../database/content-watch.ts';
 import { PageCache } from './page-cache.ts';
 
 /** Pages that say the name, until the database can't be read any more. */
@@ -36,5 +36,17 @@ test('but none from before somebody’s data were erased', async () => {
   Object.assign(state, { version: 'third', isDown: true });
   expect(await open('speakers')).toBe('Unavailable');
   expect(await open('speaker')).toBe('Unavailable');
+  expect(await open('home')).toBe('home with Ama');
+});
+
+test('not even if something else has changed since, before anybody came', async () => {
+  const { state, open } = site();
+  await open('speakers');
+  const erased = nextContentVersion(state.version, { id: 'second', mustForget: true });
+  state.version = nextContentVersion(erased, { id: 'third', mustForget: false });
+  await open('home');
+  state.version = nextContentVersion(state.version, { id: 'fourth', mustForget: false });
+  state.isDown = true;
+  expect(await open('speakers')).toBe('Unavailable');
   expect(await open('home')).toBe('home with Ama');
 });

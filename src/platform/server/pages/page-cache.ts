@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
-import { FORGETTING } from '../database/content-watch.ts';
+import { erasureOf } from '../database/content-watch.ts';
 import { within } from '../within.ts';
 import { compress, respond } from './compressed.ts';
-import { isValid, type Kept, offerReply } from './reply-memory.ts';
+import { isValid, type Kept, type Offer, offerReply } from './reply-memory.ts';
 
 const KEPT = 500;
 const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
@@ -23,18 +23,12 @@ export interface Rendering {
   validUntil: Date;
 }
 
-interface Place {
+interface Place extends Omit<Offer, 'kept'> {
   /** Not the address as it was sent: one page has endless ways to write its address. */
   key: string;
   now: Date;
   /** The status with which a page is kept. */
   status?: 200 | 404;
-  /** The names in a query that would lead to another page; if undefined, any name could. */
-  matters?: ReadonlySet<string> | undefined;
-  /** Whether its `Date` is the program's own time. */
-  isDated?: boolean;
-  /** A cookie for whose owner the page may be another. */
-  unlessCookie?: string | undefined;
 }
 
 /**
@@ -47,7 +41,8 @@ export class PageCache {
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: ({ page: { bodies } }) => sum(Object.values(bodies).map((body) => body.byteLength)),
   });
-  #forgotten = '';
+  /** The last erasure that was heard of. */
+  #erasure = '';
   readonly #readVersion: () => Promise<string>;
   /** Renderings in progress: many requests after a new version render a page only once. */
   readonly #underway = new Map<string, Promise<Kept>>();
@@ -74,8 +69,9 @@ export class PageCache {
 
   /** Somebody's data were erased from the public pages. */
   #forget(version: string): void {
-    if (!version.startsWith(FORGETTING) || version === this.#forgotten) return;
-    this.#forgotten = version;
+    const erasure = erasureOf(version);
+    if (!erasure || erasure === this.#erasure) return;
+    this.#erasure = erasure;
     this.#pages.clear();
   }
 
@@ -87,12 +83,13 @@ export class PageCache {
     const name = `${version} ${key}`;
     const underway = this.#underway.get(name);
     if (underway) return underway;
+    const erasure = this.#erasure;
     const started = render()
       .then(async ({ text, headers, status, validUntil }) => {
         const page = await compress(text, { ...HEADERS, ...headers });
         const validFrom = now.getTime() - CLOCK_MAY_GO_BACK_MS;
         const kept = { version, status, validFrom, validUntil: validUntil.getTime(), page };
-        if (status === wanted) this.#pages.set(key, kept);
+        if (status === wanted && erasure === this.#erasure) this.#pages.set(key, kept);
         return kept;
       })
       .finally(() => this.#underway.delete(name));

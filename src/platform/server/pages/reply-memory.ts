@@ -36,7 +36,7 @@ export interface Kept {
   page: Compressed;
 }
 
-interface Offer {
+export interface Offer {
   kept: Kept;
   /** The names in a query that would change the reply; undefined if any name could. */
   matters?: ReadonlySet<string> | undefined;
