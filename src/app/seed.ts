@@ -1,4 +1,5 @@
 import { withActivity } from '#features/activity/server/service.ts';
+import { insertWordsOf2025 } from '#features/content/server/service.ts';
 import { eventData } from '#features/event/contract.ts';
 import { insertNewEvent } from '#features/event/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';

@@ -178,4 +178,27 @@ export const ROWS_OF_EVERY_TABLE: {
   erasures: [{ id: 'erasure-1', time: AT }],
   retention: [{ event_id: 'event-1', until: '2035-12-31' }],
   consent_texts: [{ version: '2025-01-01', text: 'You agree.' }],
+  content_versions: [
+    {
+      id: 'content-1',
+      scope: 'site',
+      language: 'en',
+      number: 2,
+      content: '{"identity":{"name":"Karité"}}',
+      publication: 'publication-1',
+      published_at: LATER,
+      published_by: 'user-Administrator',
+      note: '',
+    },
+  ],
+  content_drafts: [{ scope: 'site', language: 'en', content: '{}', updated_at: LATER }],
+  preview_links: [
+    {
+      id: 'preview-1',
+      token_hash: 'hash',
+      created_by: 'user-Administrator',
+      created_at: AT,
+      expires_at: LATER,
+    },
+  ],
 };

@@ -49,6 +49,16 @@ export function findPositions(database: Database, ids: readonly string[]): Promi
   return kept(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
 }
 
+export async function countByTitle(database: Database): Promise<{ title: string; count: number }[]> {
+  const rows = await database
+    .selectFrom('sponsors')
+    .select(({ fn }) => ['title', fn.countAll<number | string>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('title')
+    .execute();
+  return rows.map(({ title, count }) => ({ title, count: Number(count) }));
+}
+
 /** Counts deleted sponsors too, so that a restored sponsor finds its old position free. */
 export async function nextPosition(database: Database): Promise<number> {
   const { last } = await database

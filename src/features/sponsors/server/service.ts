@@ -18,6 +18,7 @@ import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
 import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
 import { readableName } from './file-name.ts';
 import {
+  countByTitle,
   findDeletedSponsor,
   findNamed,
   findPositions,
@@ -42,6 +43,12 @@ export async function createSponsor(
   const logo = await picturesApart.prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
   return withActivity(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
+}
+
+/** How many sponsors have each title: a package is sold to those who have its name. */
+export async function countSponsorsByTitle(database: Database): Promise<Record<string, number>> {
+  const counts = await countByTitle(database);
+  return Object.fromEntries(counts.map(({ title, count }) => [title, count]));
 }
 
 export async function findSponsorsByName(
