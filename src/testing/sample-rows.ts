@@ -33,7 +33,11 @@ export async function columnsOf(database: Database): Promise<Columns> {
 export async function fillTables(database: Database, newest: Database): Promise<void> {
   const tables = await columnsOf(database);
   const references = await referencesOf(newest);
-  const needed = await neededColumns(newest, references);
+  const needed = new Set(
+    [...(await columnsOf(newest))].flatMap(([table, columns]) =>
+      columns.filter(({ isNullable }) => !isNullable).map(({ name }) => `${table}.${name}`),
+    ),
+  );
   const cell = (table: string, column: ColumnMetadata, row: number) => {
     const reference = references.find((one) => one.table === table && one.column === column.name);
     const isEmpty = row === 1 || (reference && !tables.has(reference.target));
@@ -53,16 +57,7 @@ export async function fillTables(database: Database, newest: Database): Promise<
 export function textOf(table: string, column: string, row: number): string {
   if (column.endsWith('_at')) return `2025-03-0${row}T08:00:00.000Z`;
   if (column.endsWith('_date')) return `2025-08-2${row}`;
-  return `${row} ${column} of ${table}’s`;
-}
-
-/** In SQLite, older tables' keys may be empty, unless something refers to them. */
-async function neededColumns(newest: Database, references: readonly Reference[]) {
-  const needed = new Set(references.map(({ target, key }) => `${target}.${key}`));
-  for (const [table, columns] of await columnsOf(newest)) {
-    for (const { name, isNullable } of columns) if (!isNullable) needed.add(`${table}.${name}`);
-  }
-  return needed;
+  return `${row} ${column} of ${table}`;
 }
 
 function madeUp(table: string, { name, dataType }: ColumnMetadata, row: number): unknown {
