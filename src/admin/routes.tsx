@@ -7,6 +7,7 @@ import { SessionsPanel } from '#features/auth/client/sessions-panel.tsx';
 import { TokensPanel } from '#features/auth/client/tokens-panel.tsx';
 import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-panel.tsx';
 import { categoryRoutes } from '#features/categories/client/routes.tsx';
+import { contentRoutes } from '#features/content/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
@@ -44,6 +45,7 @@ export const routeTree = root.addChildren([
     ...speakerRoutes,
     ...attendeeRoutes,
     ...partnershipRoutes,
+    ...contentRoutes,
     privacyRoute,
     missing,
   ]),

@@ -2,7 +2,10 @@ import { type Context, Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/auth/server/service.ts';
+import { DESK_PREVIEW } from '#features/content/contract.ts';
+import { contentFor, previewLinkWorks } from '#features/content/server/service.ts';
 import { MAP_FRAME } from '#features/event/map.ts';
+import { mayAccess } from '#platform/contract/access.ts';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
@@ -25,16 +28,21 @@ import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { keepCalls } from '#site/server/kept-calls.ts';
+import { mountPreview } from '#site/server/mount-preview.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
 import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
 import { createHandlers } from './api.ts';
+import { AROUND_CONTENT } from './around-content.ts';
 import { mountHealth } from './health-routes.ts';
 import { ADDRESS_LISTS } from './kinds.ts';
 import { mountPictures } from './pictures.ts';
 import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
+
+/** What the addresses of all screens begin with. */
+const ADMIN = '/admin';
 
 export interface AppOptions {
   services: Services;
@@ -73,6 +81,7 @@ export function createApp(options: AppOptions): Hono {
       relaxed,
       inlineScripts: [FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },
+      ownFrames: { shown: publicAddress.preview(''), within: ADMIN },
       embeddable: [publicAddress.shareImages],
     }),
   );
@@ -92,6 +101,17 @@ export function createApp(options: AppOptions): Hono {
   mountShareImages(app, { services, handlers });
   mountBadgePicture(app, { services, handlers });
   mountSummitCloth(app, services, cache);
+  mountPreview(app, {
+    services,
+    handlers,
+    assets,
+    routes: PUBLIC_ROUTES,
+    mayPreview: async (request, token) =>
+      token === DESK_PREVIEW
+        ? mayAccess('administrator', await whoAsks(request))
+        : previewLinkWorks(services, token),
+    readDraft: () => contentFor(services.store.database, AROUND_CONTENT, 'drafted'),
+  });
   mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, cache, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.

@@ -128,6 +128,9 @@ export const restoreContent = defineCall({
   reply: changed,
 });
 
+/** Stands for the token in the address at which the desk itself shows the draft. */
+export const DESK_PREVIEW = 'desk';
+
 /** How long a link to the draft works. */
 export const PREVIEW_DAYS = 7;
 

@@ -9,6 +9,15 @@ export const contentKind = defineKind({
   isPublic: true,
   holdsPeople: false,
   isFound: false,
-  screens: {},
-  menu: [],
+  screens: {
+    '/admin/site': 'administrator',
+    '/admin/site/$section': 'administrator',
+    '/admin/site-preview': 'administrator',
+    '/admin/site-versions': 'administrator',
+  },
+  menu: [
+    { section: 'Site', position: 1, to: '/admin/site', label: 'Texts and packages' },
+    { section: 'Site', position: 2, to: '/admin/site-preview', label: 'Preview' },
+    { section: 'Site', position: 3, to: '/admin/site-versions', label: 'Versions' },
+  ],
 });

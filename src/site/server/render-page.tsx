@@ -33,6 +33,8 @@ export interface RenderOptions {
   assets: FindAssets;
   log: Log;
   own?: OwnForm;
+  /** Visitors don't see it yet. */
+  isDraft?: boolean;
   /** The address of this page with a form that works without JavaScript. */
   plainPath?: string | undefined;
 }
@@ -114,7 +116,7 @@ function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
   { now, event }: { now: Date; event: EventRecord | undefined },
-  { path, assets, own, plainPath }: Omit<RenderOptions, 'log'>,
+  { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log'>,
 ): string {
   const { title, description, extra } = head(data);
   const markup = renderToStaticMarkup(
@@ -126,7 +128,7 @@ function toHtml<Data>(
       style={assets(STYLE)}
       script={assets(SCRIPT)}
     >
-      <Layout path={path} now={now} event={event}>
+      <Layout path={path} now={now} event={event} isDraft={isDraft}>
         <View data={data} {...own} />
       </Layout>
     </Document>,
