@@ -9,7 +9,6 @@ export const EDITION_OF_2025 = {
     description:
       '{Days} in {city} on what artificial intelligence changes in business, and how to put it to work. See the theme, the fees and how to take part.',
     film: 'woven',
-    filmAddress: '',
   },
   coming: {
     theme: 'Event Theme Coming Soon',

@@ -9,6 +9,7 @@ import { SECTION_NAMES } from './sections.ts';
 import { siteContent } from './site-content.ts';
 
 export type { EditionContent } from './edition-content.ts';
+export { fillContent } from './fill-content.ts';
 export { priceInWords, priceParts } from './money.ts';
 export type { SponsorshipPackage } from './packages.ts';
 export type { PlaceholderValues } from './placeholders.ts';
@@ -23,6 +24,15 @@ const content = z.strictObject({
   sold: z.record(z.string(), z.number().int()),
 });
 export type Content = z.output<typeof content>;
+
+/** What people can ask for: the packages of the edition, and something else by agreement. */
+export function packageNamesOf({ edition }: Pick<Content, 'edition'>): string[] {
+  const { offers, otherName } = edition.packages;
+  return [...offers.map(({ name }) => name), otherName];
+}
+
+/** What stands where nothing was entered, or nothing can be read. */
+export const NEUTRAL_CONTENT: Content = content.parse({ site: {}, edition: {}, sold: {} });
 
 export const viewContent = defineCall({
   name: 'viewContent',

@@ -7,17 +7,7 @@ import {
   speakersContent,
   sponsorsContent,
 } from './edition-pages.ts';
-import {
-  address,
-  line,
-  listOfThese,
-  oneOfThese,
-  onOff,
-  paragraph,
-  richText,
-  section,
-  website,
-} from './fields.ts';
+import { address, line, listOfThese, oneOfThese, onOff, paragraph, richText, section } from './fields.ts';
 import { packageList } from './packages.ts';
 
 /** What an edition says about itself. */
@@ -34,11 +24,8 @@ export const editionContent = z.strictObject({
       intro: paragraph('Introduction', { max: 500 }),
       titleEnd: line('After the name in search results', { neutral: '{dates}', max: 100 }),
       description: line('Description for search engines', { max: 250 }),
-      film: oneOfThese('Beside it', z.enum(['woven', 'own', 'none']).default('woven'), {
-        labels: ['The woven film', 'A film or picture of your own', 'Only the date'],
-      }),
-      filmAddress: website('Address of your film or picture', {
-        hint: 'An https address of an MP4 or WebM film, or of a picture.',
+      film: oneOfThese('Beside it', z.enum(['woven', 'none']).default('woven'), {
+        labels: ['The woven film', 'Only the date'],
       }),
     },
   ),

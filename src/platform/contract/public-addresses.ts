@@ -30,6 +30,7 @@ export const publicAddress = {
   summitCloth: '/summit-cloth.svg',
   summitClothTall: '/summit-cloth-tall.svg',
   feed: '/feed.xml',
+  manifest: '/site.webmanifest',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   /** What the addresses of all share images begin with. */

@@ -22,11 +22,10 @@ interface Options {
   readDraft: () => Promise<Content>;
 }
 
-/** Neither browsers nor anyone in between keep a draft, search engines leave it out, and no link tells the token. */
+/** Nobody keeps a draft, and search engines leave it out. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
 };
 const LINKS = /(href|action)="(\/[^"]*)"/g;
 
@@ -65,7 +64,7 @@ async function renderDraft(c: Context, route: PublicRoute, params: Record<string
     publicUrl: services.config.publicUrl,
   };
   const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  const renderOptions = { path, assets, log: requestLog(c, services.log), isDraft: true };
+  const renderOptions = { path, assets, log: requestLog(c, services.log), isDraft: true, known: {} };
   try {
     return await renderPage(await route.page(), request, renderOptions);
   } catch (thrown) {

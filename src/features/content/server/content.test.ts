@@ -98,7 +98,7 @@ describe('a draft', () => {
   ] as const)('takes no %s with %j', async (section, values, field) => {
     const { client } = await desk();
     const { status, body } = await change(client, section, values);
-    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([400, 'invalid', [field]]);
+    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'invalid', [field]]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a version', () => {
     const { app, client } = await desk();
     await rename(client);
     await client.call(publishContent, { body: { note: 'Our own name' } });
-    app.clock.set('2025-07-02T09:00:00Z');
+    app.clock.set('2025-07-01T10:00:00Z');
     await change(client, 'hero', { intro: 'Come.' });
     await client.call(publishContent, { body: {} });
     const { records } = (await client.call(viewPublications, {})).body;
@@ -117,7 +117,7 @@ describe('a version', () => {
       ['The summit of 2025', []],
     ]);
     expect(records[0]).toMatchObject({
-      time: '2025-07-02T09:00:00.000Z',
+      time: '2025-07-01T10:00:00.000Z',
       username: expect.stringMatching(/\w/),
     });
 

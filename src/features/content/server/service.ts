@@ -1,5 +1,6 @@
 import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { SITE_OF_2025 } from '#database/site-of-2025.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -33,6 +34,13 @@ export async function contentFor(
     edition: clean('edition', edition),
     sold: await around.countSold(database),
   };
+}
+
+/** Whose site this is, for the back-office and the documentation. */
+export async function siteIdentityOf(database: Database): Promise<SiteIdentity> {
+  const { identity, contact } = await publishedSite(database);
+  const { name, organiser, designerName, designerWebsite } = identity;
+  return { name, organiser, email: contact.email, designerName, designerWebsite };
 }
 
 /** What the site says about itself, for whatever isn't a page. */

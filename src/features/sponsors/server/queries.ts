@@ -4,7 +4,7 @@ import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { SPONSOR_SORTS, SponsorTitle } from '../contract.ts';
+import type { SPONSOR_SORTS } from '../contract.ts';
 
 type Column = (typeof SPONSOR_SORTS)[number];
 
@@ -20,7 +20,7 @@ function kept(database: Database) {
 
 export function listSponsors(
   database: Database,
-  listQuery: ListQuery<Column> & { title?: SponsorTitle | undefined },
+  listQuery: ListQuery<Column> & { title?: string | undefined },
 ) {
   let query = kept(database);
   if (listQuery.title) query = query.where('title', '=', listQuery.title);

@@ -33,7 +33,8 @@ export function securityHeaders(options: Options): MiddlewareHandler {
       // Pictures need it too, so it has a handler of its own.
       strictTransportSecurity: false,
       crossOriginResourcePolicy: readers,
-      referrerPolicy: 'strict-origin-when-cross-origin',
+      // An address that shows the draft must not be told to other sites.
+      referrerPolicy: ancestor === SELF ? 'no-referrer' : 'strict-origin-when-cross-origin',
       xFrameOptions: ancestor === SELF ? 'SAMEORIGIN' : 'DENY',
       xXssProtection: false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
