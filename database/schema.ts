@@ -1,4 +1,5 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schema-content.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
@@ -30,6 +31,9 @@ export interface Tables {
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
+  content_versions: ContentVersionRow;
+  content_drafts: ContentDraftRow;
+  preview_links: PreviewLinkRow;
 }
 
 interface Kept {

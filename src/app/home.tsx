@@ -1,14 +1,12 @@
 import { Arrival } from '#features/badges/client/arrival.tsx';
 import { type Badge, takeBadge } from '#features/badges/server/service.ts';
 import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
-import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
-import { registeredMessage } from '#features/registrations/contract.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The home page, with what the forms that lead to it have to say. */
 export const page = homePage({
   registered: (home) => arrival(home),
-  requested: () => PARTNERSHIP_RECEIVED,
+  requested: ({ summit }) => summit.edition.partnership.received,
 });
 
 /** The home page of somebody who has just registered; undefined for everybody else. */
@@ -18,5 +16,9 @@ export function ownPage(context: CallContext) {
 }
 
 function arrival(home: HomeData, badge?: Badge) {
-  return <Arrival {...home} message={registeredMessage(home.phase === 'after')} badge={badge} />;
+  const { summit, phase } = home;
+  const words = summit.edition.registration;
+  return (
+    <Arrival {...home} message={phase === 'after' ? words.registeredAfter : words.registered} badge={badge} />
+  );
 }

@@ -1,6 +1,8 @@
 import { userAccess } from '#features/auth/server/service.ts';
+import { handBadge } from '#features/badges/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
+import { contentOnServer } from '#features/content/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
@@ -8,6 +10,7 @@ import type { ChangeRecord, RecordKinds } from '#features/records/server/service
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
 import { speakersOnServer } from '#features/speakers/server/kind.ts';
+
 import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
@@ -15,6 +18,7 @@ import { listViews } from '#features/views/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
+import { AROUND_CONTENT } from './around-content.ts';
 
 /** What the server can do with a kind of record outside its own feature; null where it can't. */
 interface KindOnServer<Name extends KindName> {
@@ -41,13 +45,14 @@ const ACCESS: UserAccess = {
 /** In the order in which their calls are documented. */
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
-  attendee: attendeesOnServer,
+  attendee: attendeesOnServer(handBadge),
   partnership: partnershipsOnServer,
   user: usersOnServer(ACCESS),
   category: categoriesOnServer,
   speaker: speakersOnServer,
   sponsor: sponsorsOnServer,
   post: postsOnServer,
+  content: contentOnServer(AROUND_CONTENT),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);

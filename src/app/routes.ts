@@ -1,5 +1,5 @@
 import { BADGE_COOKIE } from '#features/badges/server/service.ts';
-import { PACKAGES } from '#features/partnerships/contract.ts';
+import { packageNames } from '#features/event/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
 
@@ -21,7 +21,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.sponsorship,
     page: async () => (await import('#features/partnerships/client/partnership-page.tsx')).page,
-    query: { package: PACKAGES },
+    query: { package: packageNames },
   },
   {
     path: publicAddress.contact,
@@ -42,6 +42,10 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.privacy,
     page: async () => (await import('#features/event/client/privacy-page.tsx')).page,
+  },
+  {
+    path: publicAddress.ownPage(':slug'),
+    page: async () => (await import('#features/event/client/own-page.tsx')).page,
   },
   {
     path: publicAddress.aboutUs,

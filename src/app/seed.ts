@@ -1,4 +1,5 @@
 import { withActivity } from '#features/activity/server/service.ts';
+import { insertWordsOf2025 } from '#features/content/server/service.ts';
 import { eventData } from '#features/event/contract.ts';
 import { insertNewEvent } from '#features/event/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
@@ -23,18 +24,21 @@ const SAMPLE = {
 };
 
 /**
- * Fills a new database at its first start, all or nothing: with the edition, and with samples if requested.
+ * Fills a new database at its first start, all or nothing: with the edition and its words, and with samples if
+ * requested; or with nothing, for a summit of another name.
  */
 export async function seed(services: Services): Promise<void> {
   if (await readSetting(services.store.database, SEEDED)) return;
-  const isDemo = services.config.seed === 'demo';
-  const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
-  const insertSamples = isDemo ? await loadSamples() : undefined;
+  const filling = services.config.seed;
+  const facts = filling === 'demo' ? { ...EDITION, ...SAMPLE } : EDITION;
+  const insertSamples = filling === 'demo' ? await loadSamples() : undefined;
   await withActivity(
     { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
     async (database) => {
       if (await readSetting(database, SEEDED)) return { result: undefined };
-      await writeSetting(database, SEEDED, services.config.seed);
+      await writeSetting(database, SEEDED, filling);
+      if (filling === 'none') return { result: undefined };
+      await insertWordsOf2025(database, services);
       const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
       await insertSamples?.(database, services);
       return { result: undefined, activity: { ...activity, by: PROGRAM } };

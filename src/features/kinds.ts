@@ -1,5 +1,6 @@
 import { postKind } from '#features/blog/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
+import { contentKind } from '#features/content/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
@@ -16,6 +17,7 @@ export const KINDS = [
   categoryKind,
   sponsorKind,
   postKind,
+  contentKind,
   userKind,
 ] as const;
 

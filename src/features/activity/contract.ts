@@ -14,6 +14,7 @@ export const SUBJECTS = [
   'activity',
   'export',
   'erasure',
+  'draft',
   'other',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -35,6 +36,7 @@ export const ACTIVITY_TYPES = [
   'Revoked',
   'Registered',
   'Requested partnership',
+  'Published',
   'Exported',
   SIGNED_IN,
   'Logged Out',
@@ -129,7 +131,7 @@ const chainCheck = z.strictObject({
     }),
   ),
   time: z.string(),
-  /** Changes with every activity. Whoever noted an earlier one can tell whether the record was rewritten. */
+  /** Changes with every activity. An earlier one, if noted, shows whether the record was rewritten. */
   mark: z.string(),
 });
 export type ChainCheck = z.output<typeof chainCheck>;

@@ -1,26 +1,35 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { type EventRecord, FALLBACK } from './contract.ts';
+import type { EventRecord } from './contract.ts';
 import { earlyBirdHolds } from './fees.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
-import { ORGANISER_NAME, SUMMIT_CITY, SUMMIT_NAME } from './summit.ts';
+import type { Summit } from './summit-content.ts';
+
+interface Around {
+  publicUrl: string;
+  now: Date;
+}
 
 /** The summit as schema.org data. What isn't known is left out. */
-export function eventFacts(event: EventRecord, publicUrl: string, now: Date): Record<string, unknown> {
+export function eventFacts(
+  event: EventRecord,
+  { site, words }: Pick<Summit, 'site' | 'words'>,
+  { publicUrl, now }: Around,
+): Record<string, unknown> {
   const schedule = scheduleOf(event);
   return {
     '@type': 'BusinessEvent',
-    name: SUMMIT_NAME,
-    description: event.theme ?? FALLBACK.theme,
+    name: words.name,
+    description: words.theme,
     url: `${publicUrl}${publicAddress.home}`,
     image: `${publicUrl}${publicAddress.shareSummit}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
       '@type': 'Place',
-      name: event.venue ?? FALLBACK.venue,
-      address: { '@type': 'PostalAddress', addressLocality: SUMMIT_CITY, addressCountry: 'GH' },
+      name: words.venue,
+      address: { '@type': 'PostalAddress', addressLocality: words.city, addressCountry: 'GH' },
     },
-    organizer: { '@type': 'Organization', name: ORGANISER_NAME, url: publicUrl },
+    organizer: { '@type': 'Organization', name: site.identity.organiser, url: publicUrl },
     ...(schedule && { startDate: schedule.firstDay, endDate: schedule.lastDay }),
     ...(schedule && event.eventTime && { doorTime: schedule.begins.toISOString() }),
     ...(phaseAt(now, schedule) !== 'after' &&

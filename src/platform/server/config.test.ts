@@ -32,7 +32,7 @@ describe('the configuration', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       production: true,
       host: '0.0.0.0',
-      seed: 'none',
+      seed: 'event',
       publicUrl: 'https://summit.example',
       captcha: true,
       logLevel: 'info',

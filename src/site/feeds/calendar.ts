@@ -1,6 +1,5 @@
-import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
-import { scheduleOf, timeInWords } from '#features/event/schedule.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { scheduleOf } from '#features/event/schedule.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { EVENT_ZONE_LABEL, zonedDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 
@@ -8,22 +7,26 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 const LINE_OCTETS_MAX = 75;
 
 /** The summit as a calendar entry of two whole days; undefined while its date isn't known. */
-export function calendar(event: EventRecord | undefined, publicUrl: string, now: Date): string | undefined {
+export function calendar(
+  { event, words }: Pick<Summit, 'event' | 'words'>,
+  publicUrl: string,
+  now: Date,
+): string | undefined {
   const schedule = scheduleOf(event);
   if (!event || !schedule) return undefined;
-  const opening = event.eventTime && `Doors open at ${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}.`;
+  const opening = event.eventTime && `Doors open at ${words.time} ${EVENT_ZONE_LABEL}.`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${SUMMIT_NAME}//Website//EN`,
+    `PRODID:-//${escapeText(words.name)}//Website//EN`,
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
     `DTEND;VALUE=DATE:${compact(zonedDate(schedule.ends))}`,
-    `SUMMARY:${escapeText(SUMMIT_NAME)}`,
-    `DESCRIPTION:${escapeText([event.theme ?? FALLBACK.theme, opening].filter(Boolean).join('\n'))}`,
-    `LOCATION:${escapeText(event.venue ?? FALLBACK.venue)}`,
+    `SUMMARY:${escapeText(words.name)}`,
+    `DESCRIPTION:${escapeText([words.theme, opening].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(words.venue)}`,
     `URL:${publicUrl}${publicAddress.home}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
 import type { EventRecord } from '#features/event/contract.ts';
+import { summitOf } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
@@ -19,8 +21,10 @@ const EVENT: EventRecord = {
   year: 2025,
 };
 
+const about = (event: EventRecord | undefined) => summitOf(event, NEUTRAL_CONTENT, NOW);
+
 describe('the calendar', () => {
-  const text = calendar(EVENT, URL, NOW) ?? '';
+  const text = calendar(about(EVENT), URL, NOW) ?? '';
 
   test('spans both days, the end being the day after', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20250826\r\n');
@@ -33,8 +37,8 @@ describe('the calendar', () => {
   });
 
   test('does not exist without a date', () => {
-    expect(calendar({ ...EVENT, eventDate: null }, URL, NOW)).toBeUndefined();
-    expect(calendar(undefined, URL, NOW)).toBeUndefined();
+    expect(calendar(about({ ...EVENT, eventDate: null }), URL, NOW)).toBeUndefined();
+    expect(calendar(about(undefined), URL, NOW)).toBeUndefined();
   });
 });
 
@@ -48,7 +52,7 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
     author: 'A "B"',
     categoryId: '',
   };
-  const feed = postFeed(URL, [post]);
+  const feed = postFeed(URL, [post], about(undefined));
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
   expect(sitemap(URL, [{ path: publicAddress.post(post.id), changed: post.publishDate }])).toContain(

@@ -37,6 +37,11 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   required: 'boolean',
   expired: 'boolean',
   attempts: 'object',
+  site: 'object',
+  edition: 'object',
+  sold: 'object',
+  values: 'object',
+  published: 'object',
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [

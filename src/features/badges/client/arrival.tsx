@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
-import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
-import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
-import {
-  daysInWords,
-  type Phase,
-  placeAndDays,
-  placeAndDaysToCome,
-  scheduleOf,
-  timeInWords,
-} from '#features/event/schedule.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { type Phase, scheduleOf } from '#features/event/schedule.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
 
 interface ArrivalProps {
   message: string;
-  event: EventRecord | undefined;
+  summit: Summit;
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
@@ -24,7 +15,10 @@ interface ArrivalProps {
 }
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
-export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProps) {
+export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalProps) {
+  const { event, words, edition, site } = summit;
+  const { colleagues } = edition.registration;
+  const { email } = site.contact;
   const isOver = phase === 'after';
   return (
     <section className="arrival night" aria-label="Your registration">
@@ -34,7 +28,11 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
             {message}
           </p>
         </div>
-        <Badge name={badge?.name} line={placeAndDaysToCome(event, phase)} />
+        <Badge
+          summit={words.name}
+          name={badge?.name}
+          line={phase === 'after' ? words.city : words.placeAndDays}
+        />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge && (
@@ -56,7 +54,7 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
             )}
             {!isOver && (
               <li>
-                <a className="button" href={invitation(event, publicUrl)} target="_blank" rel="noopener">
+                <a className="button" href={invitation(summit, publicUrl)} target="_blank" rel="noopener">
                   Tell people on WhatsApp
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
@@ -65,19 +63,17 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
           </ul>
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
-            {!isOver && <AtTheDoor event={event} />}
-            {!isOver && (
-              <Next heading="Bring colleagues">
-                From five registrations of one company there is a group discount.
+            {!isOver && <AtTheDoor summit={summit} />}
+            {!isOver && colleagues && <Next heading="Bring colleagues">{colleagues}</Next>}
+            {email && (
+              <Next heading="If something changes">
+                Write to{' '}
+                <a className="link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+                .
               </Next>
             )}
-            <Next heading="If something changes">
-              Write to{' '}
-              <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
-                {CONTACT_DETAILS.email}
-              </a>
-              .
-            </Next>
           </ul>
         </div>
       </div>
@@ -85,14 +81,11 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
   );
 }
 
-function AtTheDoor({ event }: { event: EventRecord | undefined }) {
-  const opening =
-    event?.eventTime && `The doors open at ${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}.`;
+function AtTheDoor({ summit: { event, words, edition } }: { summit: Summit }) {
+  const opening = event?.eventTime && `The doors open at ${words.time} ${EVENT_ZONE_LABEL}.`;
   return (
-    <Next heading={daysInWords(scheduleOf(event))}>
-      {[`${event?.venue ?? FALLBACK.venue}.`, opening, 'Give your name at the door.']
-        .filter(Boolean)
-        .join(' ')}
+    <Next heading={words.days}>
+      {[`${words.venue}.`, opening, edition.registration.atTheDoor].filter(Boolean).join(' ')}
     </Next>
   );
 }
@@ -107,7 +100,8 @@ function Next({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** A message to others. It names the summit and nobody. */
-function invitation(event: EventRecord | undefined, publicUrl: string): string {
-  const text = `I’m going to the ${SUMMIT_NAME} in ${placeAndDays(event)}. Come too: ${publicUrl}${publicAddress.home}`;
+function invitation({ words }: Summit, publicUrl: string): string {
+  const { name, city, placeAndDays } = words;
+  const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
   return `https://wa.me/?${new URLSearchParams({ text })}`;
 }

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addPartnership } from '#features/partnerships/contract.ts';
-import { addAttendee, REGISTERED } from '#features/registrations/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
 import { Busy } from '#platform/server/busy.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { REGISTERED } from '#testing/words-of-2025.ts';
 
 const NAME = 'Ɛsi Ɔwusu <b>';
 
@@ -123,7 +124,7 @@ function ask({ visitor }: TestApp, badge: string) {
   return visitor.fetch('/badge-picture', { method: 'POST', body: new URLSearchParams({ badge }) });
 }
 
-test('the badge can be kept as a picture, by whoever has it', async () => {
+test('anyone who has a badge can keep it as a picture', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);
   const badge = sealedIn((await open(app, '/', cookie)).html);

@@ -1,4 +1,4 @@
-import { ORGANISER_NAME, pageTitle } from '#features/event/summit.ts';
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -15,12 +15,13 @@ const NOT_FOUND = 'Blog not found.';
 const FAILED = 'Failed to load blog post. Please try again later.';
 
 type BlogPostData =
-  | { state: 'loaded'; post: Post; related: Related[]; publicUrl: string }
+  | { state: 'loaded'; post: Post; related: Related[]; summit: Summit; publicUrl: string }
   | { state: 'not-found' }
   | { state: 'failed' };
 
 export const page = definePage<BlogPostData>({
-  load: async ({ call, params, publicUrl }) => {
+  load: async (request) => {
+    const { call, params, publicUrl } = request;
     const id = params.id ?? '';
     const found = await call(blogDetails, { query: { Id: id } }).catch((thrown) =>
       thrown instanceof Refusal ? ('not-found' as const) : ('failed' as const),
@@ -29,25 +30,27 @@ export const page = definePage<BlogPostData>({
     const post = found.records[0];
     if (!post) throw new Redirect(publicAddress.blogWithoutPost);
     const related = await call(relatedPosts, { query: { id } }).catch(() => []);
-    return { state: 'loaded', post, related, publicUrl };
+    return { state: 'loaded', post, related, summit: await readSummit(request), publicUrl };
   },
 
   status: ({ state }) => (state === 'not-found' ? 404 : 200),
 
   head: (data) => {
-    if (data.state !== 'loaded') return { title: pageTitle('Blog'), description: NOT_FOUND };
-    const { post, publicUrl } = data;
+    if (data.state !== 'loaded') return { title: 'Blog', description: NOT_FOUND };
+    const { post, summit, publicUrl } = data;
     const url = publicUrl + publicAddress.post(post.id);
     const image = postPicture(post);
     const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
     const share = { url, title: post.title, description: excerptOf(post.content) };
     return {
-      title: pageTitle(post.title),
+      title: post.title,
       description: share.description,
       extra: (
         <>
           <PageLinks {...share} type="article" image={shareImage} published={post.publishDate} />
-          <StructuredData facts={postFacts(post, url, publicUrl, image ? publicUrl + image : shareImage)} />
+          <StructuredData
+            facts={postFacts(post, summit, { url, publicUrl, image: image ? publicUrl + image : shareImage })}
+          />
         </>
       ),
     };
@@ -83,7 +86,17 @@ export const page = definePage<BlogPostData>({
   },
 });
 
-function postFacts({ title, author, publishDate }: Post, url: string, publicUrl: string, image: string) {
+interface Addresses {
+  url: string;
+  publicUrl: string;
+  image: string;
+}
+
+function postFacts(
+  { title, author, publishDate }: Post,
+  { site, words }: Summit,
+  { url, publicUrl, image }: Addresses,
+) {
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -93,7 +106,7 @@ function postFacts({ title, author, publishDate }: Post, url: string, publicUrl:
     author: { '@type': 'Person', name: author },
     publisher: {
       '@type': 'Organization',
-      name: ORGANISER_NAME,
+      name: site.identity.organiser || words.name,
       logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png`, width: 512, height: 512 },
     },
     mainEntityOfPage: url,

@@ -1,6 +1,8 @@
 import type { EventRow } from '#database/schema.ts';
 import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import { packageNamesOf } from '#features/content/contract.ts';
+import { publishedEdition, publishedSite } from '#features/content/server/service.ts';
 import { zonedInstant } from '#platform/contract/event-zone.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -10,6 +12,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
+import { type Summit, summitOf } from '../summit-content.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
@@ -35,6 +38,27 @@ export function phaseOf(event: EventRow | undefined, now: Date): Phase {
 export function beginning(event: EventRow | undefined): Date | undefined {
   if (!event?.event_date) return undefined;
   return zonedInstant(event.event_date, event.event_time ?? undefined);
+}
+
+/** The current edition and what the site says of it, for what isn't a page. */
+export async function currentSummit({ store, clock }: Services): Promise<Summit> {
+  const row = await currentEvent(store.database);
+  const content = {
+    site: await publishedSite(store.database),
+    edition: await publishedEdition(store.database, row?.id),
+    sold: {},
+  };
+  return summitOf(row && toEventRecord(row), content, clock.now());
+}
+
+export async function currentPackages(database: Database) {
+  const event = await currentEvent(database);
+  return (await publishedEdition(database, event?.id)).packages;
+}
+
+/** What people can ask for: the packages of the current edition, and something else by agreement. */
+export async function packageNames(database: Database): Promise<string[]> {
+  return packageNamesOf({ edition: await publishedEdition(database, (await currentEvent(database))?.id) });
 }
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {

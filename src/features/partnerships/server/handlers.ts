@@ -1,3 +1,4 @@
+import { currentSummit } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -5,7 +6,6 @@ import {
   addPartnership,
   exportPartnerships,
   markAnswered,
-  PARTNERSHIP_RECEIVED,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
@@ -14,10 +14,10 @@ import { listPartnershipIds, listPartnerships } from './queries.ts';
 import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipHandlers = [
-  handler(addPartnership, async ({ body }, context) => ({
-    message: PARTNERSHIP_RECEIVED,
-    id: await requestPartnership(context, body),
-  })),
+  handler(addPartnership, async ({ body }, context) => {
+    const id = await requestPartnership(context, body);
+    return { message: (await currentSummit(context)).edition.partnership.received, id };
+  }),
 
   handler(viewPartnerships, async ({ query }, context) => {
     const { database } = context.store;

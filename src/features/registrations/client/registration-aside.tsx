@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { counter, type EventRecord, FALLBACK } from '#features/event/contract.ts';
+import { counter, type EventRecord } from '#features/event/contract.ts';
 import { earlyBirdHolds } from '#features/event/fees.ts';
 import { cedis } from '#features/event/money.ts';
-import {
-  countdownLabel,
-  daysInWords,
-  expiryInWords,
-  type Phase,
-  scheduleOf,
-  timeInWords,
-} from '#features/event/schedule.ts';
+import { countdownLabel, expiryInWords, type Phase } from '#features/event/schedule.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
@@ -17,45 +11,52 @@ import { Countdown } from '#ui/countdown/countdown.tsx';
 import { Price } from '#ui/price.tsx';
 
 interface RegistrationAsideProps {
-  event: EventRecord | undefined;
+  summit: Summit;
   phase: Phase;
   now: Date;
 }
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
-export function RegistrationAside({ event, phase, now }: RegistrationAsideProps) {
+export function RegistrationAside({ summit, phase, now }: RegistrationAsideProps) {
+  const { event, words, edition } = summit;
   return (
     <>
-      <h2 className="text-title font-bold">{daysInWords(scheduleOf(event))}</h2>
+      <h2 className="text-title font-bold">{words.days}</h2>
       <p className="mt-2">
-        {event?.venue ?? FALLBACK.venue}
+        {words.venue}
         <br />
-        {timeInWords(event?.eventTime)} {event?.eventTime && EVENT_ZONE_LABEL}
+        {words.time} {event?.eventTime && EVENT_ZONE_LABEL}
       </p>
       {phase === 'after' ? (
-        <p className="mt-6 text-quiet">Once the next summit has a date, you’ll find it here.</p>
+        <p className="mt-6 text-quiet">{edition.registration.nextNote}</p>
       ) : (
         <>
-          <div className="mt-6 print:hidden">
-            <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
-            <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
-          </div>
-          <Fees event={event} now={now} />
+          {event?.eventDate && (
+            <div className="mt-6 print:hidden">
+              <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
+              <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+            </div>
+          )}
+          <Fees event={event} groupNote={edition.registration.groupNote} now={now} />
         </>
       )}
     </>
   );
 }
 
-function Fees({ event, now }: Pick<RegistrationAsideProps, 'event' | 'now'>) {
+interface FeesProps {
+  event: EventRecord | undefined;
+  groupNote: string;
+  now: Date;
+}
+
+function Fees({ event, groupNote, now }: FeesProps) {
   return (
     <>
       {event && event.regularFee !== null && (
         <FeeList event={event} regularFee={event.regularFee} now={now} />
       )}
-      <p className="mt-6 text-quiet">
-        Group discount available for five or more registrations from one company.
-      </p>
+      {groupNote && <p className="mt-6 text-quiet">{groupNote}</p>}
     </>
   );
 }

@@ -1,8 +1,6 @@
-import type { EventRecord } from '#features/event/contract.ts';
-import { readCurrentEvent } from '#features/event/current-event.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
-import { pageTitle } from '#features/event/summit.ts';
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -12,54 +10,47 @@ import { addAttendee, type RegistrationInput } from '../contract.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
-const TITLE = 'Register';
-const DESCRIPTION = 'Register for the summit in Accra: seven short questions, two minutes.';
-
-const LEAD = 'Seven short questions. We only use your answers to prepare your badge and to reach you.';
-const LEAD_AFTER =
-  'This summit is over. Answer seven short questions, and we’ll write to you about the next one. We won’t use your answers for anything else.';
-
 interface RegistrationData {
-  event: EventRecord | undefined;
+  summit: Summit;
   phase: Phase;
   now: Date;
   publicUrl: string;
 }
 
 export const page = definePage<RegistrationData>({
-  load: async ({ call, now, publicUrl }) => {
-    const event = await readCurrentEvent(call);
-    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl };
+  load: async (request) => {
+    const { now, publicUrl } = request;
+    const summit = await readSummit(request);
+    return { summit, phase: phaseAt(now, scheduleOf(summit.event)), now, publicUrl };
   },
 
-  head: ({ publicUrl }) => ({
-    title: pageTitle(TITLE),
-    description: DESCRIPTION,
-    extra: (
-      <PageLinks url={`${publicUrl}${publicAddress.registration}`} title={TITLE} description={DESCRIPTION} />
-    ),
-  }),
+  head: ({ summit, publicUrl }) => {
+    const { title, description } = summit.edition.registration;
+    const url = `${publicUrl}${publicAddress.registration}`;
+    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+  },
 
-  validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
+  validUntil: ({ summit, now }) => nextChange(now, scheduleOf(summit.event)),
 
   submit: async ({ call }, values) => {
     await call(addAttendee, { body: values as RegistrationInput });
     return publicAddress.afterRegistering;
   },
 
-  View: ({ data: { event, phase, now }, ...own }) => (
+  View: ({ data: { summit, phase, now }, ...own }) => (
     <FormPage
-      title={TITLE}
-      lead={leadOf(event, phase, now)}
+      title={summit.edition.registration.title}
+      lead={leadOf(summit, phase, now)}
       seed="registration"
-      aside={<RegistrationAside event={event} phase={phase} now={now} />}
+      aside={<RegistrationAside summit={summit} phase={phase} now={now} />}
     >
       <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
     </FormPage>
   ),
 });
 
-function leadOf(event: EventRecord | undefined, phase: Phase, now: Date): string {
-  if (phase === 'after') return LEAD_AFTER;
-  return [LEAD, event && feesInWords(event, now)].filter(Boolean).join(' ');
+function leadOf({ event, edition }: Summit, phase: Phase, now: Date): string {
+  const { lead, leadAfter } = edition.registration;
+  if (phase === 'after') return leadAfter;
+  return [lead, event && feesInWords(event, now)].filter(Boolean).join(' ');
 }

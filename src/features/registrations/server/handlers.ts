@@ -1,24 +1,22 @@
-import { handBadge } from '#features/badges/server/service.ts';
-import { currentPhase } from '#features/event/server/service.ts';
+import { currentPhase, currentSummit } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import {
-  addAttendee,
-  exportAttendees,
-  registeredMessage,
-  singleAttendee,
-  viewAttendees,
-} from '../contract.ts';
+import { addAttendee, exportAttendees, singleAttendee, viewAttendees } from '../contract.ts';
 import { exportFile } from './export-file.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee } from './service.ts';
 
-export const registrationHandlers = [
+/** What happens when somebody has registered. */
+export type Welcome = (context: CallContext, name: string) => void;
+
+export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
     const id = await register(context, body);
-    handBadge(context, body.name);
-    return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
+    welcome(context, body.name);
+    const { registered, registeredAfter } = (await currentSummit(context)).edition.registration;
+    return { message: (await currentPhase(context)) === 'after' ? registeredAfter : registered, id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {

@@ -71,6 +71,14 @@ export function findAllFrom(database: Database, email: string): Promise<UserRow[
     .execute();
 }
 
+/** Deleted ones included. */
+export function listNames(
+  database: Database,
+  ids: readonly string[],
+): Promise<Pick<UserRow, 'id' | 'username'>[]> {
+  return database.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
+}
+
 /** Removes users for good and returns them. */
 export function eraseUsers(database: Database, ids: readonly string[]): Promise<UserRow[]> {
   return database.deleteFrom('users').where('id', 'in', ids).returningAll().execute();

@@ -22,6 +22,7 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
+  listNames,
   updateUser,
 } from './queries.ts';
 
@@ -49,6 +50,12 @@ export interface UserAccess {
 export async function findByCredentials(database: Database, email: string, password: string) {
   const user = await findUserByEmail(database, email);
   return (await passwordMatches(password, user?.password_hash)) ? user : undefined;
+}
+
+/** The names of users by their ids; an erased one has none. */
+export async function namesOfUsers(database: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = ids.length > 0 ? await listNames(database, ids) : [];
+  return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
 /** Whether an Administrator requires a second factor that the user hasn't set up yet. */

@@ -12,34 +12,47 @@ interface Options {
   inlineScripts: readonly string[];
   /** What a page may embed from other sites, by its path. All other pages embed nothing. */
   frames: Readonly<Record<string, string>>;
+  /** Beginnings of the addresses of pages that may be embedded by our own, and of those that may embed them. */
+  ownFrames: { shown: string; within: string };
   /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
   embeddable: readonly string[];
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts that are named. */
 export function securityHeaders(options: Options): MiddlewareHandler {
-  const { relaxed, inlineScripts, frames, embeddable } = options;
-  const restricted = (frame: string, readers: 'same-origin' | 'cross-origin' = 'same-origin') =>
+  const { relaxed, inlineScripts, frames, ownFrames, embeddable } = options;
+  const restricted = (
+    frame: string,
+    {
+      readers = 'same-origin',
+      ancestor = NOTHING,
+    }: { readers?: 'same-origin' | 'cross-origin'; ancestor?: string } = {},
+  ) =>
     secureHeaders({
-      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, inlineScripts) }),
+      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, ancestor, inlineScripts) }),
       // Pictures need it too, so it has a handler of its own.
       strictTransportSecurity: false,
       crossOriginResourcePolicy: readers,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
+      // An address that shows the draft must not be told to other sites.
+      referrerPolicy: ancestor === SELF ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      xFrameOptions: ancestor === SELF ? 'SAMEORIGIN' : 'DENY',
       xXssProtection: false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     });
   const usual = restricted(NOTHING);
-  const open = restricted(NOTHING, 'cross-origin');
+  const open = restricted(NOTHING, { readers: 'cross-origin' });
+  const framed = restricted(NOTHING, { ancestor: SELF });
+  const frame = restricted(SELF);
   const framing = new Map(Object.entries(frames).map(([path, frame]) => [path, restricted(frame)]));
   return (c, next) => {
     if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
+    if (c.req.path.startsWith(ownFrames.shown)) return framed(c, next);
+    if (c.req.path.startsWith(ownFrames.within)) return frame(c, next);
     return (framing.get(c.req.path.replace(/(?<=.)\/$/, '')) ?? usual)(c, next);
   };
 }
 
-function pagePolicy(frame: string, inlineScripts: readonly string[]) {
+function pagePolicy(frame: string, ancestor: string, inlineScripts: readonly string[]) {
   return {
     defaultSrc: [SELF],
     scriptSrc: [SELF, ...inlineScripts.map(hashSource)],
@@ -48,7 +61,7 @@ function pagePolicy(frame: string, inlineScripts: readonly string[]) {
     objectSrc: [NOTHING],
     baseUri: [NOTHING],
     formAction: [SELF],
-    frameAncestors: [NOTHING],
+    frameAncestors: [ancestor],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -12,6 +12,41 @@ export function TextField({ type, inputMode, autoComplete, maxLength, placeholde
     <Field {...field}>
       {(control) => <input className="control" {...input} {...control} {...register(field.name)} />}
     </Field>
+  );
+}
+
+/** Text on several lines, as high as its content. */
+export function LinesField(field: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea className="control control-lines" rows={3} {...control} {...register(field.name)} />
+      )}
+    </Field>
+  );
+}
+
+/** Something that is on or off. */
+export function SwitchField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
+  const { register } = useFormContext();
+  const id = useId();
+  return (
+    <div className="field field-switch">
+      <input
+        type="checkbox"
+        className="checkbox"
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...register(name)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 

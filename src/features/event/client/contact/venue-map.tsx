@@ -3,8 +3,15 @@ import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { useLive } from '#ui/use-live.ts';
 import { mapInFrame, mapOnItsSite } from '../../map.ts';
 
-/** Streets and districts of Accra, each shown as cloth until the map itself is. */
+/** Cloth that is shown until the map itself is. */
 const STREETS = ['Ring Road', 'Osu', 'Jamestown', 'Labone', 'Nima', 'Airport', 'Legon', 'Ridge'] as const;
+
+interface VenueMapProps {
+  /** '' if it isn't known. */
+  city: string;
+  /** Whether the map loads by itself, on a click, or not at all. */
+  mode: 'always' | 'asked' | 'link';
+}
 
 declare global {
   interface Navigator {
@@ -19,16 +26,18 @@ declare global {
  * A map from another site. It loads when it is nearly in view or, if the browser asks for less data or more
  * privacy, when the visitor presses a button.
  */
-export function VenueMap() {
+export function VenueMap({ city, mode }: VenueMapProps) {
   const live = useLive();
   return (
     <>
-      <div className="venue-map">
-        <ClothPanel className="size-full" seeds={STREETS} picks={336} />
-        {live && <FramedMap />}
-      </div>
+      {mode !== 'link' && (
+        <div className="venue-map">
+          <ClothPanel className="size-full" seeds={STREETS} picks={336} />
+          {live && <FramedMap city={city} isAsked={mode === 'asked'} />}
+        </div>
+      )}
       <p className="mt-4 text-small text-quiet">
-        The map comes from OpenStreetMap, which then sees your address.{' '}
+        {mode !== 'link' && 'The map comes from OpenStreetMap, which then sees your address. '}
         <a className="link" href={mapOnItsSite()}>
           Open OpenStreetMap
         </a>
@@ -37,9 +46,11 @@ export function VenueMap() {
   );
 }
 
-function FramedMap() {
+function FramedMap({ city, isAsked }: { city: string; isAsked: boolean }) {
   const [asked, setAsked] = useState(false);
-  if (asked || !asksForLess()) return <iframe src={mapInFrame()} loading="lazy" title="Map of Accra" />;
+  if (asked || !(isAsked || asksForLess())) {
+    return <iframe src={mapInFrame()} loading="lazy" title={city ? `Map of ${city}` : 'Map'} />;
+  }
   return (
     <button type="button" className="button button-main" onClick={() => setAsked(true)}>
       Show the map

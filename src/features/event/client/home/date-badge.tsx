@@ -1,14 +1,19 @@
+import type { EditionContent } from '#features/content/contract.ts';
 import { badgeDate } from '#platform/contract/event-zone.ts';
-import { FALLBACK } from '../../contract.ts';
 import { dayFigures, type Schedule } from '../../schedule.ts';
 
+interface Props {
+  schedule: Schedule | undefined;
+  coming: EditionContent['coming'];
+}
+
 /** The label sewn onto the hero's cloth: the summit's days in figures and in full. */
-export function DateBadge({ schedule }: { schedule: Schedule | undefined }) {
+export function DateBadge({ schedule, coming }: Props) {
   if (!schedule) {
     return (
       <div className="date-badge">
-        <p className="font-semibold">{FALLBACK.date}</p>
-        <p className="display mt-1 text-section">{FALLBACK.badgeDate}</p>
+        <p className="font-semibold">{coming.date}</p>
+        {coming.badgeDate && <p className="display mt-1 text-section">{coming.badgeDate}</p>}
       </div>
     );
   }

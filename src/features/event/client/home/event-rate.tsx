@@ -1,17 +1,24 @@
+import type { EditionContent } from '#features/content/contract.ts';
 import { Price } from '#ui/price.tsx';
 import type { EventRecord } from '../../contract.ts';
 import { earlyBirdHolds } from '../../fees.ts';
 import { cedis } from '../../money.ts';
 import { expiryInWords } from '../../schedule.ts';
 
+interface Props {
+  event: EventRecord | undefined;
+  words: EditionContent['registration'];
+  now: Date;
+}
+
 /** Shown once a regular fee is set. */
-export function EventRate({ event, now }: { event: EventRecord | undefined; now: Date }) {
+export function EventRate({ event, words, now }: Props) {
   if (!event || event.regularFee === null) return null;
   return (
     <section className="wrap" aria-labelledby="event-rate">
       <div className="event-rate">
         <h2 id="event-rate" className="text-title font-bold">
-          Event Rate
+          {words.rateHeading}
         </h2>
         <dl className="contents">
           <div>
@@ -30,9 +37,7 @@ export function EventRate({ event, now }: { event: EventRecord | undefined; now:
             </div>
           )}
         </dl>
-        <p className="max-w-[32ch] text-quiet">
-          Group discount available for five or more registrations from one company.
-        </p>
+        {words.groupNote && <p className="max-w-[32ch] text-quiet">{words.groupNote}</p>}
       </div>
     </section>
   );

@@ -4,40 +4,40 @@ import { callAddress } from '#platform/contract/call.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
-import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
-import { countdownLabel, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
-import { SUMMIT_NAME } from '../../summit.ts';
+import { counter } from '../../contract.ts';
+import { countdownLabel, type Phase, scheduleOf } from '../../schedule.ts';
+import type { Summit } from '../../summit-content.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
 
 interface HeroProps {
-  event: EventRecord | undefined;
+  summit: Summit;
   phase: Phase;
   now: Date;
 }
 
+/** A short word doesn't stand alone at the end of a line. */
+const SHORT_WORD = /(?<=^|\s)(\p{L}{1,2}) /gu;
+
 /** The top of the home page before and during the summit. */
-export function Hero({ event, phase, now }: HeroProps) {
+export function Hero({ summit, phase, now }: HeroProps) {
+  const { event, words, edition } = summit;
+  const kicker = phase === 'during' ? edition.hero.during : edition.hero.before;
   const schedule = scheduleOf(event);
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-cloth">
-        <Island name="hero-film" component={HeroFilm} props={{}} />
-        <DateBadge schedule={schedule} />
+        {edition.hero.film === 'woven' && <Island name="hero-film" component={HeroFilm} props={{}} />}
+        <DateBadge schedule={schedule} coming={edition.coming} />
       </div>
       <div className="hero-text wrap">
-        <p className="kicker">{phase === 'during' ? 'On now in Accra' : 'Two days in Accra'}</p>
+        {kicker && <p className="kicker">{kicker}</p>}
         <h1 id="summit-name" className="hero-title display">
-          {SUMMIT_NAME.replace('AI ', 'AI\u00a0')}
+          {words.name.replace(SHORT_WORD, '$1\u00a0')}
         </h1>
-        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">
-          {event?.theme ?? FALLBACK.theme}
-        </p>
-        <p className="measure mt-4 text-lead text-quiet">
-          Two days for people who run companies and people who build the systems they run on. Come with a
-          problem from your own business, and leave knowing which part of it a machine can take on.
-        </p>
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{words.theme}</p>
+        {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <HeroButton href={publicAddress.registration} label="Register" main />
           <HeroButton href={publicAddress.sponsorship} label="Sponsor" />
@@ -46,9 +46,9 @@ export function Hero({ event, phase, now }: HeroProps) {
         </ul>
       </div>
       <dl className="hero-facts wrap">
-        <Fact term="Venue">{event?.venue ?? FALLBACK.venue}</Fact>
+        <Fact term="Venue">{words.venue}</Fact>
         <Fact term="Time">
-          {timeInWords(event?.eventTime)}
+          {words.time}
           {event?.eventTime && <span className="text-quiet"> {EVENT_ZONE_LABEL}</span>}
           {schedule && phase === 'before' && (
             <a
@@ -59,14 +59,16 @@ export function Hero({ event, phase, now }: HeroProps) {
             </a>
           )}
         </Fact>
-        <div className="hero-countdown print:hidden">
-          <dt className="kicker">{countdownLabel(event, phase)}</dt>
-          <dd className="mt-3">
-            <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
-          </dd>
-        </div>
+        {schedule && (
+          <div className="hero-countdown print:hidden">
+            <dt className="kicker">{countdownLabel(event, phase)}</dt>
+            <dd className="mt-3">
+              <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+            </dd>
+          </div>
+        )}
       </dl>
-      <EventRate event={event} now={now} />
+      <EventRate event={event} words={edition.registration} now={now} />
     </section>
   );
 }
