@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { paletteOf } from '#ui/look/palette.ts';
+import { lookName } from '../look/look-style.ts';
 import { FIRST_PAINT } from './first-paint.ts';
 
 interface DocumentProps {
   title: string;
   /** The summit's name. */
   siteName: string;
+  look: Look;
   description: string;
   head?: ReactNode;
   /** A page that works better in browsers without JavaScript. */
@@ -18,7 +22,9 @@ interface DocumentProps {
 
 /** The HTML around every page, public or admin. */
 export function Document(props: DocumentProps) {
-  const { title, siteName, description, head, plainPath, style, script, children } = props;
+  const { title, siteName, look, description, head, plainPath, style, script, children } = props;
+  const name = lookName(look);
+  const [light, dark] = paletteOf(look).ground;
   return (
     <html lang="en-GH">
       <head>
@@ -32,9 +38,9 @@ export function Document(props: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta property="og:site_name" content={siteName} />
-        {/* The backgrounds in src/ui/tokens.css; /theme.js keeps only that of the chosen theme. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light" content="#faf5ed" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark" content="#0a101e" />
+        {/* /theme.js keeps only that of the chosen theme. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light" content={light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark" content={dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={publicAddress.manifest} />
@@ -44,6 +50,7 @@ export function Document(props: DocumentProps) {
         {[...style.styles, ...script.styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {name !== lookName(DEFAULT_LOOK) && <link rel="stylesheet" href={publicAddress.look(name)} />}
         {head}
         {script.inline.map((code) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the development server's own code

@@ -133,6 +133,7 @@ function toHtml<Data>(
     <Document
       title={namesSummit ? title : `${title} · ${name}`}
       siteName={name}
+      look={summit.site.look}
       description={description}
       head={extra}
       plainPath={plainPath}

@@ -1,5 +1,6 @@
+import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
 import type { Tone } from '../cloth/cloth.ts';
-import { DEFAULT_LOOK, type Look, paletteOf } from './palette.ts';
+import { paletteOf } from './palette.ts';
 
 /** The colours of pictures that the server draws, which have no style sheet. */
 export interface PictureColours {
