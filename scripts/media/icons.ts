@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { SUMMIT_NAME } from '../../src/features/event/summit.ts';
+import { SITE_OF_2025 } from '../../database/site-of-2025.ts';
 import { ACROSS, BLOCK, designOf } from '../../src/ui/cloth/cloth.ts';
 import { THREADS } from '../../src/ui/cloth/palette.ts';
 import { runsOf } from '../../src/ui/cloth/threads.ts';

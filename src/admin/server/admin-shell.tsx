@@ -27,7 +27,7 @@ function renderShell(
 ): string {
   const markup = renderToStaticMarkup(
     <Document
-      title={`Admin · ${site.name}`}
+      title="Admin · Summit"
       siteName={site.name}
       description="The summit’s back-office."
       head={<meta name="robots" content="noindex" />}

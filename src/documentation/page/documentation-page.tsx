@@ -19,7 +19,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets, 
   }));
   const markup = renderToStaticMarkup(
     <Document
-      title={`Calls · ${siteName}`}
+      title="Calls · Summit"
       siteName={siteName}
       description="Every call of the summit’s server: its addresses, fields and replies, and who may make it."
       style={style}
