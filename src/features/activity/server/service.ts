@@ -6,7 +6,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, nextContentVersion } from '#platform/server/database/content-watch.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
-import { type Database, writeTransaction } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type ActivityType, FAILED_LOG_IN, SIGNED_IN, type Subject, WRONG_CODE } from '../contract.ts';
@@ -58,7 +58,7 @@ export async function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
-  const { result, entries } = await writeTransaction(context.store, async (database) => {
+  const { result, entries } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
     const { result, activity } = await work(database);
     const entries = [activity ?? []].flat();
