@@ -77,8 +77,8 @@ export const ROWS_OF_EVERY_TABLE: {
     {
       id: 'event-1',
       year: 2025,
-      theme: 'Weaving Åccra’s Future',
-      theme_key: 'weaving accra’s future',
+      theme: 'Weaving Åccra',
+      theme_key: 'weaving accra',
       venue: 'Accra, Ghana',
       event_date: '2025-08-26',
       regular_fee: 150_000,

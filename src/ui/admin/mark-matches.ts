@@ -31,7 +31,8 @@ function fold(letters: readonly string[]): { folded: string; origin: number[] } 
   let folded = '';
   const origin: number[] = [];
   for (const [index, letter] of letters.entries()) {
-    const plain = /\s/.test(letter) ? ' ' : normaliseForSearch(letter);
+    // Between letters, so that spaces and hyphens aren't trimmed away.
+    const plain = normaliseForSearch(`x${letter}x`).slice(1, -1);
     folded += plain;
     origin.push(...Array.from({ length: plain.length }, () => index));
   }

@@ -147,6 +147,7 @@ export async function findByName<Table extends keyof Tables, Row extends { id: s
 ) {
   const sorted = rows.orderBy(where.ref('fullname_key')).orderBy(where.ref('id')).limit(limit);
   const first = normaliseForSearch(term);
+  if (!first) return [];
   const begins = where.and([where('fullname_key', '>=', first), where('fullname_key', '<', first + LAST)]);
   const beginning = await sorted.where(begins).execute();
   if (beginning.length >= limit || first.length < ANYWHERE_MIN) return beginning;

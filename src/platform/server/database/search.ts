@@ -12,13 +12,15 @@ export interface Matches {
   count?: RowCount;
 }
 
-function pattern(search: string): string {
-  return `%${normaliseForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** True if the column's text contains the search; the text was normalised when it was stored. */
+/**
+ * True if the column's text contains the search; the text was normalised when it was stored. Nothing contains a
+ * search of hyphens and apostrophes alone.
+ */
 export function contains(column: string, search: string) {
-  return sql<boolean>`${sql.ref(column)} like ${pattern(search)} escape '\\'`;
+  const words = normaliseForSearch(search);
+  if (!words) return sql<boolean>`1 = 0`;
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
 /** Beyond this many hits, checking the rows in list order is faster than looking up each hit. */
