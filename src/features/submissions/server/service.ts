@@ -92,6 +92,7 @@ export const SUBMISSION_SHAPE = {
     date: 'created_at',
   } satisfies Record<string, keyof SubmissionRow>,
   nullable: ['phone'],
+  ties: { notice: 'created_at' },
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
@@ -133,7 +134,7 @@ export function narrow<Table extends keyof Tables, Row>(
   filters: readonly Condition[],
 ) {
   const query = rows.where(condition).where(where.and(filters));
-  return { query, known: filters.length === 0 ? count?.shown : undefined };
+  return { query, known: filters.length === 0 ? count.shown : undefined };
 }
 
 /** Shorter terms occur in too many names, so they are only matched at the beginning. */
