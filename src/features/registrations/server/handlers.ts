@@ -1,5 +1,5 @@
 import { handBadge } from '#features/badges/server/service.ts';
-import { currentPhase } from '#features/event/server/service.ts';
+import { phaseOf } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -16,9 +16,9 @@ import { getAttendee, register, toAttendee } from './service.ts';
 
 export const registrationHandlers = [
   handler(addAttendee, async ({ body }, context) => {
-    const id = await register(context, body);
+    const { id, edition } = await register(context, body);
     handBadge(context, body.name);
-    return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
+    return { message: registeredMessage(phaseOf(edition, context.clock.now()) === 'after'), id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {
