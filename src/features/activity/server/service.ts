@@ -1,4 +1,4 @@
-import { HEAD_SETTING, headFrom, headToSetting, link } from '#database/activity-chain.ts';
+import { HEAD_SETTING, type Head, headFrom, headToSetting, link } from '#database/activity-chain.ts';
 import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
@@ -69,12 +69,16 @@ export async function withActivity<T>(
   return result;
 }
 
+/** Of transactions that have recorded something: they are the only writer, so the head is what they wrote. */
+const heads = new WeakMap<Database, Head>();
+
 async function record(
   database: Database,
   { clock, actor }: Services & Pick<CallContext, 'actor'>,
   entries: readonly Entry[],
 ): Promise<void> {
-  let head = headFrom(await readSetting(database, HEAD_SETTING));
+  if (entries.length === 0) return;
+  let head = heads.get(database) ?? headFrom(await readSetting(database, HEAD_SETTING));
   for (const entry of entries) {
     const by = entry.by ?? actor ?? VISITOR;
     const content = {
@@ -93,7 +97,8 @@ async function record(
     await insertActivity(database, { ...content, ...next, search_text, removed_at: null, erasure_id: null });
     head = next;
   }
-  if (entries.length > 0) await writeSetting(database, HEAD_SETTING, headToSetting(head));
+  await writeSetting(database, HEAD_SETTING, headToSetting(head));
+  heads.set(database, head);
   if (!isPublic(entries)) return;
   const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
   const present = await readSetting(database, CONTENT_VERSION);
