@@ -40,7 +40,9 @@ describe('without reading or sorting the whole table', () => {
 
 test('an address of an edition, or of none, is looked for in its index', async () => {
   for (const edition of [null, newId()]) {
-    const [plan] = await plansOf(sharedApp().store, (database) => findByAddress(database, edition, 'ama@attendees.example'));
+    const [plan] = await plansOf(sharedApp().store, (database) =>
+      findByAddress(database, edition, 'ama@attendees.example'),
+    );
     expect(plan).toContain('attendees_email');
   }
 });
@@ -63,7 +65,9 @@ type Read = (database: Database, page: { page: number; pageSize: number }) => Pr
 
 async function expectQuick(read: Read): Promise<void> {
   for (const page of PAGES) {
-    const [counting, reading] = await plansOf(sharedApp().store, (database) => read(database, { page, pageSize: PAGE_SIZE }));
+    const [counting, reading] = await plansOf(sharedApp().store, (database) =>
+      read(database, { page, pageSize: PAGE_SIZE }),
+    );
     expect(counting).toMatch(/row_counts/);
     expect(reading).toMatch(isSqlite ? /^SCAN \w+ USING INDEX/ : /Index Scan/);
     expect(reading).not.toMatch(/TEMP B-TREE|Sort/);

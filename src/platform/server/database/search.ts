@@ -70,7 +70,8 @@ async function hits(database: Database, table: string, words: string) {
     return sql`from ${texts} where ${holds}`;
   }
   const phrase = await phraseFor(database, table, words);
-  if (phrase === undefined) return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', words)}`;
+  if (phrase === undefined)
+    return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', words)}`;
   return sql`from ${texts} where ${texts} match ${phrase}`;
 }
 
