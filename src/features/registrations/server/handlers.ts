@@ -1,6 +1,6 @@
-import { handBadge } from '#features/badges/server/service.ts';
 import { phaseOf } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {
@@ -14,10 +14,13 @@ import { exportFile } from './export-file.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee } from './service.ts';
 
-export const registrationHandlers = [
+/** What happens when somebody has registered. */
+export type Welcome = (context: CallContext, name: string) => void;
+
+export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
     const { id, edition } = await register(context, body);
-    handBadge(context, body.name);
+    welcome(context, body.name);
     return { message: registeredMessage(phaseOf(edition, context.clock.now()) === 'after'), id };
   }),
 

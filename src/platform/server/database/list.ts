@@ -46,9 +46,9 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
 export async function count<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
-  const counted = query.clearSelect().select(sql`count(*)`.as('total'));
   // The row's type can't be inferred for a query over any table; PostgreSQL returns counts as text.
-  const [row] = (await counted.execute()) as unknown as { total: number | string }[];
+  const counted = query.clearSelect().select(sql`count(*)`.as('total')).$castTo<{ total: number | string }>();
+  const [row] = await counted.execute();
   return Number(row?.total ?? 0);
 }
 
@@ -79,7 +79,7 @@ export async function listIds<DB, TB extends keyof DB, Row extends { id: string 
   shape: ListShape<Column>,
 ): Promise<string[]> {
   const ids = sort(query, listQuery, shape).clearSelect().select(sql.ref('id').as('id'));
-  const rows = (await ids.execute()) as unknown as { id: string }[];
+  const rows = await ids.$castTo<{ id: string }>().execute();
   return rows.map(({ id }) => id);
 }
 
