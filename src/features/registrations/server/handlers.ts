@@ -1,4 +1,4 @@
-import { currentPhase } from '#features/event/server/service.ts';
+import { phaseOf } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -19,9 +19,9 @@ export type Welcome = (context: CallContext, name: string) => void;
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const id = await register(context, body);
+    const { id, edition } = await register(context, body);
     welcome(context, body.name);
-    return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
+    return { message: registeredMessage(phaseOf(edition, context.clock.now()) === 'after'), id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {
