@@ -16,7 +16,7 @@ const MASKABLE = 512;
 const MASKABLE_PART = 0.5625;
 const EDGE = (ACROSS - BLOCK) / 2;
 
-const rectangles = runsOf(designOf(SUMMIT_NAME))
+const rectangles = runsOf(designOf(SITE_OF_2025.identity.name))
   .filter(({ y, height }) => y + height <= BLOCK)
   .map(({ x, y, width, height, tone }) => {
     const colour = `rgb(${THREADS[tone].join(' ')})`;

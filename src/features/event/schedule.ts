@@ -1,6 +1,8 @@
 import { addDays, clockTime, ordinalDate, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
 import { type EventRecord, FALLBACK } from './contract.ts';
-import { SUMMIT_CITY, SUMMIT_DAYS } from './summit.ts';
+
+/** How many days a summit lasts, starting on the event date (docs/product.md, 1.3). */
+const SUMMIT_DAYS = 2;
 
 /** Whether the summit is still to come, is on, or is over. */
 export type Phase = 'before' | 'during' | 'after';
@@ -44,16 +46,6 @@ export function daysInWords(schedule: Schedule | undefined): string {
   const last = ordinalDate(schedule.lastDay);
   const shared = last.endsWith(` ${firstMonth.join(' ')}`);
   return `${shared ? firstDay : [firstDay, ...firstMonth].join(' ')} and ${last}`;
-}
-
-/** Such as 'Accra, 26th and 27th August 2025'. */
-export function placeAndDays(event: EventRecord | undefined): string {
-  return `${SUMMIT_CITY}, ${daysInWords(scheduleOf(event))}`;
-}
-
-/** Once the summit is over, the days of the next one aren't known. */
-export function placeAndDaysToCome(event: EventRecord | undefined, phase: Phase): string {
-  return phase === 'after' ? SUMMIT_CITY : placeAndDays(event);
 }
 
 /** The days in figures, such as '26–27', or '31–1' across the end of a month. */

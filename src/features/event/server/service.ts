@@ -25,11 +25,7 @@ export async function currentEvent(database: Database): Promise<EventRow | undef
   return rows[0];
 }
 
-/** The phase of the current edition. */
-export async function currentPhase({ store, clock }: Services): Promise<Phase> {
-  return phaseOf(await currentEvent(store.database), clock.now());
-}
-
+/** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEventRecord(event)));
 }
@@ -41,8 +37,7 @@ export function beginning(event: EventRow | undefined): Date | undefined {
 }
 
 /** The current edition and what the site says of it, for what isn't a page. */
-export async function currentSummit({ store, clock }: Services): Promise<Summit> {
-  const row = await currentEvent(store.database);
+export async function currentSummit({ store, clock }: Services, row: EventRow | undefined): Promise<Summit> {
   const content = {
     site: await publishedSite(store.database),
     edition: await publishedEdition(store.database, row?.id),

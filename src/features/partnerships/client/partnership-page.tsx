@@ -1,4 +1,4 @@
-import { priceInWords } from '#features/content/contract.ts';
+import { priceInWords } from '#features/content/money.ts';
 import { isSoldOut } from '#features/event/packages.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';

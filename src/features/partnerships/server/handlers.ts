@@ -1,4 +1,4 @@
-import { currentSummit } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -16,7 +16,11 @@ import { getPartnership, markRequests, requestPartnership, toPartnership } from 
 export const partnershipHandlers = [
   handler(addPartnership, async ({ body }, context) => {
     const id = await requestPartnership(context, body);
-    return { message: (await currentSummit(context)).edition.partnership.received, id };
+    return {
+      message: (await currentSummit(context, await currentEvent(context.store.database))).edition.partnership
+        .received,
+      id,
+    };
   }),
 
   handler(viewPartnerships, async ({ query }, context) => {

@@ -20,6 +20,7 @@ import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   ...SUBMISSION_SHAPE,
   columns: { ...SUBMISSION_SHAPE.columns, package: 'package' },
+  ties: { ...SUBMISSION_SHAPE.ties, package: 'created_at' },
 };
 
 const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: 'deleted_at' };

@@ -1,4 +1,4 @@
-import { currentPhase, currentSummit } from '#features/event/server/service.ts';
+import { currentSummit, phaseOf } from '#features/event/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -13,10 +13,11 @@ export type Welcome = (context: CallContext, name: string) => void;
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const id = await register(context, body);
+    const { id, edition } = await register(context, body);
     welcome(context, body.name);
-    const { registered, registeredAfter } = (await currentSummit(context)).edition.registration;
-    return { message: (await currentPhase(context)) === 'after' ? registeredAfter : registered, id };
+    const words = (await currentSummit(context, edition)).edition.registration;
+    const isOver = phaseOf(edition, context.clock.now()) === 'after';
+    return { message: isOver ? words.registeredAfter : words.registered, id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {

@@ -41,7 +41,7 @@ export function narrow<Table extends keyof Tables, Row>(
   filters: readonly Condition[],
 ) {
   const query = rows.where(condition).where(where.and(filters));
-  return { query, known: filters.length === 0 ? count?.shown : undefined };
+  return { query, known: filters.length === 0 ? count.shown : undefined };
 }
 
 /** Shorter terms occur in too many names, so they are only matched at the beginning. */

@@ -90,6 +90,7 @@ export const SUBMISSION_SHAPE = {
     date: 'created_at',
   } satisfies Record<string, keyof SubmissionRow>,
   nullable: ['phone'],
+  ties: { notice: 'created_at' },
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
