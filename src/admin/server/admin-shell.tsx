@@ -34,7 +34,7 @@ function renderShell(
       style={assets('src/ui/admin.css')}
       script={assets(script)}
     >
-      <div id="admin" data-site={JSON.stringify(site)} data-session={session && JSON.stringify(session)} />
+      <div id="admin" data-session={session && JSON.stringify(session)} data-site={JSON.stringify(site)} />
       <noscript>The back-office needs JavaScript. Please turn it on and reload this page.</noscript>
     </Document>,
   );

@@ -43,6 +43,9 @@ export function fillContent(content: Content, values: PlaceholderValues): Conten
   };
 }
 
+/** The documented packages. They stand where an edition has none of its own (docs/product.md, 1.7). */
+export const DOCUMENTED_PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'];
+
 /** What people can ask for: the packages of the edition, and something else by agreement. */
 export function packageNamesOf({ edition }: Pick<Content, 'edition'>): string[] {
   const { offers, otherName } = edition.packages;

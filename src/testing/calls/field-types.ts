@@ -38,7 +38,6 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   expired: 'boolean',
   attempts: 'object',
   site: 'object',
-  edition: 'object',
   sold: 'object',
   values: 'object',
   published: 'object',
@@ -52,6 +51,7 @@ const MAY_BE_NOTHING = [
 
 /** The types a field of this name may have, written independently of the program's declarations. */
 export function kindsOf(name: string): Kind[] {
+  if (name === 'edition') return ['text', 'object'];
   const kind = OTHER_THAN_TEXT[name] ?? 'text';
   return MAY_BE_NOTHING.includes(name) ? [kind, 'nothing'] : [kind];
 }

@@ -1,7 +1,13 @@
 import { addActivity, viewActivity } from '#features/activity/contract.ts';
 import { createResetLink } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
-import { addPreviewLink, saveSection, singleSection, viewPublications } from '#features/content/contract.ts';
+import {
+  addPreviewLink,
+  publishContent,
+  saveSection,
+  singleSection,
+  viewPublications,
+} from '#features/content/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
@@ -59,6 +65,8 @@ export class Fixtures {
   }
 
   async publication(): Promise<string> {
+    await this.draft();
+    await this.#administrator.call(publishContent, { body: {} });
     const { body } = await this.#administrator.call(viewPublications, {});
     return body.records[0]?.id ?? '';
   }

@@ -102,6 +102,7 @@ function changeDraft(
     const published = await readPublished(database, part, editionId);
     const values = change(valuesOf(before, section), valuesOf(published, section));
     const after = { ...before, [section]: values };
+    if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
     const place = { scope: scopeOf(part, editionId), language: LANGUAGE };
     if (JSON.stringify(after) === JSON.stringify(published)) await deleteDraft(database, place);
     else {
@@ -109,7 +110,6 @@ function changeDraft(
       await writeDraft(database, { ...place, content: JSON.stringify(after), updated_at });
     }
     const changes = changesOf(section, before, after);
-    if (changes.length === 0) return { result: undefined };
     const { title } = sectionOf(section);
     return { result: undefined, activity: describeDraft(`Changed the draft of ${title}`, changes) };
   });

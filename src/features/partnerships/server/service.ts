@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { DOCUMENTED_PACKAGES } from '#features/content/contract.ts';
 import { currentEvent, currentPackages, packageNames } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
@@ -76,7 +77,9 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
 async function assertOffered(database: Database, name: string): Promise<void> {
   const { offers, otherName } = await currentPackages(database);
   const offer = offers.find((one) => one.name === name);
-  if (!offer && name !== otherName) throw new Refusal('invalid', NOT_OFFERED, { packages: NOT_OFFERED });
+  const isDocumented = offers.length === 0 && DOCUMENTED_PACKAGES.includes(name);
+  if (!offer && name !== otherName && !isDocumented)
+    throw new Refusal('invalid', NOT_OFFERED, { packages: NOT_OFFERED });
   if (!offer || offer.places === null) return;
   const sold = (await countSponsorsByTitle(database))[name] ?? 0;
   const message = `${name} is sold out. Please choose another package.`;
