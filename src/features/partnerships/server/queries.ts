@@ -20,7 +20,7 @@ const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   columns: { ...SUBMISSION_SHAPE.columns, package: 'package' },
 };
 
-const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: 'deleted_at' };
+const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: ['deleted_at'] };
 
 function all(database: Database) {
   return database.selectFrom('partnerships').selectAll();

@@ -20,8 +20,8 @@ test('a pair is also found when too many trigrams begin with it to look up each'
   const { client } = await app.signInAs('Administrator');
   const list = async (query: object) => (await client.call(viewAttendees, { query })).body;
   const isLookedUp = async () =>
-    (await matching(app.store.database, { table: 'attendees', hidden: 'deleted_at' }, 'zq')).count !==
-    undefined;
+    (await matching(app.store.database, { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] }, 'zq'))
+      .count !== undefined;
   const ids: string[] = [];
   const register = async (people: number) => {
     while (ids.length < people) {
