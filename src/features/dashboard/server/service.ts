@@ -1,6 +1,5 @@
 import { previousSignIn } from '#features/activity/server/service.ts';
-import { groupLeast } from '#features/event/group-least.ts';
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, groupLeast, phaseOf } from '#features/event/server/service.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,

@@ -9,11 +9,17 @@ import { ATTENDEE_EXPORT_FILES, exportAttendees, NOTICES, viewAttendees } from '
 import { type AttendeeDetails, viewAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
-import { Colleagues, CompanyCell } from './company-cell.tsx';
+import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
+
+/** In rem. */
+const NAME_WIDTH = 7;
 
 const column = columnsOf<AttendeeDetails>();
 const columns = [
-  column.name('fullname', 'Name'),
+  column.column('fullname', 'Name', (_name, attendee) => <NameCell {...attendee} />, {
+    width: NAME_WIDTH,
+    primary: true,
+  }),
   column.column('company', 'Company', (_company, attendee) => <CompanyCell {...attendee} />),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
@@ -71,7 +77,7 @@ const exportOf = {
   call: exportAttendees,
   files: ATTENDEE_EXPORT_FILES,
   more: {
-    label: 'with notes',
+    label: 'With notes',
     tip: 'XLSX with the state and the organisers’ notes. Not for giving away.',
     query: { notes: 'yes' },
   },

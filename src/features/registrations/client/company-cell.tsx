@@ -1,20 +1,36 @@
 import { Link } from '@tanstack/react-router';
 import { groupLeast } from '#features/event/group-least.ts';
+import { Words } from '#ui/admin/table/columns.tsx';
 import type { Attendee } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
 
 /** The company, and how many of it are registered once they are a group. */
 export function CompanyCell({ company, group }: Attendee) {
+  const inWords = `${group} of ${company}`;
   return (
-    <span>
-      <span className="words" title={company}>
-        {company}
-      </span>
+    <span className="marked-cell">
+      <Words value={company} />
       {group >= groupLeast() && (
-        <Link to="/admin/attendees" search={{ company }} className="group-mark">
-          {group} registered
+        <Link
+          to="/admin/attendees"
+          search={{ company }}
+          className="group-mark"
+          aria-label={inWords}
+          title={inWords}
+        >
+          {group}
         </Link>
       )}
+    </span>
+  );
+}
+
+/** The name, and whether the registration was cancelled. */
+export function NameCell({ fullname, cancelled }: Attendee) {
+  return (
+    <span className="marked-cell">
+      <Words value={fullname} />
+      {cancelled && <span className="state-mark">Cancelled</span>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { ENTERED_AT_THE_DESK } from '#features/submissions/consent.ts';
+import { ENTERED_AT_THE_DESK } from '#features/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';

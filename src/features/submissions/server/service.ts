@@ -12,6 +12,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
+export { ENTERED_AT_THE_DESK } from '../consent.ts';
 export { keepConsentTexts } from './consent-texts.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 

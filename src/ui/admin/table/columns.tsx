@@ -132,7 +132,7 @@ const LONG = 12;
 const LONG_WORD = /[^\s-]{20}/;
 
 /** A text that may be long. If it is cut off, its tooltip shows all of it. */
-function Words({ value }: { value: string }) {
+export function Words({ value }: { value: string }) {
   return (
     <span
       className="words"

@@ -51,7 +51,6 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
           <Button
             disabled={save.isPending}
             onClick={() => save.mutate({ format: 'xlsx', more: of.more?.query ?? {} })}
-            aria-label={`${what} XLSX ${of.more.label}`}
           >
             {of.more.label}
           </Button>
