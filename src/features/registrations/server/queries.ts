@@ -7,6 +7,8 @@ import {
   narrow,
   ofEdition,
   SUBMISSION_SHAPE,
+  submissionsFrom,
+  submissionsOf,
 } from '#features/submissions/server/service.ts';
 import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -51,8 +53,8 @@ async function filtered(database: Database, listQuery: AttendeeListQuery & Chose
   const filters = filterConditions(listQuery);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
   const { state = 'registered' } = listQuery;
-  const isCounted = state === 'registered';
-  return narrow(IN_STATE[state](database), isCounted ? matches : { condition: matches.condition }, filters);
+  const { query, known } = narrow(IN_STATE[state](database), matches, filters);
+  return { query, known: state === 'registered' ? known : undefined };
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
@@ -80,18 +82,12 @@ export function findByAddress(database: Database, eventId: string | null, email:
   return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
-/** Of all editions, cancelled and deleted ones included. In two parts, because only the rows that are kept are indexed. */
-export async function findFrom(database: Database, email: string) {
-  const present = kept(database).where('email_key', '=', emailKey(email));
-  const deleted = removed(database).where('email_key', '=', emailKey(email));
-  return [...(await present.orderBy('id').execute()), ...(await deleted.orderBy('id').execute())];
+export function findFrom(database: Database, email: string) {
+  return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
 }
 
-/** Some of an edition, cancelled and deleted ones included. */
-export async function findSomeOf(database: Database, eventId: string, limit: number) {
-  const present = await kept(database).where(ofEdition(eventId)).limit(limit).execute();
-  const deleted = removed(database).where('event_id', '=', eventId);
-  return [...present, ...(await deleted.limit(limit - present.length).execute())];
+export function findSomeOf(database: Database, eventId: string, limit: number) {
+  return submissionsOf({ kept: kept(database), deleted: removed(database) }, eventId, limit);
 }
 
 /** Removes rows for good. */
