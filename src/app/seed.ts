@@ -1,10 +1,9 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { eventData } from '#features/event/contract.ts';
-import { insertNewEvent } from '#features/event/server/service.ts';
+import { insertNewEvent, SEEDED } from '#features/event/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 
-const SEEDED = 'seeded';
 /** The program itself, without a request from anybody. */
 const PROGRAM = { userId: null, username: 'Summit' };
 /** The facts of the 2025 edition (docs/product.md, 1.2). */

@@ -1,5 +1,5 @@
 import { previousSignIn } from '#features/activity/server/service.ts';
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, phaseOf, siteZone } from '#features/event/server/service.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,
@@ -13,7 +13,7 @@ import {
   registrationsPerDay,
 } from '#features/registrations/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
+import { addDays, daysBetween, zonedDate } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import {
@@ -58,14 +58,15 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
 
 async function todayFor(database: Database, now: Date): Promise<Today> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const day = zonedDate(now);
+  const zone = await siteZone(database, now);
+  const day = zonedDate(now, zone);
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
-  const event = await currentEvent(database);
+  const event = await currentEvent(database, now);
   const firstDay = event?.event_date;
   const [week, twoWeeks, unansweredRequests, { groups, others }] = await Promise.all([
     countAttendeesSince(database, ago(7)),
     countAttendeesSince(database, ago(14)),
-    countUnansweredUntil(database, unansweredUntil),
+    countUnansweredUntil(database, unansweredUntil, zone),
     registrationGroups(database, { least: GROUP_LEAST, limit: GROUPS_SHOWN }),
   ]);
   return {
@@ -78,10 +79,6 @@ async function todayFor(database: Database, now: Date): Promise<Today> {
     groups,
     otherGroups: others,
   };
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 function sum(shares: readonly Share[]): number {

@@ -1,5 +1,6 @@
 import { handBadge } from '#features/badges/server/service.ts';
 import { currentPhase } from '#features/event/server/service.ts';
+import { listScope } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -23,11 +24,12 @@ export const registrationHandlers = [
 
   handler(viewAttendees, async ({ query }, context) => {
     const { database } = context.store;
+    const scope = await listScope(database, context.clock.now());
     return listReply(viewAttendees, query, context, {
-      list: (request) => listAttendees(database, request),
-      listIds: (request) => listAttendeeIds(database, request),
+      list: (request) => listAttendees(database, request, scope),
+      listIds: (request) => listAttendeeIds(database, request, scope),
       listByIds: async (request, ids) =>
-        (await listAttendees(database, { ...request, search: undefined, ids })).rows,
+        (await listAttendees(database, { ...request, search: undefined, ids }, scope)).rows,
       toRecord: toAttendee,
     });
   }),

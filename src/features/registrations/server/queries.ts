@@ -4,12 +4,14 @@ import type { Chosen } from '#features/exports/server/service.ts';
 import {
   filterConditions,
   findByName,
+  type ListScope,
   narrow,
   ofEdition,
   SUBMISSION_SHAPE,
 } from '#features/submissions/server/service.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { count, list, listIds } from '#platform/server/database/list.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
@@ -31,22 +33,30 @@ function removed(database: Database) {
   return all(database).where('deleted_at', 'is not', null);
 }
 
-async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen) {
+async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen, scope: ListScope) {
   const matches = await matching(database, ATTENDEES, listQuery.search);
-  const filters = filterConditions(listQuery);
+  const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(ofCompany(listQuery.company));
   return narrow(kept(database), matches, filters);
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
-export async function listAttendees(database: Database, listQuery: AttendeeListQuery & Chosen) {
-  const { query, known } = await filtered(database, listQuery);
+export async function listAttendees(
+  database: Database,
+  listQuery: AttendeeListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query, known } = await filtered(database, listQuery, scope);
   return list(query, listQuery, SUBMISSION_SHAPE, known);
 }
 
 /** The ids of all registrations that match the filters, in the requested order. */
-export async function listAttendeeIds(database: Database, listQuery: AttendeeListQuery & Chosen) {
-  const { query } = await filtered(database, listQuery);
+export async function listAttendeeIds(
+  database: Database,
+  listQuery: AttendeeListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query } = await filtered(database, listQuery, scope);
   return listIds(query, listQuery, SUBMISSION_SHAPE);
 }
 
@@ -133,7 +143,11 @@ export async function lastRegistration(database: Database): Promise<string | nul
 }
 
 /** The number of registrations on each day; each count reads only its own range of the date index. */
-export async function countPerDay(database: Database, days: readonly string[]): Promise<number[]> {
+export async function countPerDay(
+  database: Database,
+  days: readonly string[],
+  zone: string,
+): Promise<number[]> {
   const counts = await database
     .selectNoFrom((of) =>
       days.map((day) =>
@@ -141,8 +155,8 @@ export async function countPerDay(database: Database, days: readonly string[]): 
           .selectFrom('attendees')
           .select((counted) => counted.fn.countAll().as('total'))
           .where('deleted_at', 'is', null)
-          .where('created_at', '>=', zonedInstant(day).toISOString())
-          .where('created_at', '<', zonedInstant(addDays(day, 1)).toISOString())
+          .where('created_at', '>=', zonedInstant(day, zone).toISOString())
+          .where('created_at', '<', zonedInstant(addDays(day, 1), zone).toISOString())
           .as(day),
       ),
     )

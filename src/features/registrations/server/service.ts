@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
@@ -51,7 +51,7 @@ export async function register(context: CallContext, form: z.output<typeof regis
       update: updateAttendee,
     });
     if (resent) return { result: resent.id };
-    const eventId = (await currentEvent(database))?.id ?? null;
+    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
@@ -113,12 +113,13 @@ export async function findAttendeesByName(
 
 /** Zeros included. Counts the last `length` days, or those up to the latest registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {
-  const today = zonedDate(now);
+  const zone = await siteZone(database, now);
+  const today = zonedDate(now, zone);
   const last = await lastRegistration(database);
-  const lastDay = last ? zonedDate(new Date(last)) : today;
+  const lastDay = last ? zonedDate(new Date(last), zone) : today;
   const end = lastDay <= addDays(today, -length) ? lastDay : today;
   const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
-  const counts = await countPerDay(database, days);
+  const counts = await countPerDay(database, days, zone);
   return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
 }
 
@@ -159,8 +160,8 @@ export interface ThreadMarks {
 }
 
 /** A mark for each registration of the current edition; beyond `most`, one stands for several. */
-export async function threadMarks(database: Database, most: number): Promise<ThreadMarks> {
-  const eventId = (await currentEvent(database))?.id ?? null;
+export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
+  const eventId = (await currentEvent(database, now))?.id ?? null;
   const count = await countOfEdition(database, eventId);
   const each = Math.max(1, Math.ceil(count / most));
   const salt = await ensureSetting(database, CLOTH_SALT, newSecret);

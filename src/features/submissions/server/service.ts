@@ -1,10 +1,12 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { SubmissionRow, Tables } from '#database/schema.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
+import { siteZone } from '#features/event/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -108,13 +110,26 @@ type Condition = Expression<SqlBool>;
 /** Builds conditions on the columns shared by all tables of submissions. */
 const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
 
+/** Of what a list is, besides its filters. */
+export interface ListScope {
+  /** The zone in which the days of the filters begin. */
+  zone: string;
+}
+
+export async function listScope(database: Database, now: Date): Promise<ListScope> {
+  return { zone: await siteZone(database, now) };
+}
+
 /** The conditions that the filters set; none if no filter is set. */
-export function filterConditions({ notice, from, to, ids }: SubmissionFilters): Condition[] {
+export function filterConditions(
+  { notice, from, to, ids }: SubmissionFilters,
+  { zone }: ListScope,
+): Condition[] {
   const conditions: Condition[] = [];
   if (ids) conditions.push(where('id', 'in', ids));
   if (notice) conditions.push(where('notice', '=', notice));
-  if (from) conditions.push(where('created_at', '>=', zonedInstant(from).toISOString()));
-  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1)).toISOString()));
+  if (from) conditions.push(where('created_at', '>=', zonedInstant(from, zone).toISOString()));
+  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1), zone).toISOString()));
   return conditions;
 }
 
