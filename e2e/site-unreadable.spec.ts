@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test.use({ environment: { SEED: 'none', CAPTCHA: 'off' } });
+test.use({ environment: { SEED: 'event', CAPTCHA: 'off' } });
 
 test('each page says so when its data can’t be read', async ({ page, server }) => {
   await server.withStore(async ({ database }) => {

@@ -7,6 +7,7 @@ import { version, versioned } from '#platform/contract/version.ts';
 import { eventRecord } from './edition.ts';
 import { DAYS_MAX, editionFields } from './edition-fields.ts';
 import { feeProblem } from './fee-problem.ts';
+import { isCurrency } from './money.ts';
 
 /** docs/product.md, 1.3 */
 const FIRST_YEAR = 2025;
@@ -59,7 +60,7 @@ function assertConsistent(
     context.addIssue({ code: 'custom', path: [field], message });
   const { part_fee_regular: regular, part_fee_early_bird: early, currency } = event;
   // Without a currency, the service checks the fees by the one that stands.
-  if (currency) {
+  if (currency && isCurrency(currency)) {
     for (const field of ['part_fee_regular', 'part_fee_early_bird'] as const) {
       const problem = feeProblem(event[field], currency);
       if (problem) refuse(field, problem);

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
-import { listOf, oneOf } from '#platform/contract/lists.ts';
+import { changed, listOf, oneOf } from '#platform/contract/lists.ts';
 import { versioned } from '#platform/contract/version.ts';
 import { currentEditionRecord, edition, listedEdition } from './edition.ts';
 
@@ -32,4 +33,14 @@ export const viewEditions = defineCall({
   path: 'editions/list',
   access: 'signed-in',
   reply: listOf(listedEdition),
+});
+
+export const makeCurrent = defineCall({
+  name: 'makeCurrent',
+  summary: 'Make an edition the current one: the site shows it, and registrations and requests belong to it',
+  method: 'POST',
+  path: 'editions/make_current',
+  access: 'administrator',
+  body: z.strictObject({ id }),
+  reply: changed,
 });

@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
+import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
@@ -12,6 +13,7 @@ import { VIEW_ROWS } from './rows/view-rows.ts';
 export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PUBLIC_ROWS,
   ...EVENT_ROWS,
+  ...EDITION_ROWS,
   ...SPEAKER_ROWS,
   ...SUBMISSION_ROWS,
   ...USER_ROWS,

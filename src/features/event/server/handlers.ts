@@ -12,9 +12,10 @@ import {
   updateBasicData,
   viewBasicData,
 } from '../contract.ts';
-import { currentEdition, singleEdition, viewEditions } from '../edition-calls.ts';
+import { currentEdition, makeCurrent, singleEdition, viewEditions } from '../edition-calls.ts';
 import { scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
+import { chooseEdition } from './choose-edition.ts';
 import { chooseCurrent, listCurrentFirst } from './current.ts';
 import { toEdition, toEventRecord } from './record.ts';
 import {
@@ -70,6 +71,11 @@ export const eventHandlers = [
     const current = chooseCurrent(rows, now);
     const listed = (row: EventRow) => ({ current: row === current, chosen: row.chosen_at !== null });
     return { records: rows.map((row) => ({ ...toEdition(row), ...listed(row) })) };
+  }),
+
+  handler(makeCurrent, async ({ body: { id } }, context) => {
+    const year = await chooseEdition(context, id);
+    return { message: `The edition of ${year} is the current one.`, id };
   }),
 
   handler(singleEdition, async ({ query }, { store }) => {

@@ -66,6 +66,12 @@ export async function insertEvent(database: Database, row: EventRow): Promise<vo
   await database.insertInto('events').values(row).execute();
 }
 
+/** Makes this edition the only chosen one. */
+export async function writeChosen(database: Database, id: string, time: string): Promise<void> {
+  await database.updateTable('events').set({ chosen_at: null }).where('chosen_at', 'is not', null).execute();
+  await database.updateTable('events').set({ chosen_at: time }).where('id', '=', id).execute();
+}
+
 export async function updateEvent(database: Database, id: string, row: Partial<EventRow>) {
   await database.updateTable('events').set(row).where('id', '=', id).execute();
 }
