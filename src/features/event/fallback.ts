@@ -32,6 +32,9 @@ const DATES: Record<CurrentEdition['fallback'], DateFallback> = {
   },
 };
 
+/** While no edition can be read, it isn't known either which site this is. */
+const UNREAD: DateFallback = { ...DATES.neutral, date: DATES[2025].date };
+
 export function dateFallback(edition: Pick<CurrentEdition, 'fallback'> | undefined): DateFallback {
-  return DATES[edition?.fallback ?? 'neutral'];
+  return edition ? DATES[edition.fallback] : UNREAD;
 }
