@@ -21,6 +21,7 @@ const SHAPE: ListShape<Column> = {
     time: 'time',
   },
   nullable: ['user_id'],
+  ties: { user_id: 'time', activity_type: 'time' },
   initial: { sort: 'time', order: 'desc' },
   tieBreaker: 'id',
 };
@@ -33,7 +34,7 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 export async function listRecentActivity(database: Database, listQuery: ListQuery<Column>) {
   const { condition, count } = await matching(database, ACTIVITY, listQuery.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
-  return list(listed.where(condition), listQuery, SHAPE, count?.shown);
+  return list(listed.where(condition), listQuery, SHAPE, count.shown);
 }
 
 /** Everything ever recorded, filtered. */
@@ -52,7 +53,7 @@ async function filtered(database: Database, listQuery: ActivityListQuery, zone: 
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
   const isAlone = !(type || subject || subjectId || userId || from || to);
-  return { query, known: isAlone ? count?.total : undefined };
+  return { query, known: isAlone ? count.total : undefined };
 }
 
 export async function listActivity(database: Database, listQuery: ActivityListQuery, zone: string) {

@@ -18,11 +18,15 @@ export { currentEvent, currentOrStanding, siteZone } from './current.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 
+<<<<<<< HEAD
 /** The phase of the current edition. */
 export async function currentPhase({ store, clock }: Services): Promise<Phase> {
   return phaseOf(await currentEvent(store.database, clock.now()), clock.now());
 }
 
+=======
+/** The phase of an edition. */
+>>>>>>> main
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
 }

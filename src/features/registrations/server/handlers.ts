@@ -1,7 +1,17 @@
+<<<<<<< HEAD
+
 import { handBadge } from '#features/badges/server/service.ts';
 import { currentPhase } from '#features/event/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
+
+=======
+
+import { phaseOf } from '#features/event/server/service.ts';
+
+>>>>>>> main
+
 import { one } from '#platform/contract/lists.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {
@@ -15,11 +25,14 @@ import { exportFile } from './export-file.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee } from './service.ts';
 
-export const registrationHandlers = [
+/** What happens when somebody has registered. */
+export type Welcome = (context: CallContext, name: string) => void;
+
+export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const id = await register(context, body);
-    handBadge(context, body.name);
-    return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
+    const { id, edition } = await register(context, body);
+    welcome(context, body.name);
+    return { message: registeredMessage(phaseOf(edition, context.clock.now()) === 'after'), id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import type { AttendeeRow } from '#database/schema.ts';
+import type { AttendeeRow, EventRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
@@ -39,26 +39,40 @@ import {
 
 export { countAttendees, countAttendeesSince } from './queries.ts';
 
+interface Registered {
+  id: string;
+  edition: EventRow | undefined;
+}
+
 /**
  * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
  * answer as the first.
  */
-export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
+export async function register(
+  context: CallContext,
+  form: z.output<typeof registration>,
+): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
-  const id = await withActivity<string | undefined>(context, async (database) => {
+  const registered = await withActivity<Registered | undefined>(context, async (database) => {
+    const edition = await currentEvent(database);
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       update: updateAttendee,
     });
+<<<<<<< HEAD
     if (resent) return { result: resent.id };
     const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+=======
+    if (resent) return { result: { id: resent.id, edition } };
+    const eventId = edition?.id ?? null;
+>>>>>>> main
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row: AttendeeRow = toSubmissionRow(context, eventId, form);
     await insertAttendee(database, row);
     return {
-      result: row.id,
+      result: { id: row.id, edition },
       activity: {
         type: 'Registered',
         description: `${row.fullname} (${row.company}) registered`,
@@ -67,8 +81,8 @@ export async function register(context: CallContext, form: z.output<typeof regis
       },
     };
   });
-  if (!id) throw alreadyRegistered();
-  return id;
+  if (!registered) throw alreadyRegistered();
+  return registered;
 }
 
 export function alreadyRegistered(): Refusal {

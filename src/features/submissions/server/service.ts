@@ -1,20 +1,26 @@
-import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { SubmissionRow, Tables } from '#database/schema.ts';
+import type { SubmissionRow } from '#database/schema.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
 import { siteZone } from '#features/event/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
+
+<<<<<<< HEAD
+
 import { addDays } from '#platform/contract/event-zone.ts';
+
+=======
+>>>>>>> main
+
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
-import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
 export { keepConsentTexts } from './consent-texts.ts';
+export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 
 /**
@@ -94,10 +100,12 @@ export const SUBMISSION_SHAPE = {
     date: 'created_at',
   } satisfies Record<string, keyof SubmissionRow>,
   nullable: ['phone'],
+  ties: { notice: 'created_at' },
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
 
+<<<<<<< HEAD
 interface SubmissionFilters {
   notice?: string | undefined;
   from?: string | undefined;
@@ -171,6 +179,8 @@ export async function findByName<Table extends keyof Tables, Row extends { id: s
   return [...beginning, ...others].slice(0, limit);
 }
 
+=======
+>>>>>>> main
 interface KeyQueries<Row> {
   find: (database: Database, key: string) => Promise<Row | undefined>;
   update: (database: Database, id: string, row: Pick<SubmissionRow, 'submission_key'>) => Promise<void>;

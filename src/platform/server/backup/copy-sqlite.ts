@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { StartRefusal } from '../config.ts';
 import { SQLITE_FILE } from '../data-folder.ts';
 
-/** One statement, so one moment; whoever writes meanwhile isn't kept waiting. It leaves out what was deleted. */
+/** One statement, so one moment, and it keeps no writer waiting. It leaves out what was deleted. */
 const COPY = `
   const [, from, to] = process.argv;
   const { DatabaseSync } = require('node:sqlite');

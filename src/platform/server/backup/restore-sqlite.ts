@@ -38,7 +38,7 @@ async function exchange(database: string, incoming: string): Promise<string | un
   try {
     const replaced = isFirst ? undefined : await keepAside(database, hold);
     for (const suffix of BESIDE) rmSync(database + suffix, { force: true });
-    // Windows can't replace a file that is open, whoever has it open.
+    // Windows can't replace an open file, even if this process has it open.
     if (process.platform === 'win32') hold?.close();
     renameSync(incoming, database);
     return replaced;

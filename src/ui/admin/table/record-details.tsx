@@ -16,6 +16,8 @@ import { type Neighbours, Steps } from './steps.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
 
+const UNREAD = 'Nothing to show';
+
 /** How a table shows one complete record. */
 export interface Details<Row extends Identified> {
   // biome-ignore lint/suspicious/noExplicitAny: whatever else the query takes, an id is enough
@@ -55,7 +57,9 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="details" initialFocus={close} finalFocus={() => goOn.current ?? placeOf(id)}>
           <div className="dialog-head">
-            <Dialog.Title className="details-title">{row ? nameOf(row) : 'Loading...'}</Dialog.Title>
+            <Dialog.Title className="details-title">
+              {row ? nameOf(row) : reply.error ? UNREAD : 'Loading...'}
+            </Dialog.Title>
             {props.neighbours && <Steps {...props.neighbours} />}
             <Dialog.Close ref={close} className="icon-button" aria-label="Close">
               <X aria-hidden size={18} />
