@@ -10,7 +10,7 @@ import type { EventData } from '../contract.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { toColumns } from './columns.ts';
-import { currentEvent, currentOrStanding } from './current.ts';
+import { currentOrStanding } from './current.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
 import { toEdition } from './record.ts';
 
@@ -18,15 +18,7 @@ export { currentEvent, currentOrStanding, siteZone } from './current.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 
-<<<<<<< HEAD
-/** The phase of the current edition. */
-export async function currentPhase({ store, clock }: Services): Promise<Phase> {
-  return phaseOf(await currentEvent(store.database, clock.now()), clock.now());
-}
-
-=======
 /** The phase of an edition. */
->>>>>>> main
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
 }

@@ -18,17 +18,10 @@ interface RegistrationAsideProps {
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
 export function RegistrationAside({ event, phase, now }: RegistrationAsideProps) {
-<<<<<<< HEAD
   const { days, venue, time, zone } = editionWords(event);
   return (
     <>
       <h2 className="text-title font-bold">{days}</h2>
-=======
-  const schedule = scheduleOf(event);
-  return (
-    <>
-      <h2 className="text-title font-bold">{daysInWords(schedule)}</h2>
->>>>>>> main
       <p className="mt-2">
         {venue}
         <br />
@@ -38,7 +31,7 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
         <p className="mt-6 text-quiet">Once the next summit has a date, you’ll find it here.</p>
       ) : (
         <>
-          {schedule && (
+          {event?.eventDate && (
             <div className="mt-6 print:hidden">
               <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
               <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />

@@ -1,15 +1,5 @@
-<<<<<<< HEAD
-
-import { handBadge } from '#features/badges/server/service.ts';
-import { currentPhase } from '#features/event/server/service.ts';
-import { listScope } from '#features/submissions/server/service.ts';
-
-=======
-
 import { phaseOf } from '#features/event/server/service.ts';
-
->>>>>>> main
-
+import { listScope } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';

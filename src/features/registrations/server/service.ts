@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import type { AttendeeRow, EventRow } from '#database/schema.ts';
+import type { AttendeeRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
@@ -54,18 +55,13 @@ export async function register(
 ): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   const registered = await withActivity<Registered | undefined>(context, async (database) => {
-    const edition = await currentEvent(database);
+    const edition = await currentEvent(database, context.clock.now());
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       update: updateAttendee,
     });
-<<<<<<< HEAD
-    if (resent) return { result: resent.id };
-    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
-=======
     if (resent) return { result: { id: resent.id, edition } };
     const eventId = edition?.id ?? null;
->>>>>>> main
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };

@@ -54,11 +54,9 @@ describe('counting what a search finds in the index of its texts', () => {
 
   test.each(SEARCHES)('%s among attendees, partnership requests and activity', async (search) => {
     for (const read of [listAttendees, listPartnerships, listRecentActivity]) {
-<<<<<<< HEAD
-      const plans = await plansOf((database) => read(database, { search, page: 1 }, SCOPE));
-=======
-      const plans = await plansOf(sharedApp().store, (database) => read(database, { search, page: 1 }));
->>>>>>> main
+      const plans = await plansOf(sharedApp().store, (database) =>
+        read(database, { search, page: 1 }, SCOPE),
+      );
       const counting = plans.find((plan) => /_hidden/.test(plan));
       expect(counting).toMatch(
         isSqlite ? /VIRTUAL TABLE INDEX \d+:M/ : /Bitmap Index Scan on \w+_search_(pairs|trigrams)/,

@@ -1,18 +1,8 @@
 import type { SubmissionRow } from '#database/schema.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
-import { siteZone } from '#features/event/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
-
-<<<<<<< HEAD
-
-import { addDays } from '#platform/contract/event-zone.ts';
-
-=======
->>>>>>> main
-
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -21,6 +11,7 @@ import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
 export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
+export { type ListScope, listScope } from './list-scope.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 
 /**
@@ -105,82 +96,6 @@ export const SUBMISSION_SHAPE = {
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
 
-<<<<<<< HEAD
-interface SubmissionFilters {
-  notice?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  ids?: readonly string[] | undefined;
-}
-
-type Condition = Expression<SqlBool>;
-
-/** Builds conditions on the columns shared by all tables of submissions. */
-const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
-
-/** Of what a list is, besides its filters. */
-export interface ListScope {
-  /** The zone in which the days of the filters begin. */
-  zone: string;
-}
-
-export async function listScope(database: Database, now: Date): Promise<ListScope> {
-  return { zone: await siteZone(database, now) };
-}
-
-/** The conditions that the filters set; none if no filter is set. */
-export function filterConditions(
-  { notice, from, to, ids }: SubmissionFilters,
-  { zone }: ListScope,
-): Condition[] {
-  const conditions: Condition[] = [];
-  if (ids) conditions.push(where('id', 'in', ids));
-  if (notice) conditions.push(where('notice', '=', notice));
-  if (from) conditions.push(where('created_at', '>=', zonedInstant(from, zone).toISOString()));
-  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1), zone).toISOString()));
-  return conditions;
-}
-
-/**
- * Of this edition, or of none. Written exactly like the index expression on addresses, so that the index is
- * used.
- */
-export function ofEdition(eventId: string | null): Condition {
-  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
-}
-
-/** The rows that match a search and the filters, and their number if it is known because no filter is set. */
-export function narrow<Table extends keyof Tables, Row>(
-  rows: SelectQueryBuilder<Tables, Table, Row>,
-  { condition, count }: Matches,
-  filters: readonly Condition[],
-) {
-  const query = rows.where(condition).where(where.and(filters));
-  return { query, known: filters.length === 0 ? count?.shown : undefined };
-}
-
-/** Shorter terms occur in too many names, so they are only matched at the beginning. */
-const ANYWHERE_MIN = 3;
-
-/** Rows whose name starts with the term, then other matches in name or e-mail address. */
-export async function findByName<Table extends keyof Tables, Row extends { id: string }>(
-  rows: SelectQueryBuilder<Tables, Table, Row>,
-  { term, limit }: { term: string; limit: number },
-  anywhere: () => Promise<Matches>,
-) {
-  const sorted = rows.orderBy(where.ref('fullname_key')).orderBy(where.ref('id')).limit(limit);
-  const first = normaliseForSearch(term);
-  const begins = where.and([where('fullname_key', '>=', first), where('fullname_key', '<', first + LAST)]);
-  const beginning = await sorted.where(begins).execute();
-  if (beginning.length >= limit || first.length < ANYWHERE_MIN) return beginning;
-  const known = new Set(beginning.map(({ id }) => id));
-  const { condition } = await anywhere();
-  const others = (await sorted.where(condition).execute()).filter(({ id }) => !known.has(id));
-  return [...beginning, ...others].slice(0, limit);
-}
-
-=======
->>>>>>> main
 interface KeyQueries<Row> {
   find: (database: Database, key: string) => Promise<Row | undefined>;
   update: (database: Database, id: string, row: Pick<SubmissionRow, 'submission_key'>) => Promise<void>;

@@ -57,7 +57,7 @@ export function Hero({ event, phase, now }: HeroProps) {
             </a>
           )}
         </Fact>
-        {schedule && (
+        {event?.eventDate && (
           <div className="hero-countdown print:hidden">
             <dt className="kicker">{countdownLabel(event, phase)}</dt>
             <dd className="mt-3">
