@@ -1,11 +1,11 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import type { CurrentEdition } from './edition.ts';
-import { currentEdition } from './edition-calls.ts';
+import { currentEdition, standingEdition } from './edition-calls.ts';
 
 /** The page and its layout need the same event, and share one call client per request. */
 const underway = new WeakMap<CallClient, Promise<CurrentEdition | undefined>>();
 
-/** The current edition. Read once per request. Undefined if it can't be read; the fallback texts are shown instead. */
+/** The current edition, or what stands for it. Read once per request; undefined if neither can be read. */
 export function readCurrentEvent(call: CallClient): Promise<CurrentEdition | undefined> {
   const reading = underway.get(call) ?? read(call);
   underway.set(call, reading);
@@ -13,6 +13,8 @@ export function readCurrentEvent(call: CallClient): Promise<CurrentEdition | und
 }
 
 async function read(call: CallClient): Promise<CurrentEdition | undefined> {
-  const reply = await call(currentEdition, {}).catch(() => undefined);
+  const reply = await call(currentEdition, {})
+    .catch(() => call(standingEdition, {}))
+    .catch(() => undefined);
   return reply?.record;
 }

@@ -15,6 +15,15 @@ export const currentEdition = defineCall({
   reply: oneOf(currentEditionRecord),
 });
 
+export const standingEdition = defineCall({
+  name: 'standingEdition',
+  summary: 'What stands on the pages while there is no edition, or it can’t be read',
+  method: 'GET',
+  path: 'editions/standing',
+  access: 'anyone',
+  reply: oneOf(currentEditionRecord),
+});
+
 export const singleEdition = defineCall({
   name: 'singleEdition',
   summary: 'One edition of the summit, with the fields beyond the documented ones',

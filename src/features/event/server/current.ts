@@ -29,10 +29,15 @@ export function chooseCurrent(newestFirst: readonly EventRow[], now: Date): Even
 
 /** The current edition; without one, the facts that stand for it. */
 export async function currentOrStanding(database: Database, now: Date): Promise<CurrentEdition> {
-  const fallback = await fallbackOf(database);
+  const standing = await standingEdition(database, now);
   const row = await currentEvent(database, now);
-  const edition = row ? toEdition(row) : standingFacts(fallback, now);
-  return { ...edition, entered: row !== undefined, fallback };
+  return row ? { ...standing, ...toEdition(row), entered: true } : standing;
+}
+
+/** The facts that stand for an edition, whether or not there is one. */
+export async function standingEdition(database: Database, now: Date): Promise<CurrentEdition> {
+  const fallback = await fallbackOf(database);
+  return { ...standingFacts(fallback, now), entered: false, fallback };
 }
 
 /** The zone in which days begin: the current edition's. */

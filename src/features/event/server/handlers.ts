@@ -12,11 +12,17 @@ import {
   updateBasicData,
   viewBasicData,
 } from '../contract.ts';
-import { currentEdition, makeCurrent, singleEdition, viewEditions } from '../edition-calls.ts';
+import {
+  currentEdition,
+  makeCurrent,
+  singleEdition,
+  standingEdition as standing,
+  viewEditions,
+} from '../edition-calls.ts';
 import { scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { chooseEdition } from './choose-edition.ts';
-import { chooseCurrent, listCurrentFirst } from './current.ts';
+import { chooseCurrent, listCurrentFirst, standingEdition } from './current.ts';
 import { toEdition, toEventRecord } from './record.ts';
 import {
   changeEvent,
@@ -63,6 +69,10 @@ export const eventHandlers = [
 
   handler(currentEdition, async (_input, { store, clock }) =>
     one(await currentOrStanding(store.database, clock.now())),
+  ),
+
+  handler(standing, async (_input, { store, clock }) =>
+    one(await standingEdition(store.database, clock.now())),
   ),
 
   handler(viewEditions, async (_input, { store, clock }) => {

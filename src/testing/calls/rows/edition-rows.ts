@@ -18,6 +18,15 @@ export const EDITION_ROWS: readonly Row[] = [
     record: [...EDITION, 'entered', 'fallback'],
   },
   {
+    name: 'standingEdition',
+    method: 'GET',
+    paths: ['/aiAPI/editions/standing'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['record', 'records'],
+    record: [...EDITION, 'entered', 'fallback'],
+  },
+  {
     name: 'viewEditions',
     method: 'GET',
     paths: ['/aiAPI/editions/list'],
