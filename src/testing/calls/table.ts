@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
+import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
@@ -20,4 +21,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...ACCOUNT_ROWS,
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
+  ...DESK_ROWS,
 ];

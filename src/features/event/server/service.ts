@@ -14,6 +14,7 @@ import { currentOrStanding } from './current.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
 import { toEdition } from './record.ts';
 
+export { groupLeast } from '../group-least.ts';
 export { currentEvent, currentOrStanding, siteZone } from './current.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';

@@ -7,14 +7,27 @@ import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
+const WITH_NOTES = {
+  ...COLUMNS,
+  State: ({ cancelled_at }: AttendeeRow) => (cancelled_at ? 'cancelled' : 'registered'),
+  Note: ({ note }: AttendeeRow) => note ?? '',
+};
 
-export async function exportFile(context: CallContext, listQuery: AttendeeListQuery, options: ExportOptions) {
+interface Asked extends AttendeeListQuery {
+  notes?: 'yes' | undefined;
+}
+
+export async function exportFile(
+  context: CallContext,
+  { notes, ...listQuery }: Asked,
+  options: ExportOptions,
+) {
   const { database } = context.store;
   const scope = await listScope(database, context.clock.now());
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
-    columns: COLUMNS,
+    columns: notes ? WITH_NOTES : COLUMNS,
     zone: scope.zone,
     listIds: (asked) => listAttendeeIds(database, asked, scope),
     list: (asked) => listAttendees(database, asked, scope),
