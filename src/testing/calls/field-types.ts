@@ -50,6 +50,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [
+  ...['theme', 'venue'],
   ...['eventTime', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
   ...[
     'name',
