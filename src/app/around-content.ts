@@ -4,6 +4,6 @@ import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 
 /** What the site's content is given: the edition that it is about, and what is sold of its packages. */
 export const AROUND_CONTENT: AroundContent = {
-  currentEditionId: async (database) => (await currentEvent(database))?.id,
+  currentEditionId: async (database, now) => (await currentEvent(database, now))?.id,
   countSold: countSponsorsByTitle,
 };

@@ -117,7 +117,7 @@ export function createApp(options: AppOptions): Hono {
       token === DESK_PREVIEW
         ? mayAccess('administrator', await whoAsks(request))
         : previewLinkWorks(services, token),
-    readDraft: () => contentFor(services.store.database, AROUND_CONTENT, 'drafted'),
+    readDraft: () => contentFor(services, AROUND_CONTENT, 'drafted'),
   });
   mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, cache, assets, known, routes: PUBLIC_ROUTES, redirects: REDIRECTS });

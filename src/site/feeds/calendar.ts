@@ -1,6 +1,6 @@
 import { scheduleOf } from '#features/event/schedule.ts';
 import type { Summit } from '#features/event/summit-content.ts';
-import { EVENT_ZONE_LABEL, zonedDate } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 /** RFC 5545, section 3.1. */
@@ -14,7 +14,7 @@ export function calendar(
 ): string | undefined {
   const schedule = scheduleOf(event);
   if (!event || !schedule) return undefined;
-  const opening = event.eventTime && `Doors open at ${words.time} ${EVENT_ZONE_LABEL}.`;
+  const opening = event.eventTime && `Doors open at ${words.time} ${words.zone}.`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,7 +23,7 @@ export function calendar(
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
-    `DTEND;VALUE=DATE:${compact(zonedDate(schedule.ends))}`,
+    `DTEND;VALUE=DATE:${compact(addDays(schedule.lastDay, 1))}`,
     `SUMMARY:${escapeText(words.name)}`,
     `DESCRIPTION:${escapeText([words.theme, opening].filter(Boolean).join('\n'))}`,
     `LOCATION:${escapeText(words.venue)}`,

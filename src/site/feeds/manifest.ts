@@ -9,10 +9,10 @@ const ICONS = [
 ];
 
 /** What a phone needs to know to keep the site among its applications (W3C). */
-export function manifest({ site: { identity }, words }: Pick<Summit, 'site' | 'words'>): string {
+export function manifest({ site: { identity } }: Pick<Summit, 'site'>): string {
   return JSON.stringify({
     id: publicAddress.home,
-    name: words.name,
+    name: identity.name,
     short_name: identity.shortName,
     ...(identity.description && { description: identity.description }),
     start_url: publicAddress.home,

@@ -131,7 +131,7 @@ function toHtml<Data>(
   { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log'>,
 ): string {
   const { title, namesSummit, description, extra } = head(data);
-  const { name } = summit.words;
+  const { name } = summit.site.identity;
   const markup = renderToStaticMarkup(
     <Document
       title={namesSummit ? title : `${title} · ${name}`}

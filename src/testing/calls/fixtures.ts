@@ -9,6 +9,7 @@ import {
   viewPublications,
 } from '#features/content/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
@@ -73,6 +74,10 @@ export class Fixtures {
 
   async previewLink(): Promise<string> {
     return idOf(await this.#administrator.call(addPreviewLink, { body: {} }));
+  }
+
+  async currentEdition(): Promise<string> {
+    return (await this.app.visitor.call(currentEdition, {})).body.record.id;
   }
 
   async attendee(): Promise<string> {

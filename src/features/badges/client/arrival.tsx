@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Phase, scheduleOf } from '#features/event/schedule.ts';
+import { inWords } from '#features/event/days-in-words.ts';
+import { placeAndDaysToCome } from '#features/event/edition-words.ts';
+import type { Phase } from '#features/event/schedule.ts';
 import type { Summit } from '#features/event/summit-content.ts';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
 
@@ -16,8 +17,7 @@ interface ArrivalProps {
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
 export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalProps) {
-  const { event, words, edition, site } = summit;
-  const { colleagues } = edition.registration;
+  const { event, words, site } = summit;
   const { email } = site.contact;
   const isOver = phase === 'after';
   return (
@@ -28,11 +28,7 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
             {message}
           </p>
         </div>
-        <Badge
-          summit={words.name}
-          name={badge?.name}
-          line={phase === 'after' ? words.city : words.placeAndDays}
-        />
+        <Badge summit={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge && (
@@ -45,7 +41,7 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
                 </form>
               </li>
             )}
-            {!isOver && scheduleOf(event) && (
+            {!isOver && event?.eventDate && (
               <li>
                 <a className="button" href={publicAddress.calendar}>
                   Add to calendar
@@ -64,7 +60,11 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
             {!isOver && <AtTheDoor summit={summit} />}
-            {!isOver && colleagues && <Next heading="Bring colleagues">{colleagues}</Next>}
+            {!isOver && event?.groupLeast && (
+              <Next heading="Bring colleagues">
+                From {inWords(event.groupLeast)} registrations of one company there is a group discount.
+              </Next>
+            )}
             {email && (
               <Next heading="If something changes">
                 Write to{' '}
@@ -82,7 +82,7 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
 }
 
 function AtTheDoor({ summit: { event, words, edition } }: { summit: Summit }) {
-  const opening = event?.eventTime && `The doors open at ${words.time} ${EVENT_ZONE_LABEL}.`;
+  const opening = event?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
   return (
     <Next heading={words.days}>
       {[`${words.venue}.`, opening, edition.registration.atTheDoor].filter(Boolean).join(' ')}

@@ -20,15 +20,15 @@ import { type AroundContent, contentFor } from './service.ts';
 
 /** The calls of the site's content are given what depends on it. */
 export const createContentHandlers = (around: AroundContent): Handler[] => [
-  handler(viewContent, async (_input, { store }) => contentFor(store.database, around)),
+  handler(viewContent, async (_input, context) => contentFor(context, around)),
 
-  handler(viewDraft, async (_input, { store }) => {
-    const [newest] = await listPublications(store.database);
-    return { changes: await draftedChanges(store.database, around), published: newest ?? null };
+  handler(viewDraft, async (_input, context) => {
+    const [newest] = await listPublications(context.store.database);
+    return { changes: await draftedChanges(context, around), published: newest ?? null };
   }),
 
-  handler(singleSection, async ({ query: { section } }, { store }) =>
-    one({ section, ...(await draftedSection(store.database, around, section)) }),
+  handler(singleSection, async ({ query: { section } }, context) =>
+    one({ section, ...(await draftedSection(context, around, section)) }),
   ),
 
   handler(saveSection, async ({ body: { section, values, version } }, context) => {

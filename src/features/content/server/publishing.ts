@@ -1,7 +1,7 @@
 import type { ContentDraftRow, ContentVersionRow } from '#database/schema-content.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { namesOfUsers } from '#features/users/server/service.ts';
-import { zonedDate } from '#platform/contract/event-zone.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -21,7 +21,7 @@ const ERASED = 'erased';
 /** Everything in the draft goes out together. */
 export function publishDrafts(context: CallContext, around: AroundContent, note: string): Promise<void> {
   return withActivity(context, async (database) => {
-    const scopes = await scopesOf(database, around);
+    const scopes = await scopesOf(database, context, around);
     const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
     if (drafts.length === 0) throw new Refusal('conflict', NOTHING_TO_PUBLISH);
     const { changes, publication } = await publishAll(database, context, drafts, note);
@@ -38,8 +38,12 @@ export function publishDrafts(context: CallContext, around: AroundContent, note:
   });
 }
 
-async function scopesOf(database: Database, around: AroundContent): Promise<string[]> {
-  const editionId = await around.currentEditionId(database);
+async function scopesOf(
+  database: Database,
+  { clock }: CallContext,
+  around: AroundContent,
+): Promise<string[]> {
+  const editionId = await around.currentEditionId(database, clock.now());
   return PART_NAMES.map((part) => scopeOf(part, editionId));
 }
 
@@ -59,7 +63,7 @@ async function publishAll(
     const before = parseDocument(part, newest?.content);
     const after = parseDocument(part, content);
     const changed = sectionsOf(part).flatMap((section) => changesOf(section, before, after));
-    const dated = datePrivacy(after, changed, zonedDate(clock.now()));
+    const dated = datePrivacy(after, changed, zonedDate(clock.now(), NO_ZONE));
     await insertVersion(database, {
       id: newId(),
       scope,

@@ -15,17 +15,17 @@ export { previewLinkWorks } from './preview-links.ts';
 
 /** What the content is given by features that depend on it. */
 export interface AroundContent {
-  currentEditionId(database: Database): Promise<string | undefined>;
+  currentEditionId(database: Database, now: Date): Promise<string | undefined>;
   countSold(database: Database): Promise<Record<string, number>>;
 }
 
 /** What visitors read, or what they would read if the draft were published. */
 export async function contentFor(
-  database: Database,
+  { store: { database }, clock }: Pick<Services, 'store' | 'clock'>,
   around: AroundContent,
   state: 'published' | 'drafted' = 'published',
 ): Promise<Content> {
-  const editionId = await around.currentEditionId(database);
+  const editionId = await around.currentEditionId(database, clock.now());
   const read = state === 'published' ? readPublished : readDrafted;
   const site = await read(database, 'site', editionId);
   const edition = await read(database, 'edition', editionId);

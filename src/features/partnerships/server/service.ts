@@ -13,8 +13,9 @@ import {
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Partnership, partnership } from '../contract.ts';
@@ -45,8 +46,8 @@ const RESENT_MS = 10 * 60 * 1000;
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
-    const eventId = (await currentEvent(database))?.id ?? null;
-    await assertOffered(database, form.packages);
+    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+    await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
@@ -75,8 +76,8 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
 }
 
 /** Refuses a package that the edition doesn't have, or has sold. */
-async function assertOffered(database: Database, name: string): Promise<void> {
-  const { offers, otherName } = await currentPackages(database);
+async function assertOffered(database: Database, now: Date, name: string): Promise<void> {
+  const { offers, otherName } = await currentPackages(database, now);
   const offer = offers.find((one) => one.name === name);
   const isDocumented = offers.length === 0 && DOCUMENTED_PACKAGES.includes(name);
   if (!offer && name !== otherName && !isDocumented)
@@ -165,14 +166,14 @@ export async function findPartnershipsByName(
 }
 
 /** How many requests of this day and earlier aren't marked as answered. */
-export function countUnansweredUntil(database: Database, day: string): Promise<number> {
-  return countUnanswered(database, zonedInstant(addDays(day, 1)).toISOString());
+export function countUnansweredUntil(database: Database, day: string, zone: string): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString());
 }
 
 /** In the order of the packages, zeros included. */
-export async function partnershipsByPackage(database: Database) {
+export async function partnershipsByPackage(database: Database, now: Date) {
   const counts = new Map((await countByPackage(database)).map((row) => [row.package, row.count]));
-  const offered = await packageNames(database);
+  const offered = await packageNames(database, now);
   const others = [...counts.keys()].filter((label) => !offered.includes(label));
   return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));
 }

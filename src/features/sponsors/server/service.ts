@@ -44,7 +44,7 @@ export async function createSponsor(
   const logo = await picturesApart.prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
   return withActivity(context, async (database) => {
-    await assertTitle(database, data.title);
+    await assertTitle(database, context, data.title);
     return insertNewSponsor(database, context, { ...data, name }, logo);
   });
 }
@@ -95,7 +95,7 @@ export async function changeSponsor(
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
     assertCurrentVersion(versionedSponsor(sponsor), version);
-    if (data.title !== sponsor.title) await assertTitle(database, data.title);
+    if (data.title !== sponsor.title) await assertTitle(database, context, data.title);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
@@ -109,8 +109,8 @@ export async function changeSponsor(
 }
 
 /** A sponsor's title is one of the documented ones, or a package that the current edition sells. */
-async function assertTitle(database: Database, title: string): Promise<void> {
-  const known = [...SPONSOR_TITLES, ...(await packageNames(database))];
+async function assertTitle(database: Database, { clock }: CallContext, title: string): Promise<void> {
+  const known = [...SPONSOR_TITLES, ...(await packageNames(database, clock.now()))];
   if (!known.includes(title)) throw new Refusal('invalid', NO_TITLE, { title: NO_TITLE });
 }
 
