@@ -2,7 +2,7 @@
 const READ = /\s(content|aria-label|alt|href|title|placeholder|action)="([^"]*)"/g;
 /** Differ from one rendering to the next. */
 const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
-const WITHIN_A_DRAWING = /^href: #\S*_R_/;
+const WITHIN_A_DRAWING = /^href: #\S*R_/;
 
 /** Everything that a page says, in words and in attributes, without its markup: a line for each element. */
 export function wordsOf(html: string): string {
