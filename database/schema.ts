@@ -1,5 +1,6 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
 import type { JobRow } from './schema-jobs.ts';
+import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Tables {
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
+  mails: MailRow;
+  suppressions: SuppressionRow;
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;

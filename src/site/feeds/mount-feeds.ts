@@ -10,7 +10,7 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
-import { calendar } from './calendar.ts';
+import { calendar } from '#features/event/server/service.ts';
 import { postFeed } from './post-feed.ts';
 import { type ListAddresses, robots, sitemap } from './sitemap.ts';
 

@@ -14,7 +14,11 @@ import { eventSnapshot } from './activity-snapshot.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
+export { LETTERHEAD } from '../letterhead.ts';
+export { practicalFacts } from '../practical-facts.ts';
+export { calendar } from './calendar.ts';
 export { listAllEvents } from './queries.ts';
+export { toEventRecord } from './record.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
 export async function currentEvent(database: Database): Promise<EventRow | undefined> {

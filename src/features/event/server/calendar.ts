@@ -1,8 +1,8 @@
-import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
-import { scheduleOf, timeInWords } from '#features/event/schedule.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { EVENT_ZONE_LABEL, zonedDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { type EventRecord, FALLBACK } from '../contract.ts';
+import { scheduleOf, timeInWords } from '../schedule.ts';
+import { SUMMIT_NAME } from '../summit.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
@@ -16,6 +16,8 @@ export function calendar(event: EventRecord | undefined, publicUrl: string, now:
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${SUMMIT_NAME}//Website//EN`,
+    // Mail programs offer to add what is published, and expect no answer (RFC 5546, section 1.4).
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
