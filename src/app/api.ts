@@ -6,6 +6,7 @@ import { createPrivacyHandlers } from '#features/privacy/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
 import { createSearchHandlers } from '#features/search/server/handlers.ts';
 import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
+import { ticketHandlers } from '#features/tickets/server/handlers.ts';
 import { createViewHandlers } from '#features/views/server/handlers.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { FINDERS, KIND_HANDLERS, PERSONAL_KINDS, RECORD_KINDS } from './kinds.ts';
@@ -21,6 +22,7 @@ export function createHandlers(): Handler[] {
     ...accountHandlers,
     ...authHandlers,
     ...spamGuardHandlers,
+    ...ticketHandlers,
     ...activityHandlers,
     ...createPrivacyHandlers(PERSONAL_KINDS),
   ];

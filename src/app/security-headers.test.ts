@@ -45,7 +45,12 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
   ['the page with the map', '/contact', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['the same with a final slash', '/contact/', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['a page that is not there', '/nowhere', 404, GUARDED],
-  ['an admin page', '/admin/dashboard', 200, { ...GUARDED, ...NOT_KEPT, 'content-security-policy': ADMIN_POLICY }],
+  [
+    'an admin page',
+    '/admin/dashboard',
+    200,
+    { ...GUARDED, ...NOT_KEPT, 'content-security-policy': ADMIN_POLICY },
+  ],
   ['the way to the login', '/admin/login', 302, { ...GUARDED, 'content-security-policy': ADMIN_POLICY }],
   ['a call', '/aiAPI/counter', 200, { ...GUARDED, ...NOT_KEPT }],
   ['a call of one’s own', '/aiAPI/account/profile', 200, { ...GUARDED, ...NOT_KEPT }],

@@ -56,7 +56,9 @@ export const MAIL_TEXTS = {
     label: 'Invitation of a user',
     subject: 'Your account: {summit}',
     heading: 'Welcome, {name}.',
-    opening: ['{inviter} added you to the back-office of the {summit}. Choose a password, and you can sign in.'],
+    opening: [
+      '{inviter} added you to the back-office of the {summit}. Choose a password, and you can sign in.',
+    ],
     closing: ['The link works once, until {expires}. After that, ask an Administrator for a new one.'],
     button: 'Choose a password',
     hasSecretLink: true,

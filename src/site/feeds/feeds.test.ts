@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventRecord } from '#features/event/contract.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { calendar } from '#features/event/server/service.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
 

@@ -13,6 +13,7 @@ import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
+import { type OutlinedTicket, TicketToShow } from './ticket-to-show.tsx';
 
 interface ArrivalProps {
   message: string;
@@ -21,10 +22,14 @@ interface ArrivalProps {
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
   badge?: { name: string; sealed: string } | undefined;
+  ticket?: OutlinedTicket | undefined;
+  /** The address that a confirmation is sent to; undefined if none is. */
+  sentTo?: string | undefined;
 }
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
-export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProps) {
+export function Arrival(props: ArrivalProps) {
+  const { message, event, phase, publicUrl, badge, ticket, sentTo } = props;
   const isOver = phase === 'after';
   return (
     <section className="arrival night" aria-label="Your registration">
@@ -33,6 +38,12 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
           <p className="display text-section outline-none" data-notice tabIndex={-1}>
             {message}
           </p>
+          {sentTo && (
+            <p className="mt-6 text-lead">
+              We’ve sent a confirmation to <strong translate="no">{sentTo}</strong>. If that isn’t your
+              address, write to us.
+            </p>
+          )}
         </div>
         <Badge name={badge?.name} line={placeAndDaysToCome(event, phase)} />
         <div>
@@ -65,7 +76,8 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
           </ul>
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
-            {!isOver && <AtTheDoor event={event} />}
+            {ticket && <TicketToShow ticket={ticket} />}
+            {!isOver && <AtTheDoor event={event} hasTicket={ticket !== undefined} />}
             {!isOver && (
               <Next heading="Bring colleagues">
                 From five registrations of one company there is a group discount.
@@ -85,12 +97,16 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
   );
 }
 
-function AtTheDoor({ event }: { event: EventRecord | undefined }) {
+function AtTheDoor({ event, hasTicket }: { event: EventRecord | undefined; hasTicket: boolean }) {
   const opening =
     event?.eventTime && `The doors open at ${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}.`;
   return (
     <Next heading={daysInWords(scheduleOf(event))}>
-      {[`${event?.venue ?? FALLBACK.venue}.`, opening, 'Give your name at the door.']
+      {[
+        `${event?.venue ?? FALLBACK.venue}.`,
+        opening,
+        hasTicket ? 'Show your ticket at the door, or give your name.' : 'Give your name at the door.',
+      ]
         .filter(Boolean)
         .join(' ')}
     </Next>

@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import { drawTicket } from '#features/tickets/server/service.ts';
 
 /** What is attached, as it is stored: pictures are drawn only when the mail is sent or read. */
 export type MailAttachment =
@@ -37,12 +37,4 @@ async function drawOne(attachment: MailAttachment): Promise<AttachedFile> {
   }
   const content = await drawTicket(attachment.code);
   return { filename: 'ticket.png', contentType: 'image/png', content, cid: TICKET_CID };
-}
-
-/** Pixels for each module, and the modules of the quiet zone around them (ISO/IEC 18004). */
-const MODULE = 8;
-const QUIET_ZONE = 4;
-
-function drawTicket(code: string): Promise<Buffer> {
-  return QRCode.toBuffer(code, { errorCorrectionLevel: 'M', scale: MODULE, margin: QUIET_ZONE });
 }

@@ -19,7 +19,13 @@ export const STYLES = {
   margin: { padding: '24px 12px' },
   sheet: { width: '100%', maxWidth: 600, margin: '0 auto', backgroundColor: LIGHT.raised },
   strip: { display: 'block', width: '100%', height: 'auto', border: 0 },
-  content: { padding: '32px 32px 8px', fontFamily: FONT, fontSize: 17, lineHeight: '27px', color: LIGHT.text },
+  content: {
+    padding: '32px 32px 8px',
+    fontFamily: FONT,
+    fontSize: 17,
+    lineHeight: '27px',
+    color: LIGHT.text,
+  },
   summit: { margin: '0 0 12px', fontSize: 15, lineHeight: '22px', fontWeight: 600 },
   heading: {
     margin: '0 0 20px',

@@ -1,4 +1,4 @@
-import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
+import type { MailRow, SuppressionRow } from '#database/schema-mail.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -164,23 +164,19 @@ async function eraseWhere(database: Database, column: 'id' | 'about_id', ids: re
 }
 
 export function findSuppression(database: Database, emailKey: string): Promise<SuppressionRow | undefined> {
-  return database
-    .selectFrom('suppressions')
-    .selectAll()
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
+  return database.selectFrom('suppressions').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
 export async function suppress(database: Database, row: SuppressionRow): Promise<void> {
   await database
     .insertInto('suppressions')
     .values(row)
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ reply: row.reply, since: row.since }))
+    .onConflict((conflict) =>
+      conflict.column('email_key').doUpdateSet({ reply: row.reply, since: row.since }),
+    )
     .execute();
 }
 
 export async function endSuppression(database: Database, emailKey: string): Promise<void> {
   await database.deleteFrom('suppressions').where('email_key', '=', emailKey).execute();
 }
-
-export type StateCounts = Partial<Record<MailState, number>>;

@@ -5,6 +5,8 @@ import { STYLE_SHEET, STYLES } from './mail-styles.ts';
 
 /** Stands for a link that only the recipient may read; it is put in when the mail is sent. */
 export const LINK = '{link}';
+/** Otherwise React adds a link that preloads the picture, which a mail has no use for. */
+const NO_PRELOAD = 'low';
 const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 /** The mail in the site's own look, with nothing that is loaded from elsewhere. */
@@ -32,7 +34,13 @@ function Sheet(letter: Letter) {
                   <tbody>
                     <tr>
                       <td>
-                        <img src={`cid:${STRIP_CID}`} width={600} alt="" style={STYLES.strip} />
+                        <img
+                          src={`cid:${STRIP_CID}`}
+                          width={600}
+                          alt=""
+                          fetchPriority={NO_PRELOAD}
+                          style={STYLES.strip}
+                        />
                       </td>
                     </tr>
                     <tr>
@@ -115,6 +123,7 @@ function Ticket() {
           width={256}
           height={256}
           alt="Your ticket, as a QR code"
+          fetchPriority={NO_PRELOAD}
           style={STYLES.ticketPicture}
         />
       </div>

@@ -4,7 +4,6 @@ import type { MailTemplate } from '../texts.ts';
 import { insertMail } from './queries.ts';
 import { type NewMail, writeMail } from './write-mail.ts';
 
-export type { MailAttachment } from './attachments.ts';
 export { eraseMailsAbout } from './queries.ts';
 export { greetable } from './write-mail.ts';
 

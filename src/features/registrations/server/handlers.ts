@@ -16,9 +16,10 @@ import { getAttendee, register, toAttendee } from './service.ts';
 
 export const registrationHandlers = [
   handler(addAttendee, async ({ body }, context) => {
-    const id = await register(context, body);
-    handBadge(context, body.name);
-    return { message: registeredMessage((await currentPhase(context)) === 'after'), id };
+    const { id, ticket } = await register(context, body);
+    const isOver = (await currentPhase(context)) === 'after';
+    handBadge(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
+    return { message: registeredMessage(isOver), id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {

@@ -12,6 +12,7 @@ import {
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
+import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
@@ -20,6 +21,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import { sendConfirmation } from './confirmation.ts';
 import {
   countByCompany,
   countByNotice,
@@ -40,25 +42,29 @@ import {
 export { countAttendees, countAttendeesSince } from './queries.ts';
 
 /**
- * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
- * answer as the first.
+ * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
+ * submission gets the same answer as the first.
  */
-export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
+export async function register(context: CallContext, form: z.output<typeof registration>) {
   const spendSolution = await verifySpamGuard(context, form.captcha);
-  const id = await withActivity<string | undefined>(context, async (database) => {
+  const sign = await ticketSigner(context);
+  const ticketOf = ({ id, event_id }: AttendeeRow) => sign({ editionId: event_id, attendeeId: id });
+  const registered = await withActivity<AttendeeRow | undefined>(context, async (database) => {
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       update: updateAttendee,
     });
-    if (resent) return { result: resent.id };
-    const eventId = (await currentEvent(database))?.id ?? null;
+    if (resent) return { result: resent };
+    const event = await currentEvent(database);
+    const eventId = event?.id ?? null;
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row: AttendeeRow = toSubmissionRow(context, eventId, form);
     await insertAttendee(database, row);
+    await sendConfirmation(database, context, { row, event, ticket: ticketOf(row) });
     return {
-      result: row.id,
+      result: row,
       activity: {
         type: 'Registered',
         description: `${row.fullname} (${row.company}) registered`,
@@ -67,8 +73,8 @@ export async function register(context: CallContext, form: z.output<typeof regis
       },
     };
   });
-  if (!id) throw alreadyRegistered();
-  return id;
+  if (!registered) throw alreadyRegistered();
+  return { id: registered.id, ticket: ticketOf(registered) };
 }
 
 export function alreadyRegistered(): Refusal {

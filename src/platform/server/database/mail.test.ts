@@ -8,7 +8,9 @@ test('an older site keeps its jobs, has written no mail, and can write some', as
   const { store, migrate } = await databaseBefore('027-mail');
   const { database } = store;
   const run = (statement: string) => sql.raw(statement).execute(database);
-  await run(`insert into jobs (kind, subject, due_at, requests, attempts) values ('backup', '', '${NOW}', 1, 0)`);
+  await run(
+    `insert into jobs (kind, subject, due_at, requests, attempts) values ('backup', '', '${NOW}', 1, 0)`,
+  );
   await migrate();
   expect(await database.selectFrom('jobs').select('kind').execute()).toEqual([{ kind: 'backup' }]);
   expect(await database.selectFrom('mails').select('id').execute()).toEqual([]);
