@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
+import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { MAIL_ROWS } from './rows/mail-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
@@ -20,4 +21,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
   ...MAIL_ROWS,
+  ...DESK_ROWS,
 ];

@@ -35,7 +35,7 @@ describe('the blog', () => {
     await write('To come', '07-01');
     const titles = async (query: { catId?: string } = {}) => {
       const { body } = await app.visitor.call(blogPosts, { query });
-      return (body as unknown as { title: string }[]).map(({ title }) => title);
+      return body.map(({ title }) => title);
     };
     expect(await titles()).toEqual(['New', 'Old']);
     expect(await titles({ catId: '' })).toEqual(['New', 'Old']);
@@ -87,7 +87,7 @@ describe('the blog', () => {
     for (const day of ['01', '02', '03', '04']) await write(`Same ${day}`, `03-${day}`);
     await write('Other, older', '02-01', people);
     const { body } = await app.visitor.call(relatedPosts, { query: { id } });
-    expect((body as unknown as { title: string }[]).map(({ title }) => title)).toEqual([
+    expect(body.map(({ title }) => title)).toEqual([
       'Same 04',
       'Same 03',
       'Same 02',

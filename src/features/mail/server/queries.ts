@@ -119,7 +119,7 @@ export async function takeBack(database: Database, token: string, now: string): 
 export async function settleMail(
   database: Database,
   { id, token }: { id: string; token: string },
-  outcome: Pick<MailRow, 'state' | 'reply' | 'due_at' | 'attempts'> & Partial<MailRow>,
+  outcome: Partial<MailRow>,
 ): Promise<void> {
   await database
     .updateTable('mails')

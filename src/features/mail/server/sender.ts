@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailRow } from '#database/schema-mail.ts';
-import { writeTransaction } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { JobContext } from '#platform/server/jobs/job.ts';
 import type { DrawStrip } from './attachments.ts';
@@ -114,40 +114,34 @@ export class Sender {
     }
   }
 
-  async #settle(row: MailRow, outcome: Outcome): Promise<void> {
-    const { clock, signal, store } = this.#context;
-    const now = clock.now();
-    const settle = (settled: Partial<MailRow>) =>
-      settleMail(
-        store.database,
-        { id: row.id, token: this.#token },
-        {
-          state: outcome.state,
-          reply: outcome.reply,
-          due_at: null,
-          attempts: row.attempts,
-          ...settled,
-        },
-      );
-    if (outcome.state === 'sent') return settle({ sent_at: now.toISOString(), sealed_link: null });
-    if (outcome.state === 'unclear') return settle({});
-    if (outcome.state === 'failed') {
-      if (outcome.isGone) {
+  #settle(row: MailRow, outcome: Outcome): Promise<void> {
+    const now = this.#context.clock.now();
+    const settled = { reply: outcome.reply, ...this.#settledAs(row, outcome, now) };
+    return this.#context.store.write(async (database) => {
+      if (outcome.state === 'failed' && outcome.isGone) {
         const since = now.toISOString();
-        await suppress(store.database, { email_key: row.recipient_key, reply: outcome.reply, since });
+        await suppress(database, { email_key: row.recipient_key, reply: outcome.reply, since });
       }
-      return settle({});
-    }
+      await settleMail(database, { id: row.id, token: this.#token }, settled);
+    });
+  }
+
+  #settledAs(row: MailRow, outcome: Outcome, now: Date): Partial<MailRow> {
+    const { state } = outcome;
+    if (state === 'sent') return { state, sent_at: now.toISOString(), sealed_link: null };
+    if (state !== 'retry') return { state };
     // Given back by a program that stops: another one tries at once, and the attempt isn't counted.
-    if (signal.aborted) return settle({ due_at: now.toISOString(), attempts: row.attempts - 1 });
+    if (this.#context.signal.aborted) {
+      return { state, due_at: now.toISOString(), attempts: row.attempts - 1 };
+    }
     const failed = { ...row, queuedAt: new Date(row.queued_at), isAway: outcome.isAway };
     const next = nextAttempt(failed, now);
-    return next ? settle({ due_at: next.toISOString() }) : settle({ state: 'failed' });
+    return next ? { state, due_at: next.toISOString() } : { state: 'failed' };
   }
 
   /** As the only writer, and only while the lease is held. */
-  #locked<T>(work: Parameters<typeof writeTransaction<T>>[1]): Promise<T> {
-    return writeTransaction(this.#context.store, async (database) => {
+  #locked<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    return this.#context.store.write(async (database) => {
       await this.#context.confirmAccess(database);
       return work(database);
     });

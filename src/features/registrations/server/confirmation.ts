@@ -4,25 +4,23 @@ import { greetable, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 
-interface Registered {
-  row: AttendeeRow;
-  event: EventRow | undefined;
-  /** The text of their ticket. */
-  ticket: string;
-}
-
 /** Tells somebody that they are registered, and what they need to know. Runs in the caller's transaction. */
-export function sendConfirmation(database: Database, services: Services, { row, event, ticket }: Registered) {
+export function sendConfirmation(
+  database: Database,
+  services: Services,
+  row: AttendeeRow,
+  { edition, ticket }: { edition: EventRow | undefined; ticket: string },
+) {
   const now = services.clock.now();
   const mail = {
     to: { name: row.fullname, email: row.email },
     values: { name: greetable(row.fullname) },
     aboutId: row.id,
   };
-  if (phaseOf(event, now) === 'after') {
+  if (phaseOf(edition, now) === 'after') {
     return queueMail(database, services, { ...mail, template: 'registeredAfter' });
   }
-  const record = event && toEventRecord(event);
+  const record = edition && toEventRecord(edition);
   const entry = calendar(record, services.config.publicUrl, now);
   return queueMail(database, services, {
     ...mail,
