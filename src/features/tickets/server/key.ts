@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { StartRefusal } from '#platform/server/config.ts';
-import { ensureSetting, writeSetting } from '#platform/server/database/settings.ts';
+import { ensureSetting, readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 
@@ -10,13 +10,18 @@ const OWNER = 'the key of tickets';
 
 const known = new WeakMap<Store, Promise<KeyObject>>();
 
-/** The key that signs tickets. Made once; read once by each instance. Not within a transaction. */
+/** The key that signs tickets, made for the first one. Not within a transaction: it may have to be read. */
 export function signingKey(services: Services): Promise<KeyObject> {
   const { store } = services;
   const key = known.get(store) ?? readKey(services);
   known.set(store, key);
   key.catch(() => known.delete(store));
   return key;
+}
+
+/** Makes sure that a key which has signed tickets can be used: another one would make them worthless. */
+export async function assertKeyOpens(services: Services): Promise<void> {
+  if (await readSetting(services.store.database, SETTING)) await signingKey(services);
 }
 
 /** Throws a StartRefusal if the secret key doesn't open it. One that replaces another seals it again. */

@@ -4,16 +4,12 @@ import { signingKey } from './key.ts';
 import { type Ticket, writeTicket } from './ticket.ts';
 
 export { drawTicket, outlineTicket } from './draw-ticket.ts';
+export { assertKeyOpens } from './key.ts';
 
-/** Signs tickets. Get it before a transaction begins: the key may have to be read. */
+/** Signs tickets. To be had before a transaction begins. */
 export async function ticketSigner(services: Services): Promise<(ticket: Ticket) => string> {
   const key = await signingKey(services);
   return (ticket) => writeTicket(ticket, key);
-}
-
-/** Makes sure at the start that the key is there and can be opened. */
-export async function prepareTickets(services: Services): Promise<void> {
-  await signingKey(services);
 }
 
 /** The public key, for whoever checks tickets without asking this program. */
