@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 
 export interface Received {
   /** The envelope's recipients. */
@@ -77,13 +76,6 @@ export class MailSink {
   parsed(): Promise<Email[]> {
     return Promise.all(this.received.map(({ raw }) => PostalMime.parse(raw)));
   }
-}
-
-/** One that is closed when the test ends. */
-export async function openMailSink(): Promise<MailSink> {
-  const sink = await new MailSink().open();
-  onTestFinished(() => sink.close());
-  return sink;
 }
 
 type Callback = (error?: Error | null) => void;

@@ -7,6 +7,14 @@ import type { JobRunner } from '#platform/server/jobs/runner.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import type { TestApp } from './app.ts';
 import { anotherInstance } from './jobs.ts';
+import { MailSink } from './mail-sink.ts';
+
+/** A mail server that is closed when the test ends. */
+export async function openMailSink(): Promise<MailSink> {
+  const sink = await new MailSink().open();
+  onTestFinished(() => sink.close());
+  return sink;
+}
 
 /** Settings with which mail goes to this server, as fast as it can. */
 export function mailSettings(url: string): Record<string, string> {

@@ -1,8 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { openMailSink } from '#testing/mail-sink.ts';
-import { mailRows, mailSettings, queueMails, sendingInstance } from '#testing/mails.ts';
+import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } from '#testing/mails.ts';
 import {
   correctMail,
   mailFile,

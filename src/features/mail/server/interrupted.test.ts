@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { MailPromise } from '#database/schema-mail.ts';
 import { createTestApp } from '#testing/app.ts';
-import { openMailSink } from '#testing/mail-sink.ts';
-import { mailRows, mailSettings, queueMails, sendingInstance } from '#testing/mails.ts';
+import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } from '#testing/mails.ts';
 import { claimMails } from './queries.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };

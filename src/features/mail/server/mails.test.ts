@@ -13,8 +13,7 @@ import { signingKey } from '#features/tickets/server/key.ts';
 import { readTicket } from '#features/tickets/server/ticket.ts';
 import { addUser } from '#features/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { openMailSink } from '#testing/mail-sink.ts';
-import { mailRows, mailSettings, sendingInstance } from '#testing/mails.ts';
+import { mailRows, mailSettings, openMailSink, sendingInstance } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { mailFile, singleMail } from '../contract.ts';
 

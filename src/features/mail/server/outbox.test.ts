@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { type MailSink, openMailSink } from '#testing/mail-sink.ts';
-import { mailRows, mailSettings, queueMails, sendingInstance } from '#testing/mails.ts';
+import type { MailSink } from '#testing/mail-sink.ts';
+import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } from '#testing/mails.ts';
 import { GIVE_UP_MS } from './retries.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
