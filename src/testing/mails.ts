@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { MailPromise, MailRow } from '#database/schema-mail.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
-import { insertMail } from '#features/mail/server/queries.ts';
-import { writeMail } from '#features/mail/server/write-mail.ts';
+import { queueMail } from '#features/mail/server/service.ts';
 import type { JobRunner } from '#platform/server/jobs/runner.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import type { TestApp } from './app.ts';
@@ -30,9 +29,8 @@ export async function queueMails(
   const ids: string[] = [];
   for (let number = first; number < first + count; number += 1) {
     const to = { name: '', email: `${number}@people.example` };
-    const row = writeMail(services, { template: 'test', to, values: { name: 'Ama' }, promise });
-    await insertMail(store.database, row);
-    ids.push(row.id);
+    const mail = { template: 'test', to, values: { name: 'Ama' }, promise } as const;
+    ids.push((await queueMail(store.database, services, mail)).id);
   }
   return ids;
 }

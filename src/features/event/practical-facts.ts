@@ -1,33 +1,33 @@
-import { EVENT_ZONE_LABEL, ordinalDate } from '#platform/contract/event-zone.ts';
-import { type EventRecord, FALLBACK } from './contract.ts';
+import { ordinalDate } from '#platform/contract/event-zone.ts';
+import type { CurrentEdition } from './edition.ts';
+import { editionWords } from './edition-words.ts';
 import { earlyBirdHolds } from './fees.ts';
-import { cedis } from './money.ts';
-import { daysInWords, scheduleOf, timeInWords } from './schedule.ts';
-
-type Fact = readonly [label: string, value: string];
-
-/** When, where and for how much, for somebody who has just registered. What isn't known is left out. */
-export function practicalFacts(event: EventRecord, now: Date): Fact[] {
-  const schedule = scheduleOf(event);
-  const fee = feeToday(event, now);
-  return [
-    ...(schedule ? ([['When', daysInWords(schedule)]] as const) : []),
-    ...(event.eventTime
-      ? ([['Doors open', `${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}`]] as const)
-      : []),
-    ['Where', event.venue ?? FALLBACK.venue],
-    ...(fee ? ([['To pay', fee]] as const) : []),
-    ...(fee ? ([['How to pay', HOW_TO_PAY]] as const) : []),
-  ];
-}
+import { money } from './money.ts';
 
 const HOW_TO_PAY = 'Nothing now: the organiser writes to you with the ways to pay.';
 
+/** When, where and for how much, for somebody who has just registered. What isn't known is left out. */
+export function practicalFacts(
+  event: CurrentEdition,
+  now: Date,
+): (readonly [label: string, value: string])[] {
+  const { days, time, zone, venue } = editionWords(event);
+  const fee = feeToday(event, now);
+  const facts = [
+    ['When', event.eventDate ? days : ''],
+    ['Doors open', event.eventTime ? `${time} ${zone}` : ''],
+    ['Where', event.venue ? venue : ''],
+    ['To pay', fee],
+    ['How to pay', fee && HOW_TO_PAY],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
+}
+
 /** The fee of somebody who registers now. */
-function feeToday(event: EventRecord, now: Date): string | undefined {
-  const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends } = event;
+function feeToday(event: CurrentEdition, now: Date): string {
+  const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends, currency } = event;
   if (earlyBirdFee !== null && earlyBirdHolds(event, now)) {
-    return `${cedis(earlyBirdFee)} (early bird${ends ? `, until ${ordinalDate(ends)}` : ''})`;
+    return `${money(earlyBirdFee, currency)} (early bird${ends ? `, until ${ordinalDate(ends)}` : ''})`;
   }
-  return regularFee === null ? undefined : cedis(regularFee);
+  return regularFee === null ? '' : money(regularFee, currency);
 }

@@ -23,7 +23,7 @@ export const MAIL_TEXTS = {
     label: 'Registration confirmed',
     subject: 'You’re registered: {summit}',
     heading: 'You’re registered, {name}.',
-    opening: ['We look forward to welcoming you in {city}. This is what you need to know.'],
+    opening: ['We look forward to welcoming you. This is what you need to know.'],
     closing: ['If something changes, just reply to this mail. It reaches {organiser}.'],
     reason: 'You get this mail because you registered at {site}.',
   },
@@ -94,7 +94,7 @@ type AllOf<Text extends MailText> =
   | Text['opening' | 'closing'][number];
 
 /** Filled in for every mail. */
-export type SharedPlaceholder = 'summit' | 'organiser' | 'city' | 'site';
+export type SharedPlaceholder = 'summit' | 'organiser' | 'site';
 
 /** The values that a mail needs besides the shared ones. */
 export type MailValues<Template extends MailTemplate> = Record<

@@ -1,6 +1,7 @@
 import type { UserRow } from '#database/schema.ts';
+import { siteZone } from '#features/event/server/service.ts';
 import { queueMail } from '#features/mail/server/service.ts';
-import { dateTime, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -32,13 +33,14 @@ export async function sendLink(
   }: { template: 'invitation' | 'newPassword'; user: UserRow; link: string; expires: string },
 ): Promise<boolean> {
   if (!context.config.mail) return false;
+  const zone = await siteZone(database, context.clock.now());
   await queueMail(database, context, {
     template,
     to: { name: user.username, email: user.email },
     values: {
       name: user.username,
       inviter: context.actor?.username ?? '',
-      expires: `${dateTime(expires)} ${EVENT_ZONE_LABEL}`,
+      expires: `${dateTime(expires, zone)} ${zoneLabel(zone, new Date(expires))}`,
     },
     aboutId: user.id,
     link,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
 import { MAIL_STATES, type MailState, type MailStatus, mailStatus } from '../contract.ts';
 
 const EVERY_MS = 10_000;

@@ -17,7 +17,8 @@ import {
   type ListedMail,
   updateMail,
 } from './queries.ts';
-import { searchText, writeMail } from './write-mail.ts';
+import { queueMail } from './service.ts';
+import { searchText } from './write-mail.ts';
 
 /** These are on their way. */
 const PENDING: readonly MailState[] = ['queued', 'retry', 'sending'];
@@ -99,8 +100,11 @@ export function correctAddress(context: CallContext, id: string, email: string):
 export function sendTest(context: CallContext, email: string): Promise<string> {
   const { username: name } = requireActor(context);
   return withActivity(context, async (database) => {
-    const row = writeMail(context, { template: 'test', to: { name: '', email }, values: { name } });
-    await insertMail(database, row);
+    const row = await queueMail(database, context, {
+      template: 'test',
+      to: { name: '', email },
+      values: { name },
+    });
     return {
       result: row.id,
       activity: {

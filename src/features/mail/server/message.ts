@@ -17,7 +17,7 @@ export async function toMessage(
 ): Promise<SendMailOptions> {
   const { hostname } = new URL(config.publicUrl);
   return {
-    from: config.mail?.from ?? { name: LETTERHEAD.summit, address: `summit@${hostname}` },
+    from: config.mail?.from ?? { name: LETTERHEAD.organiser, address: `summit@${hostname}` },
     to: { name: row.recipient_name, address: row.recipient },
     replyTo: row.reply_to ?? LETTERHEAD.replyTo,
     subject: row.subject,

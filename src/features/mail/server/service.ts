@@ -1,17 +1,21 @@
+import type { MailRow } from '#database/schema-mail.ts';
+import { summitName } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
 import type { MailTemplate } from '../texts.ts';
 import { insertMail } from './queries.ts';
-import { type NewMail, writeMail } from './write-mail.ts';
+import { type NewMail, type Writing, writeMail } from './write-mail.ts';
 
 export { eraseMailsAbout } from './queries.ts';
 export { greetable } from './write-mail.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
-export function queueMail<Template extends MailTemplate>(
+export async function queueMail<Template extends MailTemplate>(
   database: Database,
-  services: Pick<Services, 'clock' | 'config' | 'secrets'>,
+  services: Writing,
   mail: NewMail<Template>,
-): Promise<void> {
-  return insertMail(database, writeMail(services, mail));
+): Promise<MailRow> {
+  const summit = await summitName(database, services.clock.now());
+  const row = writeMail(services, mail, summit);
+  await insertMail(database, row);
+  return row;
 }

@@ -34,14 +34,17 @@ export interface NewMail<Template extends MailTemplate> {
 /** Something that could be taken for an address of a page: other people's names must not advertise. */
 const LIKE_A_LINK = /[/:@]|[\p{L}\p{N}]{2,}\.\p{L}{2,}/u;
 
+export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
+
 /** Writes a mail: what is sent later are these very words. */
 export function writeMail<Template extends MailTemplate>(
-  { clock, config, secrets }: Pick<Services, 'clock' | 'config' | 'secrets'>,
+  { clock, config, secrets }: Writing,
   mail: NewMail<Template>,
+  summit: string,
 ): MailRow {
   const text: MailText = MAIL_TEXTS[mail.template];
-  const { summit, organiser, city } = LETTERHEAD;
-  const shared = { summit, organiser, city, site: new URL(config.publicUrl).host };
+  const { organiser } = LETTERHEAD;
+  const shared = { summit, organiser, site: new URL(config.publicUrl).host };
   const values = { ...mail.values, ...shared } satisfies Record<SharedPlaceholder, string>;
   const { attachments = [], facts = [], link } = mail;
   const letter: Letter = {
