@@ -195,6 +195,7 @@ export const EDITION_OF_2025 = {
     registered: 'You’re registered. We look forward to welcoming you in {city}.',
     registeredAfter: 'You’re registered. We’ll write to you about the next summit.',
     atTheDoor: 'Give your name at the door.',
+    withTicket: 'Show your ticket at the door, or give your name.',
   },
   partnership: {
     title: 'Our Sponsors & Partners',

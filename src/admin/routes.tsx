@@ -10,6 +10,7 @@ import { categoryRoutes } from '#features/categories/client/routes.tsx';
 import { contentRoutes } from '#features/content/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
+import { mailRoutes } from '#features/mail/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
 import { privacyRoute } from '#features/privacy/client/routes.tsx';
 import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
@@ -46,6 +47,7 @@ export const routeTree = root.addChildren([
     ...attendeeRoutes,
     ...partnershipRoutes,
     ...contentRoutes,
+    ...mailRoutes,
     privacyRoute,
     missing,
   ]),

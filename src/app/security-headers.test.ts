@@ -19,9 +19,9 @@ const policyWith = (frame: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 const PAGE_POLICY = policyWith("'none'");
-/** The desk shows the draft of the site in a frame. */
-const ADMIN_POLICY = policyWith("'self'");
 const MAP_POLICY = policyWith('https://www.openstreetmap.org/export/embed.html');
+/** The back-office frames mails, and the draft of the site. */
+const ADMIN_POLICY = policyWith("'self'");
 
 /** The headers of every answer that a browser may show in a window. */
 const GUARDED = {

@@ -5,8 +5,9 @@ import { identify } from '#features/auth/server/service.ts';
 import { DESK_PREVIEW } from '#features/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#features/content/server/service.ts';
 import { MAP_FRAME } from '#features/event/map.ts';
+import { mailPage } from '#features/mail/contract.ts';
 import { mayAccess } from '#platform/contract/access.ts';
-import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import { Busy } from '#platform/server/busy.ts';
@@ -84,8 +85,8 @@ export function createApp(options: AppOptions): Hono {
       relaxed,
       inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },
-      ownFrames: { shown: publicAddress.preview(''), within: ADMIN },
       embeddable: [publicAddress.shareImages],
+      framed: { by: ADMIN, addresses: callAddresses(mailPage), pages: publicAddress.preview('') },
     }),
   );
   app.use(csrfGuard(services.config));

@@ -2,6 +2,7 @@ import { postKind } from '#features/blog/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
 import { contentKind } from '#features/content/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
+import { mailKind } from '#features/mail/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
 import { speakerKind } from '#features/speakers/kind.ts';
@@ -18,6 +19,7 @@ export const KINDS = [
   sponsorKind,
   postKind,
   contentKind,
+  mailKind,
   userKind,
 ] as const;
 

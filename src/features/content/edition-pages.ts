@@ -61,6 +61,10 @@ export const registrationContent = section(
       max: 200,
     }),
     atTheDoor: line('What to do at the door', { neutral: 'Give your name at the door.', max: 200 }),
+    withTicket: line('The same with a ticket', {
+      neutral: 'Show your ticket at the door, or give your name.',
+      max: 200,
+    }),
   },
 );
 

@@ -4,6 +4,7 @@ import { CONTENT_ROWS } from './rows/content-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { MAIL_ROWS } from './rows/mail-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
@@ -23,5 +24,6 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
   ...CONTENT_ROWS,
+  ...MAIL_ROWS,
   ...DESK_ROWS,
 ];

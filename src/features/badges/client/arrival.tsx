@@ -5,6 +5,7 @@ import type { Phase } from '#features/event/schedule.ts';
 import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
+import { type OutlinedTicket, TicketToShow } from './ticket-to-show.tsx';
 
 interface ArrivalProps {
   message: string;
@@ -13,10 +14,14 @@ interface ArrivalProps {
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
   badge?: { name: string; sealed: string } | undefined;
+  ticket?: OutlinedTicket | undefined;
+  /** The address that a confirmation is sent to; undefined if none is. */
+  sentTo?: string | undefined;
 }
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
-export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalProps) {
+export function Arrival(props: ArrivalProps) {
+  const { message, summit, phase, publicUrl, badge, ticket, sentTo } = props;
   const { event, words, site } = summit;
   const { email } = site.contact;
   const isOver = phase === 'after';
@@ -27,6 +32,12 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
           <p className="display text-section outline-none" data-notice tabIndex={-1}>
             {message}
           </p>
+          {sentTo && (
+            <p className="mt-6 text-lead">
+              We’ve sent a confirmation to <strong translate="no">{sentTo}</strong>. If that isn’t your
+              address, write to us.
+            </p>
+          )}
         </div>
         <Badge summit={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
         <div>
@@ -59,7 +70,8 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
           </ul>
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
-            {!isOver && <AtTheDoor summit={summit} />}
+            {ticket && <TicketToShow ticket={ticket} />}
+            {!isOver && <AtTheDoor summit={summit} hasTicket={ticket !== undefined} />}
             {!isOver && event?.groupLeast && (
               <Next heading="Bring colleagues">
                 From {inWords(event.groupLeast)} registrations of one company there is a group discount.
@@ -81,11 +93,13 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
   );
 }
 
-function AtTheDoor({ summit: { event, words, edition } }: { summit: Summit }) {
+function AtTheDoor({ summit, hasTicket }: { summit: Summit; hasTicket: boolean }) {
+  const { event, words, edition } = summit;
+  const { atTheDoor, withTicket } = edition.registration;
   const opening = event?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
   return (
     <Next heading={words.days}>
-      {[`${words.venue}.`, opening, edition.registration.atTheDoor].filter(Boolean).join(' ')}
+      {[`${words.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
     </Next>
   );
 }

@@ -7,9 +7,9 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { PART_NAMES, partOf, type SectionName, schemaOf, sectionOf, sectionsOf } from '../sections.ts';
 import { wordsOfSection } from '../walk.ts';
+import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
-import type { AroundContent } from './service.ts';
 
 type Values = Record<string, unknown>;
 type Clocked = Pick<Services, 'store' | 'clock'>;

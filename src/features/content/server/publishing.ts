@@ -1,6 +1,5 @@
 import type { ContentDraftRow, ContentVersionRow } from '#database/schema-content.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { namesOfUsers } from '#features/users/server/service.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -8,10 +7,10 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Publication } from '../contract.ts';
 import { PART_NAMES, type Part, sectionsOf } from '../sections.ts';
+import type { AroundContent } from './around.ts';
 import { type Documents, parseDocument, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
-import type { AroundContent } from './service.ts';
 
 const NOTHING_TO_PUBLISH = 'There is nothing to publish: the draft is as the site is.';
 const GONE = 'This version doesn’t exist.';
@@ -88,9 +87,9 @@ function datePrivacy(document: Documents[Part], changes: readonly SectionChange[
 }
 
 /** Newest first, each with what it changed. */
-export async function listPublications(database: Database): Promise<Publication[]> {
+export async function listPublications(database: Database, around: AroundContent): Promise<Publication[]> {
   const rows = await listVersions(database);
-  const names = await namesOfUsers(
+  const names = await around.namesOfUsers(
     database,
     rows.flatMap(({ published_by }) => published_by ?? []),
   );

@@ -18,7 +18,9 @@ import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } fr
 import { toEdition } from './record.ts';
 
 export { groupLeast } from '../group-least.ts';
-export { currentEvent, currentOrStanding, siteZone } from './current.ts';
+export { practicalFacts } from '../practical-facts.ts';
+export { calendar } from './calendar.ts';
+export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 
@@ -28,13 +30,17 @@ export function phaseOf(event: EventRow | undefined, now: Date): Phase {
 }
 
 /** An edition and what the site says of it, for what isn't a page. */
-export async function currentSummit({ store, clock }: Services, row: EventRow | undefined): Promise<Summit> {
+export async function currentSummit(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  row: EventRow | undefined,
+): Promise<Summit> {
   const content = {
-    site: await publishedSite(store.database),
-    edition: await publishedEdition(store.database, row?.id),
+    site: await publishedSite(database),
+    edition: await publishedEdition(database, row?.id),
     sold: {},
   };
-  const standing = await currentOrStanding(store.database, clock.now());
+  const standing = await currentOrStanding(database, clock.now());
   return summitOf(standing, content, clock.now());
 }
 

@@ -18,8 +18,13 @@ export const partnershipHandlers = [
   handler(addPartnership, async ({ body }, context) => {
     const id = await requestPartnership(context, body);
     return {
-      message: (await currentSummit(context, await currentEvent(context.store.database, context.clock.now())))
-        .edition.partnership.received,
+      message: (
+        await currentSummit(
+          context.store.database,
+          context,
+          await currentEvent(context.store.database, context.clock.now()),
+        )
+      ).edition.partnership.received,
       id,
     };
   }),

@@ -1,7 +1,7 @@
-import { scheduleOf } from '#features/event/schedule.ts';
-import type { Summit } from '#features/event/summit-content.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { scheduleOf } from '../schedule.ts';
+import type { Summit } from '../summit-content.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
@@ -19,6 +19,8 @@ export function calendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(words.name)}//Website//EN`,
+    // Mail programs offer to add what is published, and expect no answer (RFC 5546, section 1.4).
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
