@@ -7,6 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
+import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { toColumns } from './columns.ts';
@@ -15,6 +16,7 @@ import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } fr
 import { toEdition } from './record.ts';
 
 export { groupLeast } from '../group-least.ts';
+export type { RegistrationState } from '../registration-state.ts';
 export { currentEvent, currentOrStanding, siteZone } from './current.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
@@ -22,6 +24,11 @@ export { SEEDED } from './standing-facts.ts';
 /** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
+}
+
+/** Whether somebody can register for an edition, `taken` places being taken. */
+export function registrationStateOf(event: EventRow | undefined, now: Date, taken: number) {
+  return registrationState(event && toEdition(event), now, taken);
 }
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {
