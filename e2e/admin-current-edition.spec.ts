@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: { SEED: 'demo' } });
+
+test('another edition becomes the current one, after saying what will change', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/basic-data');
+  await page.getByLabel('Year').selectOption('2027');
+  await page.getByLabel('Theme').fill('Semer');
+  await page.getByLabel('Event date').fill('2027-02-27');
+  await page.getByLabel('Name of the summit').fill('Forum de Lomé');
+  await page.getByLabel('City').fill('Lomé');
+  await page.getByLabel('Country').selectOption('Togo');
+  await page.getByLabel('Last day').fill('2027-03-01');
+  await page.getByLabel('Time zone').selectOption('Africa/Lome');
+  await page.getByLabel('Currency').selectOption('XOF');
+  await page.getByLabel('Regular fee').fill('150000');
+  await page.getByRole('button', { name: 'Add event data' }).click();
+  await expect(page.getByLabel('Theme')).toHaveValue('');
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Forum de Lomé');
+  await page.goto('/admin/data-center');
+  await page.getByRole('button', { name: 'Make 2027 current' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Make 2027 the current edition?' });
+  await expect(dialog).toContainText('27th February to 1st March 2027');
+  await expect(dialog).toContainText('New registrations and partnership requests belong to 2027.');
+  await expectNothingFound(page);
+  await dialog.getByRole('button', { name: 'Make current' }).click();
+  await expect(page.getByRole('region', { name: 'Current edition' })).toContainText(
+    'shows 2027: Forum de Lomé',
+  );
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forum de Lomé');
+  await expect(page.locator('#attend')).toContainText('27th February to 1st March 2027');
+  await expect(page.getByRole('region', { name: 'Event Rate' })).toContainText(/F\sCFA 150,000/);
+});
