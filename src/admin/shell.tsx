@@ -2,9 +2,11 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { SessionEnded } from '#features/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/auth/contract.ts';
+import { pictureStore } from '#features/pictures/client/picture-store.ts';
 import { SaveView } from '#features/views/client/save-view.tsx';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { PictureStoreContext } from '#ui/admin/form/pictures/picture-store.ts';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { focusList, LIST_ID } from '#ui/admin/table/rows-by-key.ts';
 import { ToolbarExtra } from '#ui/admin/table/toolbar-extra.ts';
@@ -80,7 +82,9 @@ export function Shell() {
       />
       <main id="content" className="content" tabIndex={-1}>
         <ToolbarExtra value={saveView}>
-          {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+          <PictureStoreContext value={pictureStore}>
+            {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+          </PictureStoreContext>
         </ToolbarExtra>
       </main>
       <Footer />

@@ -1,8 +1,8 @@
-import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
 import { insertSpeaker } from '#features/speakers/server/queries.ts';
 import { insertSponsor } from '#features/sponsors/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { insertedBlogCategory, insertedPost } from '../blog.ts';
 import type { Fixtures } from './fixtures.ts';
 
 /** Inserts the public pages' content directly, because the calls would process a picture each time. */
@@ -48,19 +48,10 @@ export async function insertedSponsor(fixtures: Fixtures): Promise<string> {
   return id;
 }
 
-export async function insertedPost({ app }: Fixtures) {
-  const { database } = app.store;
-  const [id, categoryId] = [newId(), newId()];
-  await insertBlogCategory(database, { id: categoryId, title: 'AI in practice' });
-  await insertPost(database, {
-    id,
-    category_id: categoryId,
-    title: 'What to measure',
-    content: '<p>Text</p>',
-    picture: null,
-    author: 'Efua',
-    published_at: '2025-05-01T09:00:00.000Z',
-  });
+/** A post in a category of its own. */
+export async function categorisedPost({ app }: Fixtures) {
+  const categoryId = await insertedBlogCategory(app.store.database);
+  const { id } = await insertedPost(app.store.database, { category_id: categoryId });
   return { id, categoryId };
 }
 

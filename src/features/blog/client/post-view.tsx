@@ -2,18 +2,13 @@ import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Post } from '../contract.ts';
+import type { LinkedPost, Post } from '../contract.ts';
 import { postPicture } from './post-picture.ts';
 import { ShareLinks } from './share-links.tsx';
 
-export interface Related {
-  id: string;
-  title: string;
-}
-
 interface PostViewProps {
   post: Post;
-  related: readonly Related[];
+  related: readonly LinkedPost[];
   /** The post's full address, for sharing. */
   url: string;
 }
@@ -43,7 +38,8 @@ export function PostView({ post, related, url }: PostViewProps) {
           {picture ? (
             <Picture
               src={picture}
-              alt=""
+              alt={post.imageAlt}
+              focus={post.focus}
               sizes="(min-width: 62rem) 42rem, 90vw"
               width={1280}
               height={720}
@@ -69,7 +65,7 @@ export function PostView({ post, related, url }: PostViewProps) {
             <ul className="mt-4">
               {related.map((one) => (
                 <li key={one.id} className="border-t border-line">
-                  <a className="block py-3 hover:underline" href={publicAddress.post(one.id)}>
+                  <a className="block py-3 hover:underline" href={publicAddress.post(one.slug)}>
                     {one.title}
                   </a>
                 </li>
