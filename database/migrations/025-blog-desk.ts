@@ -23,7 +23,9 @@ async function extendCategories(db: Kysely<unknown>): Promise<void> {
   await addTexts(db, 'blog_categories', ['title_key', 'created_at', 'updated_at']);
   await db.schema.alterTable('blog_categories').addColumn('deleted_at', 'text').execute();
   const now = new Date().toISOString();
-  const { rows } = await sql<{ id: string; title: string }>`select id, title from blog_categories`.execute(db);
+  const { rows } = await sql<{ id: string; title: string }>`select id, title from blog_categories`.execute(
+    db,
+  );
   for (const { id, title } of rows) {
     await sql`update blog_categories set title_key = ${plainLetters(title)}, created_at = ${now}, updated_at = ${now}
       where id = ${id}`.execute(db);
@@ -32,7 +34,10 @@ async function extendCategories(db: Kysely<unknown>): Promise<void> {
 
 async function extendPosts(db: Kysely<unknown>): Promise<void> {
   if (isPostgres(db)) await sql`alter table posts alter column category_id drop not null`.execute(db);
-  else await rebuildTable(db, 'posts', (definition) => definition.replace('"category_id" text not null', '"category_id" text'));
+  else
+    await rebuildTable(db, 'posts', (definition) =>
+      definition.replace('"category_id" text not null', '"category_id" text'),
+    );
   await addTexts(db, 'posts', ['title_key', 'slug', 'search_text', 'created_at', 'updated_at']);
   await addTexts(db, 'posts', ['excerpt', 'picture_alt', 'tags']);
   await sql`alter table posts add column focus text not null default '50 50'`.execute(db);
@@ -43,7 +48,10 @@ async function extendPosts(db: Kysely<unknown>): Promise<void> {
     .addColumn('slug', orderedText(db), (column) => column.notNull().primaryKey())
     .addColumn('post_id', orderedText(db), (column) => column.notNull().references('posts.id'))
     .execute();
-  const { rows } = await sql<OldPost>`select id, title, author, published_at from posts order by published_at, id`.execute(db);
+  const { rows } =
+    await sql<OldPost>`select id, title, author, published_at from posts order by published_at, id`.execute(
+      db,
+    );
   const taken = new Set<string>();
   for (const { id, title, author, published_at } of rows) {
     const slug = freeSlug(title, taken);
@@ -110,7 +118,9 @@ async function createPictureDetails(db: Kysely<unknown>): Promise<void> {
 
 async function addTexts(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
   for (const column of columns) {
-    await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${orderedText(db)} not null default ''`.execute(db);
+    await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${orderedText(db)} not null default ''`.execute(
+      db,
+    );
   }
 }
 

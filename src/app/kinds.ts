@@ -1,11 +1,12 @@
 import { userAccess } from '#features/auth/server/service.ts';
-import { postPictures, postsOnServer } from '#features/blog/server/kind.ts';
+import { postsOnServer } from '#features/blog/server/kind.ts';
+import { postPictures } from '#features/blog/server/service.ts';
 import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
-import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
+import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';

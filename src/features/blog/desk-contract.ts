@@ -6,7 +6,8 @@ import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/con
 import { version, versioned } from '#platform/contract/version.ts';
 import { draftFields, POST_STATES, POST_STATUSES, postFields, savedFields } from './post-fields.ts';
 
-export const newPost = z.strictObject({ title: savedFields.title, categoryId: optional(id) });
+/** A title is enough to begin with: the rest is written afterwards. */
+export const newPost = z.strictObject({ ...savedFields, state: savedFields.state.default('draft') });
 
 /** Counts what was kept of a draft; 0 if nothing was. */
 const revision = plainNumber(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER));

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { zonedInstant } from '#platform/contract/event-zone.ts';
-import { choice, id, lines, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import {
+  choice,
+  id,
+  lines,
+  NAME_MAX,
+  optional,
+  requiredText,
+  TITLE_MAX,
+  text,
+} from '#platform/contract/fields.ts';
 import { optionalRichText } from '#platform/contract/rich-text-field.ts';
 import { SLUG_MAX } from './slug.ts';
 
@@ -20,10 +29,7 @@ const NO_SLUG = 'Use small letters, digits and hyphens, such as what-to-measure.
 const NO_DATE = 'Enter a date and a time.';
 export const FOCUS_CENTRE = '50 50';
 
-const slug = optional(
-  text(SLUG_MAX)
-    .refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), NO_SLUG)
-);
+const slug = optional(text(SLUG_MAX).refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), NO_SLUG));
 
 /** Separated by commas; each once, in the order in which they were written. */
 const tags = optional(
@@ -46,7 +52,9 @@ export function splitTags(value: string): string[] {
 }
 
 /** Two percentages, in tens: from the left and from the top. */
-const focus = optional(text(7).regex(/^(?:100|[1-9]?0) (?:100|[1-9]?0)$/, 'This isn’t a point of the picture.'));
+const focus = optional(
+  text(7).regex(/^(?:100|[1-9]?0) (?:100|[1-9]?0)$/, 'This isn’t a point of the picture.'),
+);
 
 /** The name of a stored picture. */
 const pictureName = optional(text(80).regex(/^[\w-]+\.\w+$/, 'This isn’t the name of a picture.'));

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readVideoLink } from './video-link.ts';
 
 test.each([
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3&si=tracked', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3&si=tracked',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
   ['youtu.be/dQw4w9WgXcQ?si=tracked', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ/', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
   ['https://vimeo.com/76979871', 'https://vimeo.com/76979871'],

@@ -59,5 +59,5 @@ export function cleanRichText(text: string): string {
 
 /** The same for a post or a page, which may also have tables, code, pictures and links to videos. */
 export function cleanArticle(text: string): string {
-  return cleanHtml(htmlOf(text), ARTICLE);
+  return text && cleanHtml(htmlOf(text), ARTICLE);
 }

@@ -37,6 +37,14 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   required: 'boolean',
   expired: 'boolean',
   attempts: 'object',
+  number: 'number',
+  revision: 'number',
+  width: 'number',
+  height: 'number',
+  uses: 'list',
+  keptForVersions: 'boolean',
+  previous: 'list',
+  next: 'list',
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [

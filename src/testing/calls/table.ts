@@ -1,6 +1,8 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
+import { BLOG_ROWS } from './rows/blog-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { PICTURE_ROWS } from './rows/picture-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
@@ -18,4 +20,6 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...ACCOUNT_ROWS,
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
+  ...BLOG_ROWS,
+  ...PICTURE_ROWS,
 ];

@@ -30,7 +30,11 @@ function UpdateForm({ category }: { category: CallOutput<typeof singleBlogCatego
       initial={{ title: category.title }}
       action="Update category"
       failure={updateFailure}
-      save={(fields) => makeCall(updateBlogCategory, { body: { ...fields, categoryId: category.id, version: category.version } })}
+      save={(fields) =>
+        makeCall(updateBlogCategory, {
+          body: { ...fields, categoryId: category.id, version: category.version },
+        })
+      }
       onSaved={onSaved}
       aside={<Link to="/admin/blog-categories">Cancel</Link>}
     >

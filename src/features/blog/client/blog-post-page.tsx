@@ -1,11 +1,12 @@
 import { ORGANISER_NAME, pageTitle } from '#features/event/summit.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
+import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
 import { PostView } from './post-view.tsx';
@@ -14,8 +15,10 @@ import { PostView } from './post-view.tsx';
 const NOT_FOUND = 'Blog not found.';
 const FAILED = 'Failed to load blog post. Please try again later.';
 
+type Adjacent = CallOutput<typeof adjacentPosts>;
+
 type BlogPostData =
-  | { state: 'loaded'; post: Post; related: LinkedPost[]; publicUrl: string }
+  | { state: 'loaded'; post: Post; related: LinkedPost[]; adjacent: Adjacent; publicUrl: string }
   | { state: 'not-found' }
   | { state: 'failed' };
 
@@ -29,8 +32,12 @@ export const page = definePage<BlogPostData>({
     const post = found.records[0];
     if (!post) throw new Redirect(publicAddress.blogWithoutPost);
     if (post.slug !== id) throw new Redirect(publicAddress.post(post.slug));
-    const related = await call(relatedPosts, { query: { id: post.id } }).catch(() => []);
-    return { state: 'loaded', post, related, publicUrl };
+    const query = { id: post.id };
+    const [related, adjacent] = await Promise.all([
+      call(relatedPosts, { query }).catch(() => []),
+      call(adjacentPosts, { query }).catch(() => ({ previous: [], next: [] })),
+    ]);
+    return { state: 'loaded', post, related, adjacent, publicUrl };
   },
 
   status: ({ state }) => (state === 'not-found' ? 404 : 200),
@@ -60,6 +67,7 @@ export const page = definePage<BlogPostData>({
         <PostView
           post={data.post}
           related={data.related}
+          adjacent={data.adjacent}
           url={data.publicUrl + publicAddress.post(data.post.slug)}
         />
       );
@@ -84,7 +92,12 @@ export const page = definePage<BlogPostData>({
   },
 });
 
-function postFacts({ title, author, publishDate, changed }: Post, url: string, publicUrl: string, image: string) {
+function postFacts(
+  { title, author, publishDate, changed }: Post,
+  url: string,
+  publicUrl: string,
+  image: string,
+) {
   return {
     '@type': 'BlogPosting',
     headline: title,

@@ -25,7 +25,7 @@ import { completed, statusOf, versionedPost } from './fields-of.ts';
 import { listPosts } from './queries.ts';
 import { describePost, getPost, toDeskPost, toListedPosts, withCleanContent } from './read-posts.ts';
 import { bringBack, changePost, createPost, removePost } from './service.ts';
-import { describe, fieldsIn, getVersion, keepVersion, versionsOf } from './versions.ts';
+import { describeVersion, fieldsIn, getVersion, keepVersion, versionsOf } from './versions.ts';
 
 const SAVED: Record<PostStatus, string> = {
   draft: 'Draft saved.',
@@ -80,8 +80,8 @@ export const deskHandlers = [
 
   handler(singlePostVersion, async ({ query }, { store }) => {
     const row = await getVersion(store.database, query.versionId);
-    const [described] = await describe(store.database, [row]);
-    return one({ ...described!, ...withCleanContent(fieldsIn(row)) });
+    const described = await describeVersion(store.database, row);
+    return one({ ...described, ...withCleanContent(fieldsIn(row)) });
   }),
 
   handler(keepPostVersion, async ({ body: { postId, ...given } }, context) => {

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { PostFields } from '../post-fields.ts';
-import { findDraft, removeDraft, writeDraft } from './queries.ts';
+import { findDraft, removeDraft, writeDraft } from './draft-queries.ts';
 import { describePost, getPost } from './read-posts.ts';
 import { fieldsIn, keepVersion } from './versions.ts';
 

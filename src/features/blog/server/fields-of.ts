@@ -38,7 +38,10 @@ export function completed(given: Given): PostFields {
   };
 }
 
-export function statusOf({ state, published_at }: Pick<PostRow, 'state' | 'published_at'>, now: string): PostStatus {
+export function statusOf(
+  { state, published_at }: Pick<PostRow, 'state' | 'published_at'>,
+  now: string,
+): PostStatus {
   if (state === 'draft') return 'draft';
   return published_at > now ? 'scheduled' : 'published';
 }
@@ -68,7 +71,10 @@ export function postChanges(
   categories: ReadonlyMap<string, string>,
 ): Change[] {
   const category = ({ category_id }: PostRow) => categories.get(category_id ?? '') ?? '';
-  const changes = changesBetween(postSnapshot(before, category(before)), postSnapshot(after, category(after)));
+  const changes = changesBetween(
+    postSnapshot(before, category(before)),
+    postSnapshot(after, category(after)),
+  );
   const isRepainted = ['picture', 'picture_alt', 'focus'].some(
     (name) => before[name as 'focus'] !== after[name as 'focus'],
   );

@@ -26,5 +26,3 @@ export const postsOnServer = {
 function lastChange({ publishDate, changed }: { publishDate: string; changed: string }): string {
   return changed > publishDate ? changed : publishDate;
 }
-
-export { postPictures } from './pictures.ts';

@@ -1,15 +1,31 @@
-import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
-import { listShowing, replaceInPosts } from './queries.ts';
+import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
+import { listKeeping, replaceInDrafts } from './draft-queries.ts';
+import { findTitles, listShowing, replaceInPosts } from './queries.ts';
 
 /** A post shows its cover and the pictures in its text; drafts and versions may bring back others. */
 export const postPictures: PictureUser = {
   async findUses(database, names) {
-    const rows = await listShowing(database, names);
-    return names.flatMap((name) =>
-      rows
-        .filter(({ texts, earlier }) => texts.includes(name) || earlier.includes(name))
-        .map(({ id, title, texts }) => ({ name, kind: 'post', id, title, isPast: !texts.includes(name) })),
+    const posts = await listShowing(database, names);
+    const shown = names.flatMap((name) =>
+      posts
+        .filter(({ picture, content }) => picture === name || content.includes(name))
+        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title })),
     );
+    const kept = await listKeeping(database, names);
+    const ids = [...new Set(kept.map(({ post_id }) => post_id))];
+    const titles = ids.length > 0 ? await findTitles(database, ids) : [];
+    const isShown = (name: string, id: string) => shown.some((use) => use.name === name && use.id === id);
+    const past = names.flatMap((name) =>
+      titles
+        .filter(({ id }) => !isShown(name, id))
+        .filter(({ id }) => kept.some(({ post_id, fields }) => post_id === id && fields.includes(name)))
+        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title, isPast: true })),
+    );
+    return [...shown, ...past];
   },
-  replace: (database, change) => replaceInPosts(database, change),
+
+  async replace(database, change) {
+    await replaceInPosts(database, change);
+    await replaceInDrafts(database, change);
+  },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostRow, PostVersionRow } from '#database/schema-blog.ts';
+import type { PostRow } from '#database/schema-blog.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list, listIds } from '#platform/server/database/list.ts';
@@ -91,8 +91,12 @@ function filtered(database: Database, now: string, query: PostListQuery & Chosen
     .$if(!!search, (posts) => posts.where(contains('search_text', search ?? '')))
     .$if(!!categoryId, (posts) => posts.where('category_id', '=', categoryId ?? ''))
     .$if(state === 'draft', (posts) => posts.where('state', '=', 'draft'))
-    .$if(state === 'scheduled', (posts) => posts.where('state', '=', 'published').where('published_at', '>', now))
-    .$if(state === 'published', (posts) => posts.where('state', '=', 'published').where('published_at', '<=', now))
+    .$if(state === 'scheduled', (posts) =>
+      posts.where('state', '=', 'published').where('published_at', '>', now),
+    )
+    .$if(state === 'published', (posts) =>
+      posts.where('state', '=', 'published').where('published_at', '<=', now),
+    )
     .$if(ids !== undefined, (posts) => posts.where('id', 'in', ids ?? []));
 }
 
@@ -152,95 +156,29 @@ export async function insertSlug(database: Database, slug: string, postId: strin
     .execute();
 }
 
-export function findDraft(database: Database, postId: string) {
-  return database.selectFrom('post_drafts').selectAll().where('post_id', '=', postId).executeTakeFirst();
-}
-
-export async function removeDraft(database: Database, postId: string): Promise<void> {
-  await database.deleteFrom('post_drafts').where('post_id', '=', postId).execute();
-}
-
-export async function writeDraft(
-  database: Database,
-  draft: { post_id: string; revision: number; fields: string; user_id: string | null; saved_at: string },
-): Promise<void> {
-  const { post_id: _, ...values } = draft;
-  await database
-    .insertInto('post_drafts')
-    .values(draft)
-    .onConflict((there) => there.column('post_id').doUpdateSet(values))
+/** Those with one of these pictures as their cover or in their text, deleted ones included. */
+export function listShowing(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('posts')
+    .select(['id', 'title', 'picture', 'content'])
+    .where((where) =>
+      where.or(names.flatMap((name) => [where('picture', '=', name), where('content', 'like', `%${name}%`)])),
+    )
     .execute();
 }
 
-export function listVersions(database: Database, postId: string): Promise<PostVersionRow[]> {
-  return database
-    .selectFrom('post_versions')
-    .selectAll()
-    .where('post_id', '=', postId)
-    .orderBy('number', 'desc')
-    .execute();
+export function findTitles(database: Database, ids: readonly string[]) {
+  return database.selectFrom('posts').select(['id', 'title']).where('id', 'in', ids).execute();
 }
 
-export function findVersion(database: Database, id: string): Promise<PostVersionRow | undefined> {
-  return database.selectFrom('post_versions').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export function findLastVersion(database: Database, postId: string): Promise<PostVersionRow | undefined> {
-  return database
-    .selectFrom('post_versions')
-    .selectAll()
-    .where('post_id', '=', postId)
-    .orderBy('number', 'desc')
-    .executeTakeFirst();
-}
-
-export async function insertVersion(database: Database, row: PostVersionRow): Promise<void> {
-  await database.insertInto('post_versions').values(row).execute();
-}
-
-/** The posts that have one of these pictures: in what visitors read, or in a draft or version. */
-export async function listShowing(database: Database, names: readonly string[]) {
-  const [posts, drafts, versions] = await Promise.all([
-    database
-      .selectFrom('posts')
-      .select(['id', 'title', 'picture', 'content'])
-      .where((where) =>
-        where.or(names.flatMap((name) => [where('picture', '=', name), where('content', 'like', `%${name}%`)])),
-      )
-      .execute(),
-    database
-      .selectFrom('post_drafts')
-      .innerJoin('posts', 'posts.id', 'post_drafts.post_id')
-      .select(['posts.id as id', 'title', 'fields'])
-      .where((where) => where.or(names.map((name) => where('fields', 'like', `%${name}%`))))
-      .execute(),
-    database
-      .selectFrom('post_versions')
-      .innerJoin('posts', 'posts.id', 'post_versions.post_id')
-      .select(['posts.id as id', 'title', 'fields'])
-      .where((where) => where.or(names.map((name) => where('fields', 'like', `%${name}%`))))
-      .execute(),
-  ]);
-  const found = new Map<string, { id: string; title: string; texts: string; earlier: string }>();
-  for (const { id, title, picture, content } of posts) {
-    found.set(id, { id, title, texts: `${picture ?? ''} ${content}`, earlier: '' });
-  }
-  for (const { id, title, fields } of [...drafts, ...versions]) {
-    const post = found.get(id) ?? { id, title, texts: '', earlier: '' };
-    found.set(id, { ...post, earlier: `${post.earlier} ${fields}` });
-  }
-  return [...found.values()];
-}
-
-/** In drafts and versions, too. */
 export async function replaceInPosts(
   database: Database,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await database.updateTable('posts').set({ picture: to }).where('picture', '=', from).execute();
-  const replaced = (column: 'content' | 'fields') => sql<string>`replace(${sql.ref(column)}, ${from}, ${to})`;
-  const has = `%${from}%`;
-  await database.updateTable('posts').set({ content: replaced('content') }).where('content', 'like', has).execute();
-  await database.updateTable('post_drafts').set({ fields: replaced('fields') }).where('fields', 'like', has).execute();
-  await database.updateTable('post_versions').set({ fields: replaced('fields') }).where('fields', 'like', has).execute();
+  await database
+    .updateTable('posts')
+    .set({ content: sql<string>`replace(content, ${from}, ${to})` })
+    .where('content', 'like', `%${from}%`)
+    .execute();
 }

@@ -9,8 +9,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Post } from '../contract.ts';
 import type { DeskPost, ListedPost } from '../desk-contract.ts';
 import { splitTags } from '../post-fields.ts';
+import { findDraft } from './draft-queries.ts';
 import { fieldsOf, statusOf } from './fields-of.ts';
-import { findDraft, findNamed, findPost } from './queries.ts';
+import { findNamed, findPost } from './queries.ts';
 import { fieldsIn } from './versions.ts';
 
 type Titles = ReadonlyMap<string, string>;

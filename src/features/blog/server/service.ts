@@ -22,6 +22,8 @@ import { describePost, getPost } from './read-posts.ts';
 import { takeSlug } from './slugs.ts';
 import { fieldsIn, getVersion, keepFirstVersion, keepVersion } from './versions.ts';
 
+export { postPictures } from './pictures.ts';
+
 const NO_CONTENT = 'Write something before you publish it.';
 const DONE = { draft: 'Saved the draft', scheduled: 'Scheduled', published: 'Published' } as const;
 
@@ -31,16 +33,21 @@ export async function nextPublication(database: Database, now: Date): Promise<Da
   return instant ? new Date(instant) : undefined;
 }
 
-/** Adds a draft, which the actor goes on to write. */
-export function createPost(context: CallContext, { title, categoryId }: z.output<typeof newPost>): Promise<string> {
+/** Adds a post, as a rule a draft which the actor goes on to write. */
+export function createPost(
+  context: CallContext,
+  { state, publishAt, slug, ...given }: z.output<typeof newPost>,
+): Promise<string> {
   return withActivity(context, async (database) => {
-    await requireBlogCategory(database, categoryId);
+    requireContent(state, given.content);
+    await requireBlogCategory(database, given.categoryId);
+    await requireCover(database, given.cover ?? '', null);
     const now = context.clock.now().toISOString();
-    const author = context.actor?.username ?? '';
-    const given = { title, author, categoryId, content: '' };
-    const row = await insertNew(database, now, { ...completed(given), state: 'draft', published_at: now });
+    const author = given.author ?? context.actor?.username;
+    const fields = completed({ ...given, author, slug });
+    const row = await insertNew(database, now, { ...fields, state, published_at: publishAt ?? now });
     await keepVersion(database, context, row.id, { fields: fieldsOf(row) });
-    return { result: row.id, activity: describePost('Created', row, `Added the post ${title}`) };
+    return { result: row.id, activity: describePost('Created', row, `Added the post ${row.title}`) };
   });
 }
 
@@ -48,7 +55,10 @@ export function createPost(context: CallContext, { title, categoryId }: z.output
 export async function insertNewPost(
   database: Database,
   services: Pick<Services, 'clock'>,
-  { publishedAt, ...given }: Pick<PostFields, 'title' | 'author' | 'content' | 'categoryId'> & { publishedAt: string },
+  {
+    publishedAt,
+    ...given
+  }: Pick<PostFields, 'title' | 'author' | 'content' | 'categoryId'> & { publishedAt: string },
   picture: PreparedPicture,
 ): Promise<void> {
   const cover = await storePicture(database, services, 'upload', picture);
@@ -72,7 +82,7 @@ async function insertNew(
     deleted_at: null,
   };
   await insertPost(database, row);
-  const slug = await takeSlug(database, row, undefined);
+  const slug = await takeSlug(database, row, fields.slug || undefined);
   await updatePostRow(database, row.id, { slug });
   return { ...row, slug };
 }
@@ -85,9 +95,7 @@ export function changePost(
   return withActivity(context, async (database) => {
     const post = await getPost(database, postId);
     assertCurrentVersion(versionedPost(post), version);
-    if (state === 'published' && isEmpty(plainTextOf(given.content ?? ''))) {
-      throw new Refusal('invalid', NO_CONTENT, { content: NO_CONTENT });
-    }
+    requireContent(state, given.content);
     const now = context.clock.now().toISOString();
     const published_at = publishAt ?? firstPublication(post, now);
     const after = await write(database, context, post, completed(given), { state, published_at });
@@ -99,13 +107,22 @@ export function changePost(
   });
 }
 
+function requireContent(state: PostRow['state'], content = ''): void {
+  if (state === 'draft' || !isEmpty(plainTextOf(content))) return;
+  throw new Refusal('invalid', NO_CONTENT, { content: NO_CONTENT });
+}
+
 /** A draft that is published without a time appears now; what is out keeps its date. */
 function firstPublication({ state, published_at }: PostRow, now: string): string {
   return state === 'draft' ? now : published_at;
 }
 
 /** Saves the texts of a version again. The post's state, date and address stay. */
-export function bringBack(context: CallContext, versionId: string, version: string | undefined): Promise<PostRow> {
+export function bringBack(
+  context: CallContext,
+  versionId: string,
+  version: string | undefined,
+): Promise<PostRow> {
   return withActivity(context, async (database) => {
     const kept = await getVersion(database, versionId);
     const post = await getPost(database, kept.post_id);

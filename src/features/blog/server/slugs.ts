@@ -36,7 +36,8 @@ async function freeSlug(database: Database, { id, title }: { id: string; title: 
 /** An address must not be taken for another post's id either. */
 async function isFreeFor(database: Database, slug: string, id: string): Promise<boolean> {
   const owner = await findOwnerOfSlug(database, slug);
-  return (owner === undefined || owner === id) && !(await findPost(database, slug));
+  const namesake = await findPost(database, slug);
+  return (owner ?? id) === id && (namesake?.id ?? id) === id;
 }
 
 /** A published post by its id, or by an address that it has or had. */

@@ -6,7 +6,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PostFields } from '../post-fields.ts';
 import type { PostVersion } from '../versions-contract.ts';
-import { findLastVersion, findVersion, insertVersion, listVersions } from './queries.ts';
+import { findLastVersion, findVersion, insertVersion, listVersions } from './draft-queries.ts';
 
 type Writer = Pick<CallContext, 'actor' | 'clock'>;
 
@@ -15,7 +15,11 @@ export async function keepVersion(
   database: Database,
   { actor, clock }: Writer,
   postId: string,
-  { fields, note = '', userId = actor?.userId ?? null }: { fields: PostFields; note?: string; userId?: string | null },
+  {
+    fields,
+    note = '',
+    userId = actor?.userId ?? null,
+  }: { fields: PostFields; note?: string; userId?: string | null },
 ): Promise<void> {
   const last = await findLastVersion(database, postId);
   const text = JSON.stringify(fields);
@@ -44,7 +48,11 @@ export async function keepFirstVersion(
 
 export async function versionsOf(database: Database, postId: string): Promise<PostVersion[]> {
   const rows = await listVersions(database, postId);
-  return describe(database, rows);
+  const nameOf = await namesOfUsers(
+    database,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map((row) => toVersion(row, nameOf));
 }
 
 export async function getVersion(database: Database, id: string): Promise<PostVersionRow> {
@@ -53,19 +61,20 @@ export async function getVersion(database: Database, id: string): Promise<PostVe
   return row;
 }
 
-export async function describe(database: Database, rows: readonly PostVersionRow[]): Promise<PostVersion[]> {
-  const nameOf = await namesOfUsers(
-    database,
-    rows.map(({ user_id }) => user_id),
-  );
-  return rows.map((row) => ({
+export async function describeVersion(database: Database, row: PostVersionRow): Promise<PostVersion> {
+  const nameOf = await namesOfUsers(database, [row.user_id]);
+  return toVersion(row, nameOf);
+}
+
+function toVersion(row: PostVersionRow, nameOf: (id: string | null) => string): PostVersion {
+  return {
     id: row.id,
     number: row.number,
     title: fieldsIn(row).title,
     date: row.created_at,
     username: nameOf(row.user_id),
     note: row.note,
-  }));
+  };
 }
 
 export function fieldsIn({ fields }: Pick<PostVersionRow, 'fields'>): PostFields {

@@ -60,7 +60,13 @@ export function PictureEditor({ picture, onClose }: Props) {
   );
 }
 
-function Replacement({ picture, onDone }: { picture: LibraryPicture; onDone: (reply: { message: string }) => void }) {
+function Replacement({
+  picture,
+  onDone,
+}: {
+  picture: LibraryPicture;
+  onDone: (reply: { message: string }) => void;
+}) {
   const id = useId();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -84,7 +90,9 @@ function Replacement({ picture, onDone }: { picture: LibraryPicture; onDone: (re
         Another picture in its place
       </label>
       <p className="field-hint">
-        {pages === 0 ? 'It isn’t shown anywhere at the moment.' : `It changes on ${pages === 1 ? '1 page' : `${pages} pages`} at once.`}
+        {pages === 0
+          ? 'It isn’t shown anywhere at the moment.'
+          : `It changes on ${pages === 1 ? '1 page' : `${pages} pages`} at once.`}
       </p>
       <input
         id={id}

@@ -35,7 +35,9 @@ export function PicturesScreen() {
     )),
     column.name('title', 'Title'),
     column.text('alt', 'What it shows'),
-    column.column('uses', 'Shown on', (uses, { keptForVersions }) => <Uses uses={uses} isPast={keptForVersions} />),
+    column.column('uses', 'Shown on', (uses, { keptForVersions }) => (
+      <Uses uses={uses} isPast={keptForVersions} />
+    )),
     column.instant('date', 'Added'),
   ];
   return (

@@ -1,9 +1,8 @@
 import type { PictureRow } from '#database/schema.ts';
-import { PICTURES } from '#features/speakers/pictures.ts';
-import { LOGOS } from '#features/sponsors/logos.ts';
+import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 
 export function addressOf({ name, kind }: Pick<PictureRow, 'name' | 'kind'>): string {
-  return `${kind === 'sponsor' ? LOGOS : PICTURES}/${name}`;
+  return `${PICTURE_FOLDERS[kind]}/${name}`;
 }
 
 /** A picture's id is its name without the ending. */

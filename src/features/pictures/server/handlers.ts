@@ -1,7 +1,13 @@
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { listPictures } from '#platform/server/pictures/queries.ts';
-import { addPicture, deletePicture, replacePictureEverywhere, updatePicture, viewPictures } from '../contract.ts';
+import {
+  addPicture,
+  deletePicture,
+  replacePictureEverywhere,
+  updatePicture,
+  viewPictures,
+} from '../contract.ts';
 import { changePicture, createPicture, exchangePicture, removeUnused } from './service.ts';
 import { toLibrary } from './uses.ts';
 

@@ -27,7 +27,8 @@ interface Details {
 
 async function getPicture(database: Database, id: string): Promise<DescribedPicture> {
   const picture = await findDescribed(database, id);
-  if (!picture || picture.deleted_at !== null) throw new Refusal('not-found', 'This picture no longer exists.');
+  if (!picture || picture.deleted_at !== null)
+    throw new Refusal('not-found', 'This picture no longer exists.');
   return picture;
 }
 
@@ -37,7 +38,10 @@ export async function createPicture(context: CallContext, image: File, { title, 
   const details = { title: title ?? titleOf(image), alt: alt ?? '' };
   return withActivity(context, async (database) => {
     const name = await storeDescribed(database, context, 'upload', picture, details);
-    return { result: describeStored(name, picture), activity: describe('Created', name, `Added the picture ${details.title}`) };
+    return {
+      result: describeStored(name, picture),
+      activity: describe('Created', name, `Added the picture ${details.title}`),
+    };
   });
 }
 
@@ -53,7 +57,11 @@ async function storeDescribed(
   return name;
 }
 
-export function changePicture(context: CallContext, id: string, { title = '', alt = '' }: Details): Promise<void> {
+export function changePicture(
+  context: CallContext,
+  id: string,
+  { title = '', alt = '' }: Details,
+): Promise<void> {
   return withActivity(context, async (database) => {
     const before = await getPicture(database, id);
     await writeDetails(database, { name: before.name, title, alt, search_text: searchText({ title, alt }) });
@@ -72,7 +80,9 @@ export async function exchangePicture(
   image: File,
 ) {
   const { kind } = await getPicture(context.store.database, id);
-  const picture = await (kind === 'sponsor' ? picturesApart.prepareLogo(image) : picturesApart.preparePhoto(image));
+  const picture = await (kind === 'sponsor'
+    ? picturesApart.prepareLogo(image)
+    : picturesApart.preparePhoto(image));
   return withActivity(context, async (database) => {
     const before = await getPicture(database, id);
     const details = { title: before.title || titleOf(image), alt: before.alt };
@@ -85,15 +95,25 @@ export async function exchangePicture(
 }
 
 /** Deletes a picture that no record shows or may show again. */
-export function removeUnused(context: CallContext, users: readonly PictureUser[], id: string): Promise<string> {
+export function removeUnused(
+  context: CallContext,
+  users: readonly PictureUser[],
+  id: string,
+): Promise<string> {
   return withActivity(context, async (database) => {
     const { name, title } = await getPicture(database, id);
     const [use] = await usesOf(database, users, [name]);
     if (use) {
-      throw new Refusal('conflict', `This picture is still needed by: ${use.title}. It can only be replaced.`);
+      throw new Refusal(
+        'conflict',
+        `This picture is still needed by: ${use.title}. It can only be replaced.`,
+      );
     }
     await markPicture(database, name, context.clock.now().toISOString());
-    return { result: title || 'Picture', activity: describe('Deleted', name, `Deleted the picture ${title}`) };
+    return {
+      result: title || 'Picture',
+      activity: describe('Deleted', name, `Deleted the picture ${title}`),
+    };
   });
 }
 
@@ -109,7 +129,10 @@ export async function restoreUnused(
   // Hidden together with its record: it comes back with that.
   if ((await usesOf(database, users, [name])).length > 0) return undefined;
   await markPicture(database, name, null);
-  return { result: title || 'Picture', activity: describe('Restored', name, `Restored the picture ${title}`) };
+  return {
+    result: title || 'Picture',
+    activity: describe('Restored', name, `Restored the picture ${title}`),
+  };
 }
 
 function describeStored(name: string, { width, height }: PreparedPicture, kind: PictureKind = 'upload') {
@@ -127,6 +150,9 @@ function searchText({ title, alt }: { title: string; alt: string }): string {
 const TITLE_LENGTH = 200;
 
 function titleOf({ name }: File): string {
-  const words = name.replace(/\.[^.]*$/, '').replace(/[_-]+/g, ' ').trim();
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
   return words.slice(0, TITLE_LENGTH) || 'Picture';
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { DescribedPicture } from '#platform/server/pictures/queries.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
+import type { DescribedPicture } from '#platform/server/pictures/queries.ts';
 import type { LibraryPicture } from '../contract.ts';
 import { addressOf, idOf } from './addresses.ts';
 

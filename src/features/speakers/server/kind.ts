@@ -1,6 +1,6 @@
-import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { speakerList } from '../contract.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerData } from './personal-data.ts';

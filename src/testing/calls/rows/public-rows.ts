@@ -1,3 +1,4 @@
+import { insertedPost } from '../../blog.ts';
 import { samplePartnership, sampleRegistration } from '../../samples.ts';
 import { categorisedPost, insertedSpeaker, insertedSponsor } from '../public-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
@@ -119,8 +120,9 @@ export const PUBLIC_ROWS: readonly Row[] = [
     reply: [],
     record: ['id', 'title'],
     example: async (fixtures) => {
-      await categorisedPost(fixtures);
-      return { query: { id: (await categorisedPost(fixtures)).id } };
+      const { id, categoryId } = await categorisedPost(fixtures);
+      await insertedPost(fixtures.app.store.database, { category_id: categoryId });
+      return { query: { id } };
     },
     refused: { code: 'invalid', errors: ['id'] },
   },

@@ -6,13 +6,15 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { addPost, newPost } from '../../desk-contract.ts';
 import { CategoryField } from './category-field.tsx';
 
+const beginning = newPost.pick({ title: true, categoryId: true });
+
 /** Asks for no more than is needed to begin writing. */
 export function AddPostScreen() {
   const navigate = useNavigate();
   return (
     <Screen title="Add Post">
       <RecordForm
-        schema={newPost}
+        schema={beginning}
         initial={{ title: '', categoryId: '' }}
         action="Start writing"
         save={(body) => makeCall(addPost, { body })}

@@ -37,7 +37,7 @@ export function CoverField() {
   return (
     <Field name="cover" label="Cover picture">
       {(described) => (
-        <div className="cover" {...described} ref={cover.ref} tabIndex={-1} role="group" aria-label="Cover picture">
+        <fieldset className="cover" {...described} ref={cover.ref} tabIndex={-1} aria-label="Cover picture">
           {src && (
             <>
               <FocusPoint
@@ -46,7 +46,9 @@ export function CoverField() {
                 value={String(focus)}
                 onChange={(value) => setValue('focus', value, { shouldDirty: true })}
               />
-              <p className="field-hint">Click what must never be cut off, or move the point with the arrow keys.</p>
+              <p className="field-hint">
+                Click what must never be cut off, or move the point with the arrow keys.
+              </p>
             </>
           )}
           <div className="cover-actions">
@@ -65,7 +67,7 @@ export function CoverField() {
               onCancel={() => setOpen(false)}
             />
           )}
-        </div>
+        </fieldset>
       )}
     </Field>
   );
@@ -110,7 +112,11 @@ function FocusPoint({ src, alt, value, onChange }: FocusPointProps) {
       aria-label={`Point that is never cut off: ${left}% from the left, ${top}% from the top. Move it with the arrow keys.`}
     >
       <img src={`${src}?w=640`} alt={alt} />
-      <span className="focus-point-mark" aria-hidden style={{ insetInlineStart: `${left}%`, top: `${top}%` }} />
+      <span
+        className="focus-point-mark"
+        aria-hidden
+        style={{ insetInlineStart: `${left}%`, top: `${top}%` }}
+      />
     </button>
   );
 }

@@ -127,7 +127,11 @@ export class DraftKeeper {
       this.#options.onState({ is: 'conflict', why: thrown.message });
       return;
     }
-    const why = isNoAnswer(thrown) ? 'There is no connection.' : hasEnded ? 'You are signed out.' : refusalText(thrown);
+    const why = isNoAnswer(thrown)
+      ? 'There is no connection.'
+      : hasEnded
+        ? 'You are signed out.'
+        : refusalText(thrown);
     this.#options.onState({ is: 'waiting', why });
     this.#sendIn(TRY_AGAIN_MS);
   }

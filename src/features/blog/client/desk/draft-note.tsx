@@ -48,8 +48,8 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
     return (
       <div className="draft-conflict" role="alert">
         <p>
-          <strong>This browser has a text that wasn’t sent</strong>, of {dateTime(found.at)}. The post was changed
-          since then.
+          <strong>This browser has a text that wasn’t sent</strong>, of {dateTime(found.at)}. The post was
+          changed since then.
         </p>
         <div className="draft-conflict-actions">
           <Button onClick={keepFound}>Put it among the versions</Button>

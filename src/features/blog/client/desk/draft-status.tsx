@@ -48,7 +48,9 @@ function Conflict({ postId, keeper, why }: { postId: string; keeper: DraftKeeper
 
   async function attempt(work: () => Promise<unknown>) {
     setBusy(true);
-    await work().catch((thrown: unknown) => notify('error', 'This didn’t work', { description: refusalText(thrown) }));
+    await work().catch((thrown: unknown) =>
+      notify('error', 'This didn’t work', { description: refusalText(thrown) }),
+    );
     setBusy(false);
   }
 
@@ -69,8 +71,8 @@ function Conflict({ postId, keeper, why }: { postId: string; keeper: DraftKeeper
   return (
     <div className="draft-conflict" role="alert">
       <p>
-        <strong>{why}</strong> What you wrote here is kept in this browser. The text that you don’t go on with stays
-        among the versions.
+        <strong>{why}</strong> What you wrote here is kept in this browser. The text that you don’t go on with
+        stays among the versions.
       </p>
       <div className="draft-conflict-actions">
         <Button busy={isBusy} onClick={goOnWithMine}>

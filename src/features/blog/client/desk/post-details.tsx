@@ -37,7 +37,11 @@ export function PostDetails({ published }: { published: string | undefined }) {
       <TextField name="tags" label="Tags" hint="Separated by commas." />
       <TextField name="author" label="Author" />
       <CoverField />
-      <Field name="excerpt" label="Excerpt" hint="For lists and shared links. Left empty, they show how the text begins.">
+      <Field
+        name="excerpt"
+        label="Excerpt"
+        hint="For lists and shared links. Left empty, they show how the text begins."
+      >
         {(control) => <textarea className="control" rows={3} {...control} {...register('excerpt')} />}
       </Field>
       <TextField

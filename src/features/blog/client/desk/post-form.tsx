@@ -8,11 +8,12 @@ import { useReload } from '#ui/admin/form/reload.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { changedPost, type singlePost, updatePost } from '../../desk-contract.ts';
 import type { PostFields } from '../../post-fields.ts';
+import type { Unsent } from './draft-keeper.ts';
 import { DraftNote } from './draft-note.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { PostDetails } from './post-details.tsx';
 import { PostText } from './post-text.tsx';
-import { findUnsent, forgetUnsent, storeUnsent } from './unsent-drafts.ts';
+import { findUnsent, forgetUnsent, isTheSame, storeUnsent } from './unsent-drafts.ts';
 import { useDraftKeeper } from './use-draft.ts';
 
 type Post = CallOutput<typeof singlePost>['record'];
@@ -23,7 +24,7 @@ const form = changedPost.omit({ postId: true, version: true, revision: true });
 export function PostForm({ post }: { post: Post }) {
   const reload = useReload();
   const revision = post.draft?.revision ?? 0;
-  const [found] = useState(() => findUnsent(post.id));
+  const [found] = useState(() => unsentOf(post));
   const { keeper, state } = useDraftKeeper(post.id, revision);
   const isRestored = found !== undefined && found.revision === revision;
   const fields = isRestored ? found.fields : (post.draft?.fields ?? fieldsOf(post));
@@ -56,6 +57,14 @@ export function PostForm({ post }: { post: Post }) {
       </div>
     </RecordForm>
   );
+}
+
+/** What this browser kept, unless the server turns out to have it. */
+function unsentOf({ id, draft }: Post): Unsent | undefined {
+  const found = findUnsent(id);
+  if (!found || !isTheSame(found.fields, draft?.fields)) return found;
+  forgetUnsent(id);
+  return undefined;
 }
 
 function fieldsOf(post: Post): PostFields {

@@ -82,7 +82,9 @@ function Versions({ post }: { post: Post }) {
       <section className="versions-shown" aria-label={`Version ${shown.number}`}>
         <div className="versions-head">
           <h2>
-            {before ? `What version ${shown.number} changed` : `Version ${shown.number}, the first that was kept`}
+            {before
+              ? `What version ${shown.number} changed`
+              : `Version ${shown.number}, the first that was kept`}
           </h2>
           <BringBack post={post} version={shown} />
         </div>
@@ -106,7 +108,7 @@ function BringBack({ post, version }: { post: Post; version: PostVersion }) {
       const body = { versionId: version.id, version: post.version };
       const { message } = await makeCall(bringBackPostVersion, { body });
       notify('success', message);
-      queries.invalidateQueries();
+      await queries.invalidateQueries();
       navigate({ to: '/admin/update-post/$postId', params: { postId: post.id } });
     } catch (thrown) {
       notify('error', 'The version couldn’t be brought back', { description: refusalText(thrown) });
@@ -126,7 +128,8 @@ function BringBack({ post, version }: { post: Post; version: PostVersion }) {
         onConfirm={bringBack}
         onCancel={() => setAsked(false)}
       >
-        {post.state === 'published' && 'Visitors will see it at once. '}The present text stays among the versions.
+        {post.state === 'published' && 'Visitors will see it at once. '}The present text stays among the
+        versions.
       </ConfirmDialog>
     </>
   );

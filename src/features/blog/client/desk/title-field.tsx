@@ -9,7 +9,13 @@ export function TitleField({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) =>
     <div className="post-title">
       <Field name="title" label="Title" required>
         {(control) => (
-          <textarea className="post-title-input" rows={1} onKeyDown={onKeyDown} {...control} {...register('title')} />
+          <textarea
+            className="post-title-input"
+            rows={1}
+            onKeyDown={onKeyDown}
+            {...control}
+            {...register('title')}
+          />
         )}
       </Field>
     </div>

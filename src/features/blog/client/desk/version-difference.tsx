@@ -40,7 +40,8 @@ export function VersionDifference({ version, before }: Props) {
   const shown = COMPARED.filter(([name]) => isFirst || former[name] !== after[name]).filter(
     ([name]) => former[name] || after[name],
   );
-  if (shown.length === 0) return <p>Only what isn’t text has changed, such as the category or the cover picture.</p>;
+  if (shown.length === 0)
+    return <p>Only what isn’t text has changed, such as the category or the cover picture.</p>;
   return shown.map(([name, label]) => (
     <div key={name} className="difference">
       <h3>{label}</h3>

@@ -43,7 +43,10 @@ function Choice({ action, given, onDone }: Pick<Props, 'action' | 'given' | 'onD
   const { Library } = usePictureStore();
   const [chosen, setChosen] = useState(given);
   const id = useId();
-  if (chosen) return <Description action={action} picture={chosen} onBack={() => setChosen(undefined)} onDone={onDone} />;
+  if (chosen)
+    return (
+      <Description action={action} picture={chosen} onBack={() => setChosen(undefined)} onDone={onDone} />
+    );
   return (
     <>
       <div className="field">

@@ -30,7 +30,15 @@ interface More {
 }
 
 /** The editor itself, in a chunk of its own. */
-export function RichTextEditor({ control, labelId, value, onChange, onBlur, focusRef, ...more }: EditorProps & More) {
+export function RichTextEditor({
+  control,
+  labelId,
+  value,
+  onChange,
+  onBlur,
+  focusRef,
+  ...more
+}: EditorProps & More) {
   const [content] = useState(() => htmlOf(value));
   const [isLinking, setLinking] = useState(false);
   // The original value, as long as the text is unchanged, so that plain text stays plain.

@@ -21,7 +21,9 @@ export function RichTextField({ isArticle = false, ...field }: Props) {
   const { control, setFocus } = useFormContext();
   const { field: held } = useController({ name: field.name, control });
   // Loaded by each field: after a failure, the next attempt may succeed.
-  const [Editor] = useState(() => lazy<ComponentType<EditorProps>>(isArticle ? loadArticleEditor : loadTextEditor));
+  const [Editor] = useState(() =>
+    lazy<ComponentType<EditorProps>>(isArticle ? loadArticleEditor : loadTextEditor),
+  );
   const value = String(held.value ?? '');
   return (
     <Field {...field} onLabelClick={() => setFocus(field.name)}>

@@ -12,7 +12,6 @@ export const ARTICLE_EXTENSIONS = [
     code: {},
     codeBlock: {},
     dropcursor: { color: false, class: 'drop-cursor' },
-    gapcursor: {},
     horizontalRule: {},
     strike: {},
     underline: {},

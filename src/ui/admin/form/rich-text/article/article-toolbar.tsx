@@ -2,7 +2,7 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState } from '@tiptap/react';
 import { ImagePlus } from 'lucide-react';
 import { IconButton } from '../../../icon-button.tsx';
-import { LinkTool, ToolButton, ToolGroup, type ToolbarProps } from '../rich-text-toolbar.tsx';
+import { LinkTool, ToolButton, type ToolbarProps, ToolGroup } from '../rich-text-toolbar.tsx';
 import { HISTORY_TOOLS } from '../tools.ts';
 import { ARTICLE_BLOCK_TOOLS, ARTICLE_LETTER_TOOLS, INSERT_TOOLS, TABLE_TOOLS } from './article-tools.ts';
 import { VideoTool } from './video-popup.tsx';

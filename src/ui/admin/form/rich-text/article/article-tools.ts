@@ -11,6 +11,7 @@ import {
   BetweenHorizontalStart,
   BetweenVerticalStart,
   Code,
+  Heading,
   Minus,
   SquareCode,
   Strikethrough,
@@ -18,10 +19,9 @@ import {
   TableColumnsSplit,
   TableRowsSplit,
   Trash2,
-  Heading,
 } from 'lucide-react';
 import { BLOCK_TOOLS, LETTER_TOOLS, type Tool } from '../tools.ts';
-import { emptyTable } from './table-nodes.ts';
+import { emptyTable, goToFirstCell } from './table-nodes.ts';
 
 export const ARTICLE_BLOCK_TOOLS: readonly Tool[] = [
   ...BLOCK_TOOLS,
@@ -56,7 +56,7 @@ export const INSERT_TOOLS: readonly Tool[] = [
   {
     label: 'Table',
     icon: Table,
-    run: (chain) => chain.insertContent(emptyTable()),
+    run: (chain) => chain.insertContent(emptyTable()).command(goToFirstCell),
     isPossible: (editor) => !editor.isActive('table'),
   },
   { label: 'Dividing line', icon: Minus, run: (chain) => chain.setHorizontalRule() },

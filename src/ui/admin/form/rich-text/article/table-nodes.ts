@@ -1,4 +1,5 @@
-import { Extension, Node } from '@tiptap/core';
+import { type CommandProps, Extension, Node } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { tableEditing } from '@tiptap/pm/tables';
 
 const CELL_CONTENT = '(paragraph | bulletList | orderedList | picture)+';
@@ -35,7 +36,8 @@ const Row = Node.create({
 const spanOf = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
-  renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });
 
 const cell = (name: string, tag: 'td' | 'th') =>
@@ -66,4 +68,14 @@ export function emptyTable() {
   });
   const rows = Array.from({ length: ROWS }, (_, index) => row(index === 0 ? 'tableHeader' : 'tableCell'));
   return { type: 'table', content: rows };
+}
+
+/** From wherever the cursor is in a table. */
+export function goToFirstCell({ tr }: Pick<CommandProps, 'tr'>): boolean {
+  const { $from } = tr.selection;
+  for (let depth = $from.depth; depth > 0; depth--) {
+    if ($from.node(depth).type.name !== 'table') continue;
+    tr.setSelection(TextSelection.near(tr.doc.resolve($from.start(depth))));
+  }
+  return true;
 }

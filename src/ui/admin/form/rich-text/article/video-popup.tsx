@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
-import { useEditorState, type Editor } from '@tiptap/react';
+import { Toolbar } from '@base-ui/react/toolbar';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { Clapperboard } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { readVideoLink } from '#platform/contract/video-link.ts';
 import { Button } from '../../../button.tsx';
 import { IconButton } from '../../../icon-button.tsx';
-import { Toolbar } from '@base-ui/react/toolbar';
 
 const WRONG = 'This is no address of a video on YouTube or Vimeo.';
 const ICON_SIZE = 16;
@@ -29,7 +29,11 @@ export function VideoTool({ editor }: { editor: Editor }) {
       />
       <Popover.Portal>
         <Popover.Positioner sideOffset={4} align="start" className="floating">
-          <Popover.Popup className="menu rich-text-link" aria-label="Video" finalFocus={() => editor.view.dom}>
+          <Popover.Popup
+            className="menu rich-text-link"
+            aria-label="Video"
+            finalFocus={() => editor.view.dom}
+          >
             <VideoForm editor={editor} onDone={() => setOpen(false)} />
           </Popover.Popup>
         </Popover.Positioner>
