@@ -25,8 +25,10 @@ test('an attendee opens from their row, with all details, under an address that 
     'Phone',
     'WhatsApp',
     'Date',
+    'Cancelled',
     'How they heard',
     'Consent text',
+    'Note',
   ]);
   await expect(details).toContainText('Facebook');
   await expect(details.getByRole('link', { name: 'whole01@people.example' })).toHaveAttribute(
@@ -117,7 +119,9 @@ test('a request opens from its activity, and links to its history', async ({ pag
 test('a record that is gone says so', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/attendees?record=no-such-id');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This record no longer exists.');
+  await expect(page.getByRole('dialog', { name: 'Nothing to show' }).getByRole('alert')).toHaveText(
+    'This record no longer exists.',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/admin/attendees');
 });

@@ -90,18 +90,20 @@ test('what is typed survives closing the tab, and a lost network', async ({ page
   await page.goto(address);
   await expect(await editorOf(page, 'Content')).toHaveText('On the server.');
 
-  const savings = '**/blog/savedraft';
-  await context.route(savings, (route) => route.abort());
+  await context.setOffline(true);
   await (await editorOf(page, 'Content')).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' In the browser.');
   await expect(status(page)).toContainText('kept in this browser');
   await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  const savings = '**/blog/savedraft';
   const again = await context.newPage();
+  await again.route(savings, (route) => route.abort());
   await again.goto(address);
   await expect(again.getByText('restored from this browser')).toBeVisible();
   await expect(await editorOf(again, 'Content')).toHaveText('On the server. In the browser.');
-  await context.unroute(savings);
+  await again.unroute(savings);
   await expect(status(again)).toContainText('Kept at');
 });
 

@@ -83,10 +83,21 @@ test('a screen of one record says that there is none', async ({ page, signInAs }
   await signInAs('Administrator');
   for (const { address } of ofOneRecord) {
     await page.goto(address);
-    await expect(page.getByRole('alert')).toContainText(
-      address.startsWith('/admin/update-speaker')
-        ? 'Unable to fetch speakers details. Please try again later.'
-        : 'Failed to fetch data',
-    );
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(/^This .* no longer exists\.$/);
+    await expect(alert).not.toContainText('try again later');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
+});
+
+test('a screen whose record can’t be read now offers to try again', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.route('**/aiAPI/speakers/get_single_speaker?*', (route) => route.abort());
+  await page.goto(`/admin/update-speaker/${NOWHERE}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to fetch speakers details. Please try again later.',
+  );
+  await page.unroute('**/aiAPI/speakers/get_single_speaker?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This speaker no longer exists.');
 });

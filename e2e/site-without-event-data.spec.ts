@@ -16,5 +16,9 @@ test('every fallback text is shown', async ({ page, server }) => {
   await expect(hero.getByText('Aug 27, 2025')).toBeVisible();
   await expect(page.locator('#attend')).toContainText('26th and 27th August 2025');
   await expect(hero.getByText('Loading...'), 'nothing is loading: no date is known').toHaveCount(0);
+  await expect(page.getByText('The summit begins in')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Event Rate' })).toHaveCount(0);
+  await page.goto('/registrants');
+  await expect(page.getByText('Event time coming soon')).toBeVisible();
+  await expect(page.getByText('The summit begins in')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
@@ -56,10 +57,7 @@ export async function allRows(environment: Record<string, string>): Promise<Map<
     const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
     const names = tables.map(({ name }) => name).toSorted();
     const read = async (name: string) =>
-      (await database
-        .selectFrom(name as 'settings')
-        .selectAll()
-        .execute()) as unknown as Rows;
+      (await sql<Rows[number]>`select * from ${sql.table(name)}`.execute(database)).rows;
     return new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
   } finally {
     await close();

@@ -39,6 +39,8 @@ const OWNERS: Readonly<Record<string, string>> = mergeDistinct(
   ),
 );
 
+export const TABLES = Object.keys(OWNERS);
+
 /** Files that get a table's name from those who own it, and why. */
 const GIVEN_NAMES: Readonly<Record<string, string>> = {
   'src/platform/server/database/search.ts': 'searches the text index of any long table',

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { accountRoute } from '#features/account/client/routes.tsx';
 import { activityRoute } from '#features/activity/client/routes.tsx';
 import { AccessPanel } from '#features/auth/client/access-panel.tsx';
-import { AttemptsPanel } from '#features/auth/client/attempts-panel.tsx';
+import { FailedSignInsPanel } from '#features/auth/client/failed-sign-ins-panel.tsx';
 import { SessionsPanel } from '#features/auth/client/sessions-panel.tsx';
 import { TokensPanel } from '#features/auth/client/tokens-panel.tsx';
 import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-panel.tsx';
@@ -35,7 +35,7 @@ export const routeTree = root.addChildren([
     dashboardRoute,
     activityRoute,
     accountRoute({
-      attempts: ({ attempts }) => <AttemptsPanel attempts={attempts} />,
+      attempts: ({ attempts }) => <FailedSignInsPanel attempts={attempts} />,
       twoFactor: (profile) => <TwoFactorPanel profile={profile} />,
       sessions: <SessionsPanel />,
       tokens: <TokensPanel />,

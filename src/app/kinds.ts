@@ -1,4 +1,5 @@
 import { userAccess } from '#features/auth/server/service.ts';
+import { handBadge } from '#features/badges/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
 import { postPictures } from '#features/blog/server/service.ts';
 import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts';
@@ -44,7 +45,7 @@ const ACCESS: UserAccess = {
 /** In the order in which their calls are documented. */
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
-  attendee: attendeesOnServer,
+  attendee: attendeesOnServer(handBadge),
   partnership: partnershipsOnServer,
   user: usersOnServer(ACCESS),
   category: categoriesOnServer,

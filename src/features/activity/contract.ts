@@ -129,7 +129,7 @@ const chainCheck = z.strictObject({
     }),
   ),
   time: z.string(),
-  /** Changes with every activity. Whoever noted an earlier one can tell whether the record was rewritten. */
+  /** Changes with every activity. An earlier one, if noted, shows whether the record was rewritten. */
   mark: z.string(),
 });
 export type ChainCheck = z.output<typeof chainCheck>;

@@ -22,6 +22,8 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // docs/product.md, 3.2
 const UNFIT_FOR_EMAIL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}<>,;]/u;
 /** What people type between the digits of a phone number, and the invisible marks around one copied from contacts. */
 const BETWEEN_DIGITS = /[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu;
+/** The zero in brackets after a country code, which is only for callers inside the country. Italy dials it always. */
+const TRUNK_ZERO = /(?<=^\D*(?:\+|00)\D*(?!39\D)[1-9]\d{0,2}\D*)[([]\s*0\s*[)\]]/u;
 const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
 
 type LengthMessage = string | ((issue: { input?: unknown }) => string);
@@ -98,7 +100,9 @@ export function email(message = 'Please enter a valid email address') {
 
 /** A phone number as people type it. Only the digits and a plus in front are kept. */
 export function phone(wrong: string, missing = wrong) {
-  const clean = z.string(missing).overwrite((value) => value.trim().replace(BETWEEN_DIGITS, ''));
+  const clean = z
+    .string(missing)
+    .overwrite((value) => value.trim().replace(TRUNK_ZERO, '').replace(BETWEEN_DIGITS, ''));
   return required(clean.max(TITLE_MAX, wrong), missing).refine((value) => PHONE.test(value), wrong);
 }
 

@@ -29,11 +29,22 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const IN_ONE_PIECE = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
+const HYPHENS = /[-‐‒–—―−]/g;
+const APOSTROPHES = /['’‘ʼʻ`]/g;
+
 /**
- * Reduces a text to what searches and comparisons use: no case, no accents, plain letters, single spaces.
- * 'Aimée  OWUSU' and 'aimee owusu' give the same result, and so do 'Kɔfi' and 'kofi'.
+ * Reduces a text to what searches and sorting use: plain letters, no apostrophes, spaces instead of hyphens.
+ * 'Nyarkoa-Tsegah' and 'nyarkoa tsegah' give the same result, and so do 'N’Diaye' and 'ndiaye'.
  */
 export function normaliseForSearch(value: string): string {
+  return plainLetters(value).replace(APOSTROPHES, '').replace(HYPHENS, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * No case, no accents, single spaces: 'Aimée  OWUSU' and 'aimee owusu' give the same result, and so do 'Kɔfi' and
+ * 'kofi'.
+ */
+export function plainLetters(value: string): string {
   return value
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

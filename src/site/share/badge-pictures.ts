@@ -25,7 +25,7 @@ export class BadgePictures {
       max: KEPT,
       ttl: KEPT_MS,
       ttlAutopurge: true,
-      // Whoever waits for a badge still gets it when others have taken its place.
+      // A request that waits for a badge still gets it when others have taken its place.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context }) =>
         this.#turns.run(() => DRAWING.run(() => draw(context))),

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { BLOG_ROWS } from './rows/blog-rows.ts';
+import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { PICTURE_ROWS } from './rows/picture-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
@@ -22,4 +23,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PRIVACY_ROWS,
   ...BLOG_ROWS,
   ...PICTURE_ROWS,
+  ...DESK_ROWS,
 ];

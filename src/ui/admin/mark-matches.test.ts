@@ -14,6 +14,7 @@ test.each([
   ['Volta Bank', 'nobody', 'Volta Bank'],
   ['Volta Bank', ' ', 'Volta Bank'],
   ['aaa', 'aa', '[aaa]'],
+  ['Nyarkoa-Tsegah', 'nyarkoa tsegah', '[Nyarkoa]-[Tsegah]'],
 ])('in %o, %o marks %o', (text, term, expected) => {
   expect(marked(text, term)).toBe(expected);
 });

@@ -10,9 +10,9 @@ export interface Piece {
 export function markMatches(text: string, term: string): Piece[] {
   const letters = [...text];
   const marked = new Set<number>();
-  const { folded, origin } = fold(letters);
+  const { searched, origin } = asSearched(letters);
   for (const word of normaliseForSearch(term).split(' ').filter(Boolean)) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1)) {
       for (let part = at; part < at + word.length; part++) marked.add(origin[part] ?? 0);
     }
   }
@@ -27,13 +27,14 @@ export function markMatches(text: string, term: string): Piece[] {
 }
 
 /** The text as a search sees it, and which letter each part of it comes from. */
-function fold(letters: readonly string[]): { folded: string; origin: number[] } {
-  let folded = '';
+function asSearched(letters: readonly string[]): { searched: string; origin: number[] } {
+  let searched = '';
   const origin: number[] = [];
   for (const [index, letter] of letters.entries()) {
-    const plain = /\s/.test(letter) ? ' ' : normaliseForSearch(letter);
-    folded += plain;
+    // Between letters, so that spaces and hyphens aren't trimmed away.
+    const plain = normaliseForSearch(`x${letter}x`).slice(1, -1);
+    searched += plain;
     origin.push(...Array.from({ length: plain.length }, () => index));
   }
-  return { folded, origin };
+  return { searched, origin };
 }

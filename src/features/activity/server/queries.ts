@@ -9,7 +9,7 @@ import type { ACTIVITY_SORTS, ActivityListQuery } from '../contract.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 
-const ACTIVITY: LongTable = { table: 'activity', hidden: 'removed_at' };
+const ACTIVITY: LongTable = { table: 'activity', hidden: ['removed_at'] };
 
 const SHAPE: ListShape<Column> = {
   columns: {
@@ -20,6 +20,7 @@ const SHAPE: ListShape<Column> = {
     time: 'time',
   },
   nullable: ['user_id'],
+  ties: { user_id: 'time', activity_type: 'time' },
   initial: { sort: 'time', order: 'desc' },
   tieBreaker: 'id',
 };
@@ -32,7 +33,7 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 export async function listRecentActivity(database: Database, listQuery: ListQuery<Column>) {
   const { condition, count } = await matching(database, ACTIVITY, listQuery.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
-  return list(listed.where(condition), listQuery, SHAPE, count?.shown);
+  return list(listed.where(condition), listQuery, SHAPE, count.shown);
 }
 
 /** Everything ever recorded, filtered. */
@@ -50,7 +51,7 @@ async function filtered(database: Database, listQuery: ActivityListQuery) {
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
   const isAlone = !(type || subject || subjectId || userId || from || to);
-  return { query, known: isAlone ? count?.total : undefined };
+  return { query, known: isAlone ? count.total : undefined };
 }
 
 export async function listActivity(database: Database, listQuery: ActivityListQuery) {

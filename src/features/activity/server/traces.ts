@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts';
 import type { ActivityRow } from '#database/schema.ts';
 import { KINDS } from '#features/kinds.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch, plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { inBatches } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import {
@@ -141,9 +141,10 @@ function searchedFor(
 
 /** Whether a text contains one of these as whole words. */
 function mentioning(texts: readonly string[]): (text: string) => boolean {
-  const wanted = texts.map(normaliseForSearch).filter(Boolean);
+  // With hyphens: 'x-ama@volta.example' isn't 'ama@volta.example'.
+  const wanted = texts.map(plainLetters).filter(Boolean);
   if (wanted.length === 0) return () => false;
   const either = wanted.map((text) => text.replace(SYNTAX, '\\$&')).join('|');
   const whole = new RegExp(`(?<![\\p{L}\\p{N}._%+-])(?:${either})(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`, 'u');
-  return (text) => whole.test(normaliseForSearch(text));
+  return (text) => whole.test(plainLetters(text));
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ApiTokenRow } from '#database/schema-access.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -45,9 +45,8 @@ export async function createToken(
 
 /** With two tokens of the same name, nobody would know which to revoke. */
 async function assertNameFree(database: Database, { user_id, name }: ApiTokenRow): Promise<void> {
-  const names = (await listTokens(database, user_id)).map((other) => normaliseForSearch(other.name));
-  if (names.includes(normaliseForSearch(name)))
-    throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
+  const names = (await listTokens(database, user_id)).map((other) => plainLetters(other.name));
+  if (names.includes(plainLetters(name))) throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
 }
 
 export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {

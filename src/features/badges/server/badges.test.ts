@@ -123,7 +123,7 @@ function ask({ visitor }: TestApp, badge: string) {
   return visitor.fetch('/badge-picture', { method: 'POST', body: new URLSearchParams({ badge }) });
 }
 
-test('the badge can be kept as a picture, by whoever has it', async () => {
+test('anyone who has a badge can keep it as a picture', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);
   const badge = sealedIn((await open(app, '/', cookie)).html);

@@ -24,7 +24,7 @@ describe('the blog', () => {
     await write('To come', '07-01');
     const titles = async (query: { catId?: string } = {}) => {
       const { body } = await app.visitor.call(blogPosts, { query });
-      return (body as unknown as { title: string }[]).map(({ title }) => title);
+      return body.map(({ title }) => title);
     };
     expect(await titles()).toEqual(['New', 'Old']);
     expect(await titles({ catId: '' })).toEqual(['New', 'Old']);

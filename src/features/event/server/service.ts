@@ -14,6 +14,7 @@ import { eventSnapshot } from './activity-snapshot.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
+export { groupLeast } from '../group-least.ts';
 export { listAllEvents } from './queries.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */
@@ -22,11 +23,7 @@ export async function currentEvent(database: Database): Promise<EventRow | undef
   return rows[0];
 }
 
-/** The phase of the current edition. */
-export async function currentPhase({ store, clock }: Services): Promise<Phase> {
-  return phaseOf(await currentEvent(store.database), clock.now());
-}
-
+/** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEventRecord(event)));
 }

@@ -7,6 +7,8 @@ import {
   narrow,
   ofEdition,
   SUBMISSION_SHAPE,
+  submissionsFrom,
+  submissionsOf,
 } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, type ListShape, list, listIds } from '#platform/server/database/list.ts';
@@ -18,9 +20,10 @@ import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   ...SUBMISSION_SHAPE,
   columns: { ...SUBMISSION_SHAPE.columns, package: 'package' },
+  ties: { ...SUBMISSION_SHAPE.ties, package: 'created_at' },
 };
 
-const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: 'deleted_at' };
+const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: ['deleted_at'] };
 
 function all(database: Database) {
   return database.selectFrom('partnerships').selectAll();
@@ -75,18 +78,12 @@ export function findLastFrom(database: Database, eventId: string | null, email: 
     .executeTakeFirst();
 }
 
-/** Of all editions, deleted ones included. In two parts, because only the rows that are kept are indexed. */
-export async function findFrom(database: Database, email: string) {
-  const present = kept(database).where('email_key', '=', emailKey(email));
-  const deleted = removed(database).where('email_key', '=', emailKey(email));
-  return [...(await present.orderBy('id').execute()), ...(await deleted.orderBy('id').execute())];
+export function findFrom(database: Database, email: string) {
+  return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
 }
 
-/** Some of an edition, deleted ones included. */
-export async function findSomeOf(database: Database, eventId: string, limit: number) {
-  const present = await kept(database).where(ofEdition(eventId)).limit(limit).execute();
-  const deleted = removed(database).where('event_id', '=', eventId);
-  return [...present, ...(await deleted.limit(limit - present.length).execute())];
+export function findSomeOf(database: Database, eventId: string, limit: number) {
+  return submissionsOf({ kept: kept(database), deleted: removed(database) }, eventId, limit);
 }
 
 /** Removes rows for good. */

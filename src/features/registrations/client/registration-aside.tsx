@@ -24,9 +24,10 @@ interface RegistrationAsideProps {
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
 export function RegistrationAside({ event, phase, now }: RegistrationAsideProps) {
+  const schedule = scheduleOf(event);
   return (
     <>
-      <h2 className="text-title font-bold">{daysInWords(scheduleOf(event))}</h2>
+      <h2 className="text-title font-bold">{daysInWords(schedule)}</h2>
       <p className="mt-2">
         {event?.venue ?? FALLBACK.venue}
         <br />
@@ -36,10 +37,12 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
         <p className="mt-6 text-quiet">Once the next summit has a date, you’ll find it here.</p>
       ) : (
         <>
-          <div className="mt-6 print:hidden">
-            <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
-            <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
-          </div>
+          {schedule && (
+            <div className="mt-6 print:hidden">
+              <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
+              <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+            </div>
+          )}
           <Fees event={event} now={now} />
         </>
       )}

@@ -1,18 +1,17 @@
-import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { SubmissionRow, Tables } from '#database/schema.ts';
+import type { SubmissionRow } from '#database/schema.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
-import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
+export { ENTERED_AT_THE_DESK } from '../consent.ts';
 export { keepConsentTexts } from './consent-texts.ts';
+export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 
 /**
@@ -27,22 +26,23 @@ export function toSubmissionRow<Form extends PersonForm>(
   eventId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
-  const {
-    name,
-    company_name,
-    role,
-    email,
-    contact_number,
-    whatsapp_number,
-    notice,
-    consent,
-    ...rest
-  }: PersonForm = form;
-  const { captcha: _spent, ...forgotten } = rest;
-  forgotten satisfies Record<string, never>;
+  const { consent, captcha: _spent, ...answers }: PersonForm = form;
   return {
     id: newId(),
     event_id: eventId,
+    ...toAnswerColumns(answers),
+    submission_key: submissionKey ?? null,
+    consent_version: consent,
+    created_at: clock.now().toISOString(),
+    deleted_at: null,
+  };
+}
+
+/** The columns of a person's answers, with the texts by which they are sorted and found. */
+export function toAnswerColumns(answers: Omit<PersonForm, 'consent' | 'captcha'>) {
+  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...forgotten } = answers;
+  forgotten satisfies Record<string, never>;
+  return {
     fullname: name,
     fullname_key: normaliseForSearch(name),
     company: company_name,
@@ -55,10 +55,6 @@ export function toSubmissionRow<Form extends PersonForm>(
     whatsapp: whatsapp_number,
     notice,
     search_text: normaliseForSearch(`${name} ${email}`),
-    submission_key: submissionKey ?? null,
-    consent_version: consent,
-    created_at: clock.now().toISOString(),
-    deleted_at: null,
   };
 }
 
@@ -92,87 +88,30 @@ export const SUBMISSION_SHAPE = {
     date: 'created_at',
   } satisfies Record<string, keyof SubmissionRow>,
   nullable: ['phone'],
+  ties: { notice: 'created_at' },
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
 
-interface SubmissionFilters {
-  notice?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  ids?: readonly string[] | undefined;
-}
-
-type Condition = Expression<SqlBool>;
-
-/** Builds conditions on the columns shared by all tables of submissions. */
-const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
-
-/** The conditions that the filters set; none if no filter is set. */
-export function filterConditions({ notice, from, to, ids }: SubmissionFilters): Condition[] {
-  const conditions: Condition[] = [];
-  if (ids) conditions.push(where('id', 'in', ids));
-  if (notice) conditions.push(where('notice', '=', notice));
-  if (from) conditions.push(where('created_at', '>=', zonedInstant(from).toISOString()));
-  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1)).toISOString()));
-  return conditions;
-}
-
-/**
- * Of this edition, or of none. Written exactly like the index expression on addresses, so that the index is
- * used.
- */
-export function ofEdition(eventId: string | null): Condition {
-  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
-}
-
-/** The rows that match a search and the filters, and their number if it is known because no filter is set. */
-export function narrow<Table extends keyof Tables, Row>(
-  rows: SelectQueryBuilder<Tables, Table, Row>,
-  { condition, count }: Matches,
-  filters: readonly Condition[],
-) {
-  const query = rows.where(condition).where(where.and(filters));
-  return { query, known: filters.length === 0 ? count?.shown : undefined };
-}
-
-/** Shorter terms occur in too many names, so they are only matched at the beginning. */
-const ANYWHERE_MIN = 3;
-
-/** Rows whose name starts with the term, then other matches in name or e-mail address. */
-export async function findByName<Table extends keyof Tables, Row extends { id: string }>(
-  rows: SelectQueryBuilder<Tables, Table, Row>,
-  { term, limit }: { term: string; limit: number },
-  anywhere: () => Promise<Matches>,
-) {
-  const sorted = rows.orderBy(where.ref('fullname_key')).orderBy(where.ref('id')).limit(limit);
-  const first = normaliseForSearch(term);
-  const begins = where.and([where('fullname_key', '>=', first), where('fullname_key', '<', first + LAST)]);
-  const beginning = await sorted.where(begins).execute();
-  if (beginning.length >= limit || first.length < ANYWHERE_MIN) return beginning;
-  const known = new Set(beginning.map(({ id }) => id));
-  const { condition } = await anywhere();
-  const others = (await sorted.where(condition).execute()).filter(({ id }) => !known.has(id));
-  return [...beginning, ...others].slice(0, limit);
-}
-
 interface KeyQueries<Row> {
   find: (database: Database, key: string) => Promise<Row | undefined>;
+  /** Whether the row is no longer there for visitors. */
+  isGone: (row: Row) => boolean;
   update: (database: Database, id: string, row: Pick<SubmissionRow, 'submission_key'>) => Promise<void>;
 }
 
 /**
- * The row that the same submission created when it was sent before. A deleted row doesn't count, and its key
- * can be used again. Runs in the caller's transaction.
+ * The row that the same submission created when it was sent before. A row that is gone doesn't count, and its
+ * key can be used again. Runs in the caller's transaction.
  */
 export async function findResent<Row extends SubmissionRow>(
   database: Database,
   { submissionKey }: CallContext,
   email: string,
-  { find, update }: KeyQueries<Row>,
+  { find, isGone, update }: KeyQueries<Row>,
 ): Promise<Row | undefined> {
   const known = submissionKey ? await find(database, submissionKey) : undefined;
-  if (known?.deleted_at) {
+  if (known && isGone(known)) {
     await update(database, known.id, { submission_key: null });
     return undefined;
   }

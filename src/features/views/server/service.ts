@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SavedViewRow } from '#database/schema-views.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type Handler, runCall } from '#platform/server/http/handler.ts';
@@ -65,7 +65,7 @@ export function addView(
     user_id: userId,
     list,
     name,
-    name_key: normaliseForSearch(name),
+    name_key: plainLetters(name),
     query: checkedQuery(lists.get(list), query),
     created_at: context.clock.now().toISOString(),
   };

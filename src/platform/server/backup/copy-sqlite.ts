@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { StartRefusal } from '../config.ts';
 import { SQLITE_FILE } from '../data-folder.ts';
 
-/** One statement, so one moment; whoever writes meanwhile isn't kept waiting. It leaves out what was deleted. */
+/** One statement, so one moment, and it keeps no writer waiting. It leaves out what was deleted. */
 const COPY = `
   const [, from, to] = process.argv;
   const { DatabaseSync } = require('node:sqlite');
@@ -12,6 +12,8 @@ const COPY = `
   const [{ integrity_check }] = new DatabaseSync(to, { readOnly: true }).prepare('pragma integrity_check').all();
   if (integrity_check !== 'ok') throw new Error(integrity_check);
 `;
+
+const FULL = /disk is full/;
 
 /** Copies the database while it is used, and checks the copy. Apart, because SQLite would stop the whole program. */
 export async function copySqlite(dataDir: string, to: string, signal?: AbortSignal): Promise<void> {
@@ -21,6 +23,7 @@ export async function copySqlite(dataDir: string, to: string, signal?: AbortSign
   });
   await copying.catch(({ stderr, message }: Error & { stderr?: string }) => {
     const [, reason = message] = /^Error: (.+)$/m.exec(stderr ?? '') ?? [];
-    throw new StartRefusal(`The database couldn’t be copied: ${reason}.`);
+    const advice = FULL.test(reason) ? ` Make room on the disk of ${to}, or name another folder.` : '';
+    throw new StartRefusal(`The database couldn’t be copied: ${reason}.${advice}`);
   });
 }

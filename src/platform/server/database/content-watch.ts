@@ -13,8 +13,8 @@ export function erasureOf(version = ''): string {
 }
 
 /**
- * The content version after a change. It goes on naming the last erasure, because whoever keeps pages may not
- * have looked between two changes.
+ * The content version after a change. It goes on naming the last erasure, because a process that keeps pages
+ * may not have looked between two changes.
  */
 export function nextContentVersion(
   present: string | undefined,

@@ -13,6 +13,8 @@ export interface ListShape<Column extends string> {
    * nulls go needs an index of its own on PostgreSQL.
    */
   nullable?: readonly Column[];
+  /** What rows with the same value are sorted by first: the next column of the index that is also their filter's. */
+  ties?: Partial<Record<Column, string>>;
   /** Breaks ties, so that no row appears on two pages. */
   tieBreaker: string;
 }
@@ -44,9 +46,9 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
 export async function count<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
-  const counted = query.clearSelect().select(sql`count(*)`.as('total'));
   // The row's type can't be inferred for a query over any table; PostgreSQL returns counts as text.
-  const [row] = (await counted.execute()) as unknown as { total: number | string }[];
+  const counted = query.clearSelect().select(sql`count(*)`.as('total')).$castTo<{ total: number | string }>();
+  const [row] = await counted.execute();
   return Number(row?.total ?? 0);
 }
 
@@ -77,7 +79,7 @@ export async function listIds<DB, TB extends keyof DB, Row extends { id: string 
   shape: ListShape<Column>,
 ): Promise<string[]> {
   const ids = sort(query, listQuery, shape).clearSelect().select(sql.ref('id').as('id'));
-  const rows = (await ids.execute()) as unknown as { id: string }[];
+  const rows = await ids.$castTo<{ id: string }>().execute();
   return rows.map(({ id }) => id);
 }
 
@@ -105,12 +107,12 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
   const order = (asked === 'asc') === (from === 'start') ? 'asc' : 'desc';
   const column = listQuery.sort ?? shape.initial.sort;
   const nullable = shape.nullable?.includes(column);
-  return query
-    .orderBy(sql.ref(shape.columns[column]), (by) => {
-      if (order === 'asc') return nullable ? by.asc().nullsFirst() : by.asc();
-      return nullable ? by.desc().nullsLast() : by.desc();
-    })
-    .orderBy(sql.ref(shape.tieBreaker), order);
+  const sorted = query.orderBy(sql.ref(shape.columns[column]), (by) => {
+    if (order === 'asc') return nullable ? by.asc().nullsFirst() : by.asc();
+    return nullable ? by.desc().nullsLast() : by.desc();
+  });
+  const tied = shape.ties?.[column];
+  return (tied ? sorted.orderBy(sql.ref(tied), order) : sorted).orderBy(sql.ref(shape.tieBreaker), order);
 }
 
 /** Whether any parameter was sent. Without one, a list returns its documented form. */

@@ -7,7 +7,7 @@ const SILENT_MS = 60_000;
 
 afterEach(() => vi.useRealTimers());
 
-test('whoever waits for a picture is answered well before the connection is cut off', async () => {
+test('a request that waits for a picture is answered well before the connection is cut off', async () => {
   vi.useFakeTimers();
   const end = await DRAWING.begin();
   const refused = expect(DRAWING.begin()).rejects.toBeInstanceOf(Busy);

@@ -15,9 +15,14 @@ export function submitFailure(thrown: unknown): string {
   return isServerError(thrown) ? SERVER_ERROR : NOT_SAVED;
 }
 
-/** Suggests trying again later only where it may help: after a server error, or if there was no answer. */
+/** Suggests trying again later only where it may help. */
 export function updateFailure(thrown: unknown): string | undefined {
-  return isUnanswered(thrown) || isServerError(thrown) ? UPDATE_FAILED : undefined;
+  return mayPass(thrown) ? UPDATE_FAILED : undefined;
+}
+
+/** Whether trying again may help: after a server error, or if there was no answer. */
+export function mayPass(thrown: unknown): boolean {
+  return isUnanswered(thrown) || isServerError(thrown);
 }
 
 function isUnanswered(thrown: unknown): boolean {

@@ -4,12 +4,13 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments, CallOutput } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
+import { mayPass } from './failures.ts';
 import { ReloadContext } from './reload.ts';
 
 interface Props<C extends Call> {
   call: C;
   query: CallArguments<C>['query'];
-  /** Shown before the server's message when reading failed. */
+  /** Shown before the server's message when reading failed and may succeed later. */
   failure?: string;
   /** What is around the form, also while there is no record yet. */
   frame?: (content: ReactNode, reply: CallOutput<C> | undefined) => ReactNode;
@@ -37,13 +38,20 @@ export function RecordLoader<C extends Call>(props: Props<C>) {
       reply.data,
     );
   }
+  const why = refusalText(reply.error);
   return frame(
     <div className="message">
-      <p role="alert">
-        <strong>{failure ?? 'Failed to fetch data'}</strong>
-        <span className="message-detail">{refusalText(reply.error)}</span>
-      </p>
-      <Button onClick={() => reply.refetch()}>Try again</Button>
+      {mayPass(reply.error) ? (
+        <>
+          <p role="alert">
+            <strong>{failure ?? 'Failed to fetch data'}</strong>
+            <span className="message-detail">{why}</span>
+          </p>
+          <Button onClick={() => reply.refetch()}>Try again</Button>
+        </>
+      ) : (
+        <p role="alert">{why}</p>
+      )}
     </div>,
     undefined,
   );

@@ -59,12 +59,14 @@ export function Hero({ event, phase, now }: HeroProps) {
             </a>
           )}
         </Fact>
-        <div className="hero-countdown print:hidden">
-          <dt className="kicker">{countdownLabel(event, phase)}</dt>
-          <dd className="mt-3">
-            <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
-          </dd>
-        </div>
+        {schedule && (
+          <div className="hero-countdown print:hidden">
+            <dt className="kicker">{countdownLabel(event, phase)}</dt>
+            <dd className="mt-3">
+              <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+            </dd>
+          </div>
+        )}
       </dl>
       <EventRate event={event} now={now} />
     </section>

@@ -1,7 +1,7 @@
 import { Panel } from '#ui/admin/panel.tsx';
 import { Instant } from '#ui/admin/table/columns.tsx';
 
-interface Attempts {
+interface FailedSignIns {
   days: number;
   wrongPasswords: number;
   wrongCodes: number;
@@ -9,7 +9,7 @@ interface Attempts {
 }
 
 /** Tells users that someone tried to sign in as them. */
-export function AttemptsPanel({ attempts }: { attempts: Attempts }) {
+export function FailedSignInsPanel({ attempts }: { attempts: FailedSignIns }) {
   const { days, wrongPasswords, wrongCodes, last } = attempts;
   const total = wrongPasswords + wrongCodes;
   if (total === 0) return null;

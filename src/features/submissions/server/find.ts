@@ -1,0 +1,96 @@
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { SubmissionRow, Tables } from '#database/schema.ts';
+import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { LAST, type Matches } from '#platform/server/database/search.ts';
+
+interface SubmissionFilters {
+  notice?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+type Condition = Expression<SqlBool>;
+
+/** Builds conditions on the columns shared by all tables of submissions. */
+const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
+
+/** The conditions that the filters set; none if no filter is set. */
+export function filterConditions({ notice, from, to, ids }: SubmissionFilters): Condition[] {
+  const conditions: Condition[] = [];
+  if (ids) conditions.push(where('id', 'in', ids));
+  if (notice) conditions.push(where('notice', '=', notice));
+  if (from) conditions.push(where('created_at', '>=', zonedInstant(from).toISOString()));
+  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1)).toISOString()));
+  return conditions;
+}
+
+/**
+ * Of this edition, or of none. Written exactly like the index expression on addresses, so that the index is
+ * used.
+ */
+export function ofEdition(eventId: string | null): Condition {
+  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
+}
+
+/** The rows that match a search and the filters, and their number if it is known because no filter is set. */
+export function narrow<Table extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  { condition, count }: Matches,
+  filters: readonly Condition[],
+) {
+  const query = rows.where(condition).where(where.and(filters));
+  return { query, known: filters.length === 0 ? count.shown : undefined };
+}
+
+/** Shorter terms occur in too many names, so they are only matched at the beginning. */
+const ANYWHERE_MIN = 3;
+
+/** Rows whose name starts with the term, then other matches in name or e-mail address. */
+export async function findByName<Table extends keyof Tables, Row extends { id: string }>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  { term, limit }: { term: string; limit: number },
+  anywhere: () => Promise<Matches>,
+) {
+  const sorted = rows.orderBy(where.ref('fullname_key')).orderBy(where.ref('id')).limit(limit);
+  const first = normaliseForSearch(term);
+  if (!first) return [];
+  const begins = where.and([where('fullname_key', '>=', first), where('fullname_key', '<', first + LAST)]);
+  const beginning = await sorted.where(begins).execute();
+  if (beginning.length >= limit || first.length < ANYWHERE_MIN) return beginning;
+  const known = new Set(beginning.map(({ id }) => id));
+  const { condition } = await anywhere();
+  const others = (await sorted.where(condition).execute()).filter(({ id }) => !known.has(id));
+  return [...beginning, ...others].slice(0, limit);
+}
+
+/** The rows of a table that are listed, and those that were deleted: only the listed ones are indexed. */
+interface Rows<Table extends keyof Tables, Row> {
+  kept: SelectQueryBuilder<Tables, Table, Row>;
+  deleted: SelectQueryBuilder<Tables, Table, Row>;
+}
+
+/** Of all editions, deleted ones included. */
+export async function submissionsFrom<Table extends keyof Tables, Row>(
+  { kept, deleted }: Rows<Table, Row>,
+  email: string,
+): Promise<Row[]> {
+  const from = (rows: SelectQueryBuilder<Tables, Table, Row>) =>
+    rows
+      .where(where('email_key', '=', emailKey(email)))
+      .orderBy(where.ref('id'))
+      .execute();
+  return [...(await from(kept)), ...(await from(deleted))];
+}
+
+/** Some of an edition, deleted ones included. */
+export async function submissionsOf<Table extends keyof Tables, Row>(
+  { kept, deleted }: Rows<Table, Row>,
+  eventId: string,
+  limit: number,
+): Promise<Row[]> {
+  const present = await kept.where(ofEdition(eventId)).limit(limit).execute();
+  const others = deleted.where(where('event_id', '=', eventId)).limit(limit - present.length);
+  return [...present, ...(await others.execute())];
+}
