@@ -167,6 +167,11 @@ test('a picture from the clipboard is described before it is added; the cover ke
   await page.getByRole('button', { name: 'Add picture' }).click();
   await expect(editor.getByRole('img', { name: 'A green field' })).toBeVisible();
 
+  await expect(status(page)).toContainText('Kept at');
+  await page.reload();
+  const again = await editorOf(page, 'Content');
+  await expect(again.getByRole('img', { name: 'A green field' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'A green field' }).first().click();
   await page.getByRole('button', { name: 'Set cover' }).click();

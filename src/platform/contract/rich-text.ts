@@ -24,6 +24,10 @@ export function ownPictureName(address: string): string | undefined {
   return OWN_PICTURE.exec(address)?.[1];
 }
 
+export function holdsPicture(html: string): boolean {
+  return /<img\s/i.test(html);
+}
+
 /** How headings of other levels are shown. */
 export const HEADINGS_SHOWN_AS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const;
 

@@ -5,7 +5,7 @@ import { blogCategoryTitles, requireBlogCategory } from '#features/blog-categori
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { holdsPicture, plainTextOf } from '#platform/contract/rich-text.ts';
 import { assertCurrentVersion } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -108,7 +108,7 @@ export function changePost(
 }
 
 function requireContent(state: PostRow['state'], content = ''): void {
-  if (state === 'draft' || !isEmpty(plainTextOf(content))) return;
+  if (state === 'draft' || !isEmpty(plainTextOf(content)) || holdsPicture(content)) return;
   throw new Refusal('invalid', NO_CONTENT, { content: NO_CONTENT });
 }
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { isEmpty } from '#platform/contract/is-empty.ts';
-import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
+import { holdsPicture, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import type { ControlProps } from '../field.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -112,9 +112,9 @@ function useEditorProps(
   );
 }
 
-/** A text without a visible character counts as empty. */
+/** A text in which nothing can be seen counts as empty. */
 function orEmpty(html: string): string {
-  return isEmpty(textOfHtml(html)) ? '' : html;
+  return isEmpty(textOfHtml(html)) && !holdsPicture(html) ? '' : html;
 }
 
 /** Tells the form that somebody has typed. Not all changes of the editor come with an event of the browser. */
