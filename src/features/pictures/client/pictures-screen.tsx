@@ -81,7 +81,7 @@ export function PicturesScreen() {
 function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }) {
   if (uses.length === 0) return isPast ? 'Earlier versions' : 'Nothing';
   return (
-    <>
+    <span className="picture-uses">
       {uses.length === 1 ? 'On 1 page: ' : `On ${uses.length} pages: `}
       {uses.map((use, index) => (
         <span key={`${use.kind} ${use.id}`}>
@@ -89,7 +89,7 @@ function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }
           <UseLink use={use} />
         </span>
       ))}
-    </>
+    </span>
   );
 }
 
