@@ -45,26 +45,29 @@ export async function insertVersion(database: Database, row: PostVersionRow): Pr
   await database.insertInto('post_versions').values(row).execute();
 }
 
-/** The drafts and versions that have one of these pictures. */
-export async function listKeeping(database: Database, names: readonly string[]) {
-  const of = (table: 'post_drafts' | 'post_versions') =>
-    database
-      .selectFrom(table)
-      .select(['post_id', 'fields'])
-      .where((where) => where.or(names.map((name) => where('fields', 'like', `%${name}%`))))
-      .execute();
-  return [...(await of('post_drafts')), ...(await of('post_versions'))];
+/** The drafts that have one of these pictures. */
+export function listDraftsKeeping(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('post_drafts')
+    .select(['post_id', 'fields'])
+    .where((where) => where.or(names.map((name) => where('fields', 'like', `%${name}%`))))
+    .execute();
+}
+
+export function listVersionsKeeping(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('post_versions')
+    .select(['post_id', 'fields'])
+    .where((where) => where.or(names.map((name) => where('fields', 'like', `%${name}%`))))
+    .execute();
 }
 
 export async function replaceInDrafts(
   database: Database,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  for (const table of ['post_drafts', 'post_versions'] as const) {
-    await database
-      .updateTable(table)
-      .set({ fields: sql<string>`replace(fields, ${from}, ${to})` })
-      .where('fields', 'like', `%${from}%`)
-      .execute();
-  }
+  const fields = sql<string>`replace(fields, ${from}, ${to})`;
+  const has = `%${from}%`;
+  await database.updateTable('post_drafts').set({ fields }).where('fields', 'like', has).execute();
+  await database.updateTable('post_versions').set({ fields }).where('fields', 'like', has).execute();
 }

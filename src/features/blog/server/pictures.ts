@@ -1,5 +1,5 @@
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
-import { listKeeping, replaceInDrafts } from './draft-queries.ts';
+import { listDraftsKeeping, listVersionsKeeping, replaceInDrafts } from './draft-queries.ts';
 import { findTitles, listShowing, replaceInPosts } from './queries.ts';
 
 /** A post shows its cover and the pictures in its text; drafts and versions may bring back others. */
@@ -11,7 +11,10 @@ export const postPictures: PictureUser = {
         .filter(({ picture, content }) => picture === name || content.includes(name))
         .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title })),
     );
-    const kept = await listKeeping(database, names);
+    const kept = [
+      ...(await listDraftsKeeping(database, names)),
+      ...(await listVersionsKeeping(database, names)),
+    ];
     const ids = [...new Set(kept.map(({ post_id }) => post_id))];
     const titles = ids.length > 0 ? await findTitles(database, ids) : [];
     const isShown = (name: string, id: string) => shown.some((use) => use.name === name && use.id === id);
