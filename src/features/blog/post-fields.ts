@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { zonedInstant } from '#platform/contract/event-zone.ts';
 import {
   choice,
   id,
@@ -59,18 +58,18 @@ const focus = optional(
 /** The name of a stored picture. */
 const pictureName = optional(text(80).regex(/^[\w-]+\.\w+$/, 'This isn’t the name of a picture.'));
 
-/** A local date and time, as forms send it; the reply is an instant. */
+/** A local date and time in the zone of the current edition, as forms send it; the reply is an instant. */
 const publishAt = optional(
   text(16)
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, NO_DATE)
-    .transform((value, context) => {
-      const [date = '', time] = value.split('T');
-      const instant = zonedInstant(date, time);
-      if (!Number.isNaN(instant.getTime())) return instant.toISOString();
-      context.addIssue({ code: 'custom', message: NO_DATE });
-      return z.NEVER;
-    }),
+    .refine(isOnCalendar, NO_DATE),
 );
+
+/** Not the 30th of February, nor 24:00. */
+function isOnCalendar(local: string): boolean {
+  const instant = new Date(`${local}Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(local);
+}
 
 const textFields = {
   slug,

@@ -81,6 +81,8 @@ describe('a post', () => {
     ['with a cover that isn’t there', { cover: 'lost.webp' }, 'cover'],
     ['at an address with spaces', { slug: 'A post' }, 'slug'],
     ['at no time', { publishAt: '2025-13-01T09:00' }, 'publishAt'],
+    ['on a day that isn’t there', { publishAt: '2025-02-30T09:00' }, 'publishAt'],
+    ['at 24:00', { publishAt: '2025-02-20T24:00' }, 'publishAt'],
   ])('isn’t saved %s', async (_what, changes, field) => {
     const { add, read, save } = await desk();
     const id = await add('A post');

@@ -1,4 +1,5 @@
 import { withActivity } from '#features/activity/server/service.ts';
+import { siteZone } from '#features/event/server/service.ts';
 import { namesOfUsers } from '#features/users/server/service.ts';
 import { dateTime } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -22,8 +23,8 @@ export function keepDraft(
     await getPost(database, postId);
     const draft = await findDraft(database, postId);
     const current = Number(draft?.revision ?? 0);
-    if (current !== revision) throw await elsewhere(database, draft);
     const now = context.clock.now();
+    if (current !== revision) throw await elsewhere(database, now, draft);
     const savedAt = now.toISOString();
     // Never a number of before, even after the post was saved and its draft is gone.
     const next = Math.max(now.getTime(), current + 1);
@@ -33,11 +34,18 @@ export function keepDraft(
   });
 }
 
-async function elsewhere(database: Database, draft: Awaited<ReturnType<typeof findDraft>>): Promise<Refusal> {
+async function elsewhere(
+  database: Database,
+  now: Date,
+  draft: Awaited<ReturnType<typeof findDraft>>,
+): Promise<Refusal> {
   if (!draft) return new Refusal('conflict', 'This post was saved in another window meanwhile.');
   const nameOf = await namesOfUsers(database, [draft.user_id]);
   const name = nameOf(draft.user_id) || 'Somebody';
-  return new Refusal('conflict', `${name} also wrote in this post, on ${dateTime(draft.saved_at)}.`);
+  return new Refusal(
+    'conflict',
+    `${name} also wrote in this post, on ${dateTime(draft.saved_at, await siteZone(database, now))}.`,
+  );
 }
 
 /** Goes back to the saved post. What was typed stays as a version. */

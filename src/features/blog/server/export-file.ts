@@ -1,3 +1,4 @@
+import { siteZone } from '#features/event/server/service.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -15,11 +16,12 @@ const COLUMNS = {
   Changed: ({ changed }: ListedPost) => new Date(changed),
 };
 
-export function exportFile(context: CallContext, listQuery: PostListQuery, options: ExportOptions) {
+export async function exportFile(context: CallContext, listQuery: PostListQuery, options: ExportOptions) {
   const { database } = context.store;
   const now = context.clock.now().toISOString();
   return exportList(context, listQuery, options, {
     what: 'the posts',
+    zone: await siteZone(database, context.clock.now()),
     files: POST_EXPORT_FILES,
     columns: COLUMNS,
     listIds: (asked) => listPostIds(database, now, asked),

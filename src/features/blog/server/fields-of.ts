@@ -51,30 +51,28 @@ export function versionedPost(row: PostRow): ActivitySnapshot {
   return { ...fieldsOf(row), state: row.state, publishDate: row.published_at };
 }
 
-function postSnapshot(row: PostRow, category: string): ActivitySnapshot {
+/** What says the ids and instants of a post in words. */
+interface Words {
+  zone: string;
+  categories: ReadonlyMap<string, string>;
+}
+
+function postSnapshot(row: PostRow, { zone, categories }: Words): ActivitySnapshot {
   return {
     Title: row.title,
     Address: row.slug,
     Excerpt: row.excerpt,
     Author: row.author,
-    Category: category,
+    Category: categories.get(row.category_id ?? '') ?? '',
     Tags: row.tags,
     State: row.state,
-    Date: row.state === 'draft' ? '' : dateTime(row.published_at),
+    Date: row.state === 'draft' ? '' : dateTime(row.published_at, zone),
   };
 }
 
 /** In words. Of texts and pictures it only says that they changed: the post's versions have them. */
-export function postChanges(
-  before: PostRow,
-  after: PostRow,
-  categories: ReadonlyMap<string, string>,
-): Change[] {
-  const category = ({ category_id }: PostRow) => categories.get(category_id ?? '') ?? '';
-  const changes = changesBetween(
-    postSnapshot(before, category(before)),
-    postSnapshot(after, category(after)),
-  );
+export function postChanges(before: PostRow, after: PostRow, words: Words): Change[] {
+  const changes = changesBetween(postSnapshot(before, words), postSnapshot(after, words));
   const isRepainted = ['picture', 'picture_alt', 'focus'].some(
     (name) => before[name as 'focus'] !== after[name as 'focus'],
   );

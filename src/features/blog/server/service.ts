@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { PostRow } from '#database/schema-blog.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { blogCategoryTitles, requireBlogCategory } from '#features/blog-categories/server/service.ts';
+import { siteZone } from '#features/event/server/service.ts';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { holdsPicture, plainTextOf } from '#platform/contract/rich-text.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { assertCurrentVersion } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -45,7 +47,8 @@ export function createPost(
     const now = context.clock.now().toISOString();
     const author = given.author ?? context.actor?.username;
     const fields = completed({ ...given, author, slug });
-    const row = await insertNew(database, now, { ...fields, state, published_at: publishAt ?? now });
+    const published_at = await instantOf(database, now, publishAt);
+    const row = await insertNew(database, now, { ...fields, state, published_at: published_at ?? now });
     await keepVersion(database, context, row.id, { fields: fieldsOf(row) });
     return { result: row.id, activity: describePost('Created', row, `Added the post ${row.title}`) };
   });
@@ -97,11 +100,15 @@ export function changePost(
     assertCurrentVersion(versionedPost(post), version);
     requireContent(state, given.content);
     const now = context.clock.now().toISOString();
-    const published_at = publishAt ?? firstPublication(post, now);
+    const published_at = (await instantOf(database, now, publishAt)) ?? firstPublication(post, now);
     const after = await write(database, context, post, completed(given), { state, published_at });
     await endDraft(database, context, postId, revision);
     const done = state === post.state && state === 'published' ? 'Updated' : DONE[statusOf(after, now)];
-    const changes = postChanges(post, after, await blogCategoryTitles(database));
+    const words = {
+      zone: await siteZone(database, context.clock.now()),
+      categories: await blogCategoryTitles(database),
+    };
+    const changes = postChanges(post, after, words);
     const activity = describePost('Updated', post, `${done} the post ${after.title}`);
     return { result: after, activity: { ...activity, changes } };
   });
@@ -110,6 +117,12 @@ export function changePost(
 function requireContent(state: PostRow['state'], content = ''): void {
   if (state === 'draft' || !isEmpty(plainTextOf(content)) || holdsPicture(content)) return;
   throw new Refusal('invalid', NO_CONTENT, { content: NO_CONTENT });
+}
+
+/** The instant of a local date and time. */
+async function instantOf(database: Database, now: string, local: string | undefined) {
+  const [date, time] = local?.split('T') ?? [];
+  return date && zonedInstant(date, await siteZone(database, new Date(now)), time).toISOString();
 }
 
 /** A draft that is published without a time appears now; what is out keeps its date. */
@@ -134,7 +147,8 @@ export function bringBack(
     const after = await write(database, context, post, { ...fields, title, categoryId }, post);
     await endDraft(database, context, post.id, undefined);
     const description = `Brought back version ${kept.number} of the post ${after.title}`;
-    const changes = postChanges(post, after, titles);
+    const zone = await siteZone(database, context.clock.now());
+    const changes = postChanges(post, after, { zone, categories: titles });
     return { result: after, activity: { ...describePost('Updated', post, description), changes } };
   });
 }

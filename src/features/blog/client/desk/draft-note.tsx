@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
-import { dateTime } from '#platform/contract/event-zone.ts';
+import { dateTime, NO_ZONE } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
+import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { type DeskPost, discardDraft } from '../../desk-contract.ts';
 import { keepPostVersion } from '../../versions-contract.ts';
 import type { DraftKeeper, Unsent } from './draft-keeper.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** Says which text the form shows, if it isn't the saved one. */
 export function DraftNote({ post, keeper, found, isRestored }: Props) {
   const reload = useReload();
+  const zone = useSiteZone() ?? NO_ZONE;
   const { getValues } = useFormContext();
   const isSent = useRef(false);
   // What this browser had kept goes to the server as soon as it is shown.
@@ -48,8 +50,8 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
     return (
       <div className="draft-conflict" role="alert">
         <p>
-          <strong>This browser has a text that wasn’t sent</strong>, of {dateTime(found.at)}. The post was
-          changed since then.
+          <strong>This browser has a text that wasn’t sent</strong>, of {dateTime(found.at, zone)}. The post
+          was changed since then.
         </p>
         <div className="draft-conflict-actions">
           <Button onClick={keepFound}>Put it among the versions</Button>
@@ -63,7 +65,7 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
       <p>
         {isRestored
           ? 'This is what you typed before, restored from this browser.'
-          : `This was typed on ${dateTime(post.draft?.savedAt ?? '')} by ${post.draft?.username || 'somebody'}, and isn’t saved yet.`}
+          : `This was typed on ${dateTime(post.draft?.savedAt ?? '', zone)} by ${post.draft?.username || 'somebody'}, and isn’t saved yet.`}
       </p>
       <Button kind="quiet" onClick={discard}>
         Back to the saved post

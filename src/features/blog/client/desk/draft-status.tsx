@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { dateTime } from '#platform/contract/event-zone.ts';
+import { dateTime, NO_ZONE } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
+import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { singlePost } from '../../desk-contract.ts';
 import { keepPostVersion } from '../../versions-contract.ts';
@@ -20,20 +21,21 @@ interface Props {
 /** Says what has become of what was typed. */
 export function DraftStatus({ postId, keeper, state }: Props) {
   useTyped(keeper);
+  const zone = useSiteZone() ?? NO_ZONE;
   if (state.is === 'conflict') return <Conflict postId={postId} keeper={keeper} why={state.why} />;
   return (
     <p className="draft-status" role="status" data-waiting={state.is === 'waiting' || undefined}>
-      {wordsOf(state)}
+      {wordsOf(state, zone)}
     </p>
   );
 }
 
-function wordsOf(state: DraftState): string {
+function wordsOf(state: DraftState, zone: string): string {
   switch (state.is) {
     case 'typed':
       return 'Keeping what you type…';
     case 'kept':
-      return `Kept at ${dateTime(state.savedAt).split(', ')[1]}, not saved yet`;
+      return `Kept at ${dateTime(state.savedAt, zone).split(', ')[1]}, not saved yet`;
     case 'waiting':
       return `${state.why} What you typed is kept in this browser, and will be sent.`;
     default:

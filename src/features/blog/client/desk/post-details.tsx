@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Field } from '#ui/admin/form/field.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { slugOf } from '../../slug.ts';
 import { CategoryField } from './category-field.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -17,6 +17,7 @@ const [BEFORE_SLUG] = publicAddress.post('*').split('*');
 /** Everything about a post but its text. */
 export function PostDetails({ published }: { published: string | undefined }) {
   const id = useId();
+  const zone = useSiteZone();
   const { register } = useFormContext();
   const [title, slug, state] = useWatch({ name: ['title', 'slug', 'state'] });
   return (
@@ -30,7 +31,7 @@ export function PostDetails({ published }: { published: string | undefined }) {
           name="publishAt"
           label="Date and time"
           type="datetime-local"
-          hint={`In ${EVENT_ZONE_LABEL}. Left empty, the post appears when it is saved; with a later time, by itself then.`}
+          hint={`In the zone ${zone}. Left empty, the post appears when it is saved; with a later time, by itself then.`}
         />
       )}
       <CategoryField />

@@ -21,7 +21,7 @@ type Post = CallOutput<typeof singlePost>['record'];
 const form = changedPost.omit({ postId: true, version: true, revision: true });
 
 /** The form of a post. What is typed is kept by itself; saving it is up to the writer. */
-export function PostForm({ post }: { post: Post }) {
+export function PostForm({ post, zone }: { post: Post; zone: string }) {
   const reload = useReload();
   const revision = post.draft?.revision ?? 0;
   const [found] = useState(() => unsentOf(post));
@@ -32,7 +32,7 @@ export function PostForm({ post }: { post: Post }) {
   return (
     <RecordForm
       schema={form}
-      initial={{ ...fields, state: post.state, publishAt: localTime(post) }}
+      initial={{ ...fields, state: post.state, publishAt: localTime(post, zone) }}
       action="Save"
       failure={updateFailure}
       isKept={() => keeper.isKept}
@@ -73,7 +73,7 @@ function fieldsOf(post: Post): PostFields {
 }
 
 /** As an input of a local date and time takes it. A draft has no time yet. */
-function localTime({ state, publishDate }: Post): string {
+function localTime({ state, publishDate }: Post, zone: string): string {
   if (state === 'draft') return '';
-  return zonedTimestamp(new Date(publishDate)).slice(0, 'YYYY-MM-DD HH:MM'.length).replace(' ', 'T');
+  return zonedTimestamp(new Date(publishDate), zone).slice(0, 'YYYY-MM-DD HH:MM'.length).replace(' ', 'T');
 }

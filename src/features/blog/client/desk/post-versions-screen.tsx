@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { dateTime, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { singlePost } from '../../desk-contract.ts';
@@ -72,7 +72,7 @@ function Versions({ post }: { post: Post }) {
             >
               <strong>Version {version.number}</strong>
               <span>
-                {dateTime(version.date)} {EVENT_ZONE_LABEL}
+                <Instant value={version.date} />
               </span>
               <span>{[version.username || 'Somebody', version.note].filter(Boolean).join(' · ')}</span>
             </button>

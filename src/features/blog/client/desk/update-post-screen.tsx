@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
+import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { singlePost } from '../../desk-contract.ts';
 import { PostForm } from './post-form.tsx';
 
 export function UpdatePostScreen({ postId }: { postId: string }) {
+  const zone = useSiteZone();
   return (
     <UpdateScreen
       title="Update Post"
@@ -18,7 +20,7 @@ export function UpdatePostScreen({ postId }: { postId: string }) {
         </Link>
       }
     >
-      {({ record }) => <PostForm post={record} />}
+      {({ record }) => zone && <PostForm post={record} zone={zone} />}
     </UpdateScreen>
   );
 }
