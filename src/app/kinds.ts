@@ -6,6 +6,7 @@ import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
+import { mailsOnServer } from '#features/mail/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
@@ -19,6 +20,7 @@ import { listViews } from '#features/views/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
+import { drawMailStrip } from '#site/share/mail-strip.ts';
 
 /** What the server can do with a kind of record outside its own feature; null where it can't. */
 interface KindOnServer<Name extends KindName> {
@@ -54,6 +56,7 @@ const KINDS_ON_SERVER = {
   post: postsOnServer,
   'blog-category': blogCategoriesOnServer,
   picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
+  mail: mailsOnServer(drawMailStrip),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);

@@ -2,6 +2,7 @@ import { postKind } from '#features/blog/kind.ts';
 import { blogCategoryKind } from '#features/blog-categories/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
+import { mailKind } from '#features/mail/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
 import { pictureKind } from '#features/pictures/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
@@ -20,6 +21,7 @@ export const KINDS = [
   postKind,
   blogCategoryKind,
   pictureKind,
+  mailKind,
   userKind,
 ] as const;
 

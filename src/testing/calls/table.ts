@@ -4,6 +4,7 @@ import { BLOG_ROWS } from './rows/blog-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { MAIL_ROWS } from './rows/mail-rows.ts';
 import { PICTURE_ROWS } from './rows/picture-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
@@ -25,5 +26,6 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PRIVACY_ROWS,
   ...BLOG_ROWS,
   ...PICTURE_ROWS,
+  ...MAIL_ROWS,
   ...DESK_ROWS,
 ];
