@@ -86,5 +86,5 @@ export const adjacentPosts = defineCall({
   path: 'blog/adjacent',
   access: 'anyone',
   query: { id },
-  reply: z.strictObject({ previous: z.array(linkedPost), next: z.array(linkedPost) }),
+  reply: z.strictObject({ earlier: z.array(linkedPost), later: z.array(linkedPost) }),
 });

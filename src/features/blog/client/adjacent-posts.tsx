@@ -2,15 +2,15 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { LinkedPost } from '../contract.ts';
 
 interface AdjacentPostsProps {
-  previous: readonly LinkedPost[];
-  next: readonly LinkedPost[];
+  earlier: readonly LinkedPost[];
+  later: readonly LinkedPost[];
 }
 
 /** The posts published before and after this one. */
-export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
+export function AdjacentPosts({ earlier, later }: AdjacentPostsProps) {
   const posts = [
-    ...previous.map((post) => ({ ...post, what: 'Previous post' })),
-    ...next.map((post) => ({ ...post, what: 'Next post' })),
+    ...earlier.map((post) => ({ ...post, what: 'Previous post' })),
+    ...later.map((post) => ({ ...post, what: 'Next post' })),
   ];
   if (posts.length === 0) return null;
   return (

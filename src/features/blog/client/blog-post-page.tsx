@@ -35,7 +35,7 @@ export const page = definePage<BlogPostData>({
     const query = { id: post.id };
     const [related, adjacent] = await Promise.all([
       call(relatedPosts, { query }).catch(() => []),
-      call(adjacentPosts, { query }).catch(() => ({ previous: [], next: [] })),
+      call(adjacentPosts, { query }).catch(() => ({ earlier: [], later: [] })),
     ]);
     return { state: 'loaded', post, related, adjacent, publicUrl };
   },

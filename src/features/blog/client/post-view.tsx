@@ -11,7 +11,7 @@ import { ShareLinks } from './share-links.tsx';
 interface PostViewProps {
   post: Post;
   related: readonly LinkedPost[];
-  adjacent: { previous: readonly LinkedPost[]; next: readonly LinkedPost[] };
+  adjacent: { earlier: readonly LinkedPost[]; later: readonly LinkedPost[] };
   /** The post's full address, for sharing. */
   url: string;
 }

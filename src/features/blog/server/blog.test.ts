@@ -116,8 +116,8 @@ describe('the blog', () => {
     await write('Third', '03-01');
     await write('To come', '07-01');
     const { body } = await app.visitor.call(adjacentPosts, { query: { id } });
-    expect(body).toMatchObject({ previous: [{ title: 'First' }], next: [{ title: 'Third' }] });
-    const last = body.next[0]!.id;
-    expect((await app.visitor.call(adjacentPosts, { query: { id: last } })).body.next).toEqual([]);
+    expect(body).toMatchObject({ earlier: [{ title: 'First' }], later: [{ title: 'Third' }] });
+    const last = body.later[0]!.id;
+    expect((await app.visitor.call(adjacentPosts, { query: { id: last } })).body.later).toEqual([]);
   });
 });

@@ -33,11 +33,11 @@ export const blogHandlers = [
   handler(adjacentPosts, async ({ query }, { store, clock }) => {
     const now = clock.now().toISOString();
     const post = await findPublished(store.database, now, query.id);
-    if (!post) return { previous: [], next: [] };
-    const [previous, next] = await Promise.all([
+    if (!post) return { earlier: [], later: [] };
+    const [earlier, later] = await Promise.all([
       findAdjacent(store.database, now, post, 'previous'),
       findAdjacent(store.database, now, post, 'next'),
     ]);
-    return { previous: [previous ?? []].flat(), next: [next ?? []].flat() };
+    return { earlier: [earlier ?? []].flat(), later: [later ?? []].flat() };
   }),
 ];

@@ -140,7 +140,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     paths: ['/aiAPI/blog/adjacent'],
     access: 'anyone',
     status: 'success',
-    reply: ['previous', 'next'],
+    reply: ['earlier', 'later'],
     example: async (fixtures) => ({ query: { id: (await categorisedPost(fixtures)).id } }),
     refused: { code: 'invalid', errors: ['id'] },
   },
