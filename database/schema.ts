@@ -138,7 +138,14 @@ export interface ConsentTextRow {
   text: string;
 }
 
-export interface AttendeeRow extends SubmissionRow {}
+export interface AttendeeRow extends SubmissionRow {
+  /** When it was cancelled. It then doesn't count, and the address may register again. */
+  cancelled_at: string | null;
+  /** Of the organisers. */
+  note: string | null;
+  /** The company's name, as groups are counted by it. */
+  group_key: string;
+}
 
 export interface PartnershipRow extends SubmissionRow {
   package: string;

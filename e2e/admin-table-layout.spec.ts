@@ -26,7 +26,17 @@ for (const width of [600, 768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await signInAs('Administrator');
     await page.goto('/admin/attendees');
-    const headings = ['Name', 'Company', 'Designation', 'Email', 'Phone', 'WhatsApp', 'Date', 'Delete'];
+    const headings = [
+      'Name',
+      'Company',
+      'Designation',
+      'Email',
+      'Phone',
+      'WhatsApp',
+      'Date',
+      'Edit',
+      'Delete',
+    ];
     await expect(page.getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText(headings);
   });
 }

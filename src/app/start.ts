@@ -6,7 +6,7 @@ import { ensureFirstAdministrator } from '#features/users/server/first-administr
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
+import { migrate, whenFree } from '#platform/server/database/migrate.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -48,11 +48,15 @@ export async function prepare(config: Config): Promise<Services> {
   return services;
 }
 
+/** Opened first: from then on, no backup can take its place. */
 async function openMigrated(config: Config): Promise<Store> {
+  let store: Store | undefined;
   try {
+    store = await whenFree(() => openStore(config));
     await migrate(config);
-    return openStore(config);
+    return store;
   } catch (thrown) {
+    await store?.close();
     throw explainFailure(config, thrown);
   }
 }

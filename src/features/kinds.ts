@@ -28,7 +28,6 @@ export type PersonKind = Extract<AnyKind, { holdsPeople: true }>;
 
 /** The kinds whose records each have a form, opened from their list. */
 export const FORM_KINDS = KINDS.filter((kind) => 'listScreen' in kind);
-export type FormKind = (typeof FORM_KINDS)[number];
 
 export const FOUND_KINDS = KINDS.filter((kind) => kind.isFound);
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -30,6 +30,8 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   requestsByPackage: 'list',
   today: 'object',
   count: 'number',
+  group: 'number',
+  colleagues: 'list',
   recoveryCodes: 'number',
   twoFactor: 'boolean',
   mustSetUpTwoFactor: 'boolean',

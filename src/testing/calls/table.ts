@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
+import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
@@ -18,4 +19,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...ACCOUNT_ROWS,
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
+  ...DESK_ROWS,
 ];

@@ -9,7 +9,7 @@ import type { ACTIVITY_SORTS, ActivityListQuery } from '../contract.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 
-const ACTIVITY: LongTable = { table: 'activity', hidden: 'removed_at' };
+const ACTIVITY: LongTable = { table: 'activity', hidden: ['removed_at'] };
 
 const SHAPE: ListShape<Column> = {
   columns: {

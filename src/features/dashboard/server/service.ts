@@ -1,5 +1,5 @@
 import { previousSignIn } from '#features/activity/server/service.ts';
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, groupLeast, phaseOf } from '#features/event/server/service.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,
@@ -7,7 +7,6 @@ import {
 } from '#features/partnerships/server/service.ts';
 import {
   countAttendeesSince,
-  registrationGroups,
   registrationsByCompany,
   registrationsByNotice,
   registrationsPerDay,
@@ -20,7 +19,6 @@ import {
   ANSWER_DAYS,
   COMPANIES_SHOWN,
   DAYS_SHOWN,
-  GROUP_LEAST,
   GROUPS_SHOWN,
   type Overview,
   type Share,
@@ -39,7 +37,7 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
       since ? countPartnershipsSince(database, since) : undefined,
       registrationsPerDay(database, clock.now(), DAYS_SHOWN),
       registrationsByNotice(database),
-      registrationsByCompany(database, COMPANIES_SHOWN),
+      registrationsByCompany(database, { least: 1, limit: COMPANIES_SHOWN }),
       partnershipsByPackage(database),
     ]);
   const registrations = sum(notices);
@@ -62,11 +60,11 @@ async function todayFor(database: Database, now: Date): Promise<Today> {
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
   const event = await currentEvent(database);
   const firstDay = event?.event_date;
-  const [week, twoWeeks, unansweredRequests, { groups, others }] = await Promise.all([
+  const [week, twoWeeks, unansweredRequests, groups] = await Promise.all([
     countAttendeesSince(database, ago(7)),
     countAttendeesSince(database, ago(14)),
     countUnansweredUntil(database, unansweredUntil),
-    registrationGroups(database, { least: GROUP_LEAST, limit: GROUPS_SHOWN }),
+    registrationsByCompany(database, { least: groupLeast(), limit: GROUPS_SHOWN }),
   ]);
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
@@ -75,8 +73,8 @@ async function todayFor(database: Database, now: Date): Promise<Today> {
     registrationsOfWeekBefore: twoWeeks - week,
     unansweredRequests,
     unansweredUntil,
-    groups,
-    otherGroups: others,
+    groups: groups.largest,
+    otherGroups: groups.others,
   };
 }
 

@@ -14,6 +14,7 @@ import { eventSnapshot } from './activity-snapshot.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
 import { toEventRecord, toPesewas } from './record.ts';
 
+export { groupLeast } from '../group-least.ts';
 export { listAllEvents } from './queries.ts';
 
 /** The edition that visitors register for: the one with the newest event date. */

@@ -46,6 +46,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
+        isGone: ({ deleted_at }) => deleted_at !== null,
         update: updatePartnership,
       })) ?? (await findRecentDuplicate(database, context, eventId, form));
     if (resent) return { result: resent.id };

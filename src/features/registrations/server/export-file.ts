@@ -7,12 +7,21 @@ import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
+const WITH_NOTES = {
+  ...COLUMNS,
+  State: ({ cancelled_at }: AttendeeRow) => (cancelled_at ? 'cancelled' : 'registered'),
+  Note: ({ note }: AttendeeRow) => note ?? '',
+};
 
-export function exportFile(context: CallContext, listQuery: AttendeeListQuery, options: ExportOptions) {
+interface Asked extends AttendeeListQuery {
+  notes?: 'yes' | undefined;
+}
+
+export function exportFile(context: CallContext, { notes, ...listQuery }: Asked, options: ExportOptions) {
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
-    columns: COLUMNS,
+    columns: notes ? WITH_NOTES : COLUMNS,
     listIds: (asked) => listAttendeeIds(context.store.database, asked),
     list: (asked) => listAttendees(context.store.database, asked),
   });

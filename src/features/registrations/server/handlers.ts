@@ -1,4 +1,5 @@
 import { phaseOf } from '#features/event/server/service.ts';
+import { toPerson } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -12,7 +13,7 @@ import {
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
-import { getAttendee, register, toAttendee } from './service.ts';
+import { getAttendee, register, toAttendee, withGroups } from './service.ts';
 
 /** What happens when somebody has registered. */
 export type Welcome = (context: CallContext, name: string) => void;
@@ -27,17 +28,22 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(viewAttendees, async ({ query }, context) => {
     const { database } = context.store;
     return listReply(viewAttendees, query, context, {
-      list: (request) => listAttendees(database, request),
+      list: async (request) => {
+        const { rows, ...counted } = await listAttendees(database, request);
+        return { ...counted, rows: await withGroups(database, rows) };
+      },
       listIds: (request) => listAttendeeIds(database, request),
-      listByIds: async (request, ids) =>
-        (await listAttendees(database, { ...request, search: undefined, ids })).rows,
+      listByIds: async (request, ids) => {
+        const { rows } = await listAttendees(database, { ...request, search: undefined, ids });
+        return withGroups(database, rows);
+      },
       toRecord: toAttendee,
     });
   }),
 
   handler(singleAttendee, async ({ query }, { store }) => {
     const row = await getAttendee(store.database, query.id);
-    return one({ ...toAttendee(row), consent: row.consent_version ?? '' });
+    return one({ ...toPerson(row), consent: row.consent_version ?? '' });
   }),
 
   handler(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),

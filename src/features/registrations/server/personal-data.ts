@@ -1,17 +1,11 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import {
-  eraseAttendees,
-  findAttendee,
-  findByAddress,
-  findFrom,
-  findSomeOf,
-  updateAttendee,
-} from './queries.ts';
-import { alreadyRegistered } from './service.ts';
+import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
+import { assertFree } from './service.ts';
 
-const toRecord = (row: AttendeeRow) => toPersonal(row);
+const toRecord = (row: AttendeeRow) =>
+  toPersonal(row, { State: row.cancelled_at ? 'cancelled' : 'registered', Note: row.note ?? '' });
 
 export const attendeeData: PersonalData = {
   isByName: false,
@@ -23,8 +17,7 @@ export const attendeeData: PersonalData = {
     const row = await findAttendee(database, id);
     if (!row) return undefined;
     const { columns, corrected } = correctedSubmission(row, to, version);
-    const other = await findByAddress(database, row.event_id, to.email);
-    if (other && other.id !== id) throw alreadyRegistered();
+    if (row.cancelled_at === null) await assertFree(database, row, to.email);
     await updateAttendee(database, id, columns);
     return corrected;
   },

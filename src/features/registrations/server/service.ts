@@ -5,13 +5,7 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import {
-  findResent,
-  recordOf,
-  required,
-  toPerson,
-  toSubmissionRow,
-} from '#features/submissions/server/service.ts';
+import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
@@ -20,9 +14,10 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import { newAttendee } from './attendee-row.ts';
 import {
-  countByCompany,
   countByNotice,
+  countGroups,
   countOfEdition,
   countPerDay,
   findAttendee,
@@ -33,7 +28,7 @@ import {
   idsOfEdition,
   insertAttendee,
   lastRegistration,
-  listGroups,
+  listCompanies,
   updateAttendee,
 } from './queries.ts';
 
@@ -57,6 +52,7 @@ export async function register(
     const edition = await currentEvent(database);
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
+      isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
       update: updateAttendee,
     });
     if (resent) return { result: { id: resent.id, edition } };
@@ -64,7 +60,7 @@ export async function register(
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const row: AttendeeRow = toSubmissionRow(context, eventId, form);
+    const row = newAttendee(context, eventId, form);
     await insertAttendee(database, row);
     return {
       result: { id: row.id, edition },
@@ -84,7 +80,27 @@ export function alreadyRegistered(): Refusal {
   return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
 
-export const toAttendee: (row: AttendeeRow) => Attendee = toPerson;
+/** Refuses an address that another registration of the same edition has. */
+export async function assertFree(database: Database, { id, event_id }: AttendeeRow, email: string) {
+  const other = await findByAddress(database, event_id, email);
+  if (other && other.id !== id) throw alreadyRegistered();
+}
+
+/** A row with the number of its company's registrations. */
+export type CountedRow = AttendeeRow & { group: number };
+
+export function toAttendee(row: CountedRow): Attendee {
+  return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };
+}
+
+/** Counts each company's registrations in the edition of the row. */
+export async function withGroups(database: Database, rows: readonly AttendeeRow[]): Promise<CountedRow[]> {
+  if (rows.length === 0) return [];
+  const groups = await countGroups(database, [...new Set(rows.map(({ group_key }) => group_key))]);
+  const keyOf = (row: Pick<AttendeeRow, 'event_id' | 'group_key'>) => `${row.event_id} ${row.group_key}`;
+  const counts = new Map(groups.map((group) => [keyOf(group), group.count]));
+  return rows.map((row) => ({ ...row, group: counts.get(keyOf(row)) ?? 0 }));
+}
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
   return required(await findAttendee(database, id));
@@ -105,7 +121,8 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
 export async function restoreAttendee(database: Database, id: string) {
   const row = await findDeletedAttendee(database, id);
   if (!row) return undefined;
-  if (await findByAddress(database, row.event_id, row.email)) throw alreadyRegistered();
+  const isCounted = row.cancelled_at === null;
+  if (isCounted && (await findByAddress(database, row.event_id, row.email))) throw alreadyRegistered();
   await updateAttendee(database, id, { deleted_at: null });
   return recordOf('Restored', row, attendeeKind);
 }
@@ -137,18 +154,12 @@ export async function registrationsByNotice(database: Database) {
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
-/** The companies that have reached a group's size, and how many more there are than these. */
-export async function registrationGroups(database: Database, size: { least: number; limit: number }) {
-  const rows = await listGroups(database, size);
-  return {
-    groups: rows.map(({ label, count }) => ({ label, count })),
-    others: (rows[0]?.groups ?? 0) - rows.length,
-  };
-}
-
-/** The companies with the most registrations, and how many other companies there are. */
-export async function registrationsByCompany(database: Database, limit: number) {
-  const rows = await countByCompany(database, limit);
+/**
+ * The largest companies with at least this many registrations, and how many others there are. Spellings that differ in
+ * case, punctuation or what the company is by law count as one.
+ */
+export async function registrationsByCompany(database: Database, size: { least: number; limit: number }) {
+  const rows = await listCompanies(database, size);
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,

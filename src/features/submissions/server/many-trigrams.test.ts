@@ -21,7 +21,7 @@ test('a pair is also found when too many trigrams begin with it to look up each'
   const { client } = await app.signInAs('Administrator');
   const list = async (query: object) => (await client.call(viewAttendees, { query })).body;
   const isLookedUp = async () => {
-    const attendees = { table: 'attendees', hidden: 'deleted_at' } as const;
+    const attendees = { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] } as const;
     const plans = await plansOf(app.store, (database) => matching(database, attendees, 'zq'));
     return !plans.join(' ').includes('SCAN attendees_texts');
   };

@@ -41,6 +41,8 @@ test.runIf(inject('template').engine === 'sqlite')(
         await findFrom(database, 'ama@attendees.example');
         await findSomeOf(database, newId(), 1);
       }
+      for (const filter of [{ company: 'Volta Bank' }, { state: 'cancelled' }] as const)
+        await registrations.listAttendees(database, { ...filter, ...PAGE });
       await registrations.findByAddress(database, null, 'ama@attendees.example');
       await partnerships.countUnanswered(database, NOW);
       await listRelated(database, [newId()]);

@@ -44,17 +44,21 @@ export const LAST = '\u{10ffff}';
  */
 export async function matching(database: Database, long: LongTable, search?: string): Promise<Matches> {
   if (!search) return { condition: sql`true`, count: await rowCount(database, long) };
-  const { table, hidden: hiddenBy } = long;
+  const { table } = long;
+  const hidden = sql.join(
+    long.hidden.map((column) => sql`${sql.ref(column)} is not null`),
+    sql` or `,
+  );
   const condition = contains('search_text', search);
   const found = await hits(database, table, normaliseForSearch(search));
   const counted = await sql<{ found: number | string; hidden: number | string }>`
     select
       (select count(*) ${found}) as found,
       (select count(*) from ${sql.table(table)}
-        where ${sql.ref(hiddenBy)} is not null and ${condition}) as hidden
+        where (${hidden}) and ${condition}) as hidden
   `.execute(database);
-  const [total = 0, hidden = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
-  const count = { total, shown: total - hidden };
+  const [total = 0, unseen = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
+  const count = { total, shown: total - unseen };
   if (total > HITS_WORTH_LOOKING_UP) return { condition, count };
   // PostgreSQL might expect many hits and read the whole table; an array always makes it use the index.
   const ids = sql`select id ${found}`;

@@ -15,6 +15,20 @@ export function TextField({ type, inputMode, autoComplete, maxLength, placeholde
   );
 }
 
+const LINES_SHOWN = 4;
+
+/** Plain text on several lines. */
+export function LinesField(field: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea className="control" rows={LINES_SHOWN} {...control} {...register(field.name)} />
+      )}
+    </Field>
+  );
+}
+
 interface SelectProps extends FieldProps {
   options: readonly (string | number | { value: string; label: string })[];
   /** Shown while nothing is chosen. */

@@ -201,6 +201,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           nameOf={nameOf}
           list={call}
           neighbours={neighbours}
+          edit={edit}
           remove={remove}
           onClose={closeRecord}
         />
