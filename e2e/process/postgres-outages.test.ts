@@ -33,7 +33,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     if (!programs) return;
     postgres = await startPostgres(programs, { place: quickPlace(), durable: true });
     proxy = new BreakableProxy(postgres.url);
-    const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };
+    const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'event', LOG_LEVEL: 'silent' };
     server = await startBuiltServer({ DATABASE_URL: await proxy.open(), ...environment });
   });
   afterAll(async () => {
