@@ -1,6 +1,7 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
 import type { EventRow } from './schema-editions.ts';
 import type { JobRow } from './schema-jobs.ts';
+import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface Tables {
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
+  mails: MailRow;
+  suppressions: SuppressionRow;
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
