@@ -1,4 +1,5 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
@@ -30,6 +31,8 @@ export interface Tables {
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
+  imports: ImportRow;
+  imported_records: ImportedRecordRow;
 }
 
 interface Kept {

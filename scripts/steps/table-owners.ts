@@ -20,6 +20,8 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   erasures: queriesOf('activity'),
   retention: queriesOf('privacy'),
   consent_texts: queriesOf('submissions'),
+  imports: queriesOf('imports'),
+  imported_records: queriesOf('imports'),
   used_solutions: queriesOf('spam-guard'),
   pictures: 'src/platform/server/pictures/queries.ts',
   settings: 'src/platform/server/database/settings.ts',

@@ -3,12 +3,16 @@ import { handBadge } from '#features/badges/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
+import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
+import { attendeeImporter } from '#features/registrations/server/importer.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
+import { speakerImporter } from '#features/speakers/server/importer.ts';
 import { speakersOnServer } from '#features/speakers/server/kind.ts';
+import { sponsorImporter } from '#features/sponsors/server/importer.ts';
 import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
@@ -58,6 +62,13 @@ export const KIND_HANDLERS = all.flatMap(({ handlers }) => handlers);
 export const RECORD_KINDS: RecordKinds = {
   deletes: all.flatMap(({ deleteOne }) => deleteOne ?? []),
   restores: all.flatMap(({ restoreOne }) => restoreOne ?? []),
+};
+
+/** The kinds whose records can be read from a file. */
+export const IMPORTERS: Importers = {
+  attendee: attendeeImporter,
+  speaker: speakerImporter,
+  sponsor: sponsorImporter,
 };
 
 export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({

@@ -2,6 +2,7 @@ import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { IMPORT_ROWS } from './rows/import-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
@@ -20,4 +21,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
   ...DESK_ROWS,
+  ...IMPORT_ROWS,
 ];

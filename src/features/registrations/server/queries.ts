@@ -82,6 +82,12 @@ export function findByAddress(database: Database, eventId: string | null, email:
   return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
+/** Which of these addresses, as compared, are registered. */
+export async function takenAddresses(database: Database, eventId: string | null, keys: readonly string[]) {
+  const rows = await kept(database).where(ofEdition(eventId)).where('email_key', 'in', keys).execute();
+  return rows.map(({ email_key }) => email_key);
+}
+
 export function findFrom(database: Database, email: string) {
   return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
 }
@@ -104,8 +110,8 @@ export function findNamed(database: Database, term: string, limit: number) {
   return findByName(kept(database), { term, limit }, () => matching(database, ATTENDEES, term));
 }
 
-export async function insertAttendee(database: Database, row: AttendeeRow): Promise<void> {
-  await database.insertInto('attendees').values(row).execute();
+export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
+  await database.insertInto('attendees').values(rows).execute();
 }
 
 export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {

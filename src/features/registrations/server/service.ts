@@ -26,7 +26,7 @@ import {
   findDeletedAttendee,
   findNamed,
   idsOfEdition,
-  insertAttendee,
+  insertAttendees,
   lastRegistration,
   listCompanies,
   updateAttendee,
@@ -61,7 +61,7 @@ export async function register(
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, form);
-    await insertAttendee(database, row);
+    await insertAttendees(database, [row]);
     return {
       result: { id: row.id, edition },
       activity: {
