@@ -80,7 +80,7 @@ const HALF_A_LETTER = '\ud800';
 const UNSTORABLE = ['a\0b', HALF_A_LETTER, 'x'.repeat(100_000)];
 const TWO_LINES = 'a\nb';
 /** Long texts, and values that are only compared. */
-const MAY_HAVE_LINES = ['description', 'activity_description', 'password', 'current'];
+const MAY_HAVE_LINES = ['description', 'note', 'activity_description', 'password', 'current'];
 
 test('text that can’t be stored or breaks a line is refused in every field of every call', {
   timeout: TIMEOUT_MS,

@@ -8,6 +8,9 @@ const UNZIPPED_MAX = 48 * 1024 * 1024;
 /** In bytes: how much is unzipped before its size is looked at again. */
 const CHUNK = 4 * 1024;
 const MARGIN = 1_000;
+/** In bytes. Excel takes 32,767 characters in a cell. */
+const TEXT_MAX = 40_000;
+const LESS_THAN = '<'.charCodeAt(0);
 const LETTERS = 26;
 const CODE_BEFORE_A = 64;
 
@@ -19,6 +22,7 @@ const DIMENSION = /<(?:\w+:)?dimension\b[^>]*\/>/;
 export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; lines: Line[] }> {
   const parts = unzip(bytes);
   for (const [path, part] of Object.entries(parts)) {
+    assertShortTexts(part);
     if (path.startsWith('xl/worksheets/')) parts[path] = withinBounds(part);
   }
   // Zipped again, without compressing, so that nothing else of the file is read.
@@ -53,6 +57,16 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
     if (size > UNZIPPED_MAX) throw unreadable('The file is far larger unzipped than a list of people.');
   }
   return Object.fromEntries(Object.entries(parts).map(([name, chunks]) => [name, Buffer.concat(chunks)]));
+}
+
+/** A single text of megabytes would take the reader minutes. */
+function assertShortTexts(part: Uint8Array): void {
+  let start = 0;
+  for (let end = part.indexOf(LESS_THAN); end >= 0; end = part.indexOf(LESS_THAN, start)) {
+    if (end - start > TEXT_MAX)
+      throw unreadable('The file has a cell with more text than a spreadsheet takes.');
+    start = end + 1;
+  }
 }
 
 /** The sheet without what it says of its own size. Refuses cells beyond what is read. */
