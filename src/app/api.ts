@@ -1,7 +1,8 @@
 import { accountHandlers } from '#features/account/server/handlers.ts';
-import { activityHandlers } from '#features/activity/server/handlers.ts';
+import { createActivityHandlers } from '#features/activity/server/handlers.ts';
 import { authHandlers } from '#features/auth/server/handlers.ts';
 import { dashboardHandlers } from '#features/dashboard/server/handlers.ts';
+import { siteZone } from '#features/event/server/service.ts';
 import { createImportHandlers } from '#features/imports/server/handlers.ts';
 import { createPrivacyHandlers } from '#features/privacy/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
@@ -22,7 +23,7 @@ export function createHandlers(): Handler[] {
     ...accountHandlers,
     ...authHandlers,
     ...spamGuardHandlers,
-    ...activityHandlers,
+    ...createActivityHandlers(siteZone),
     ...createPrivacyHandlers(PERSONAL_KINDS),
     ...createImportHandlers(IMPORTERS),
   ];

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
+import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 
@@ -8,7 +10,7 @@ const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const policyWith = (frame: string) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash('sha256', FIRST_PAINT, 'base64')}'`,
+    `script-src 'self' ${[FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`).join(' ')}`,
     "img-src 'self' data: blob:",
     `frame-src ${frame}`,
     "object-src 'none'",

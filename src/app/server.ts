@@ -22,9 +22,11 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import type { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
+import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { keepCalls } from '#site/server/kept-calls.ts';
+import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { renderFailure } from '#site/server/render-page.tsx';
 import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
@@ -71,7 +73,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({
       relaxed,
-      inlineScripts: [FIRST_PAINT],
+      inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },
       embeddable: [publicAddress.shareImages],
     }),

@@ -1,11 +1,11 @@
 import { PICTURE_WIDTHS } from '#platform/contract/picture-widths.ts';
 
+/** On a phone, between the page's margins and beside the strip of its cloth. */
+const ON_A_PHONE = 'calc(100vw - 4.25rem)';
 /** The width of a picture in a `.gallery` (src/ui/parts.css), as a `sizes` value. */
-export const GALLERY_SIZES =
-  '(min-width: 80.25rem) 19rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
+export const GALLERY_SIZES = `(min-width: 80.25rem) 19rem, (min-width: 52.75rem) 27vw, (min-width: 36rem) 40vw, ${ON_A_PHONE}`;
 /** The same for the leading gallery, whose two columns grow with the page. */
-export const LEADING_SIZES =
-  '(min-width: 96rem) 28rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
+export const LEADING_SIZES = `(min-width: 96rem) 28rem, (min-width: 52.75rem) 27vw, (min-width: 36rem) 40vw, ${ON_A_PHONE}`;
 
 interface PictureProps {
   src: string;

@@ -43,7 +43,7 @@ const VARIABLES = {
   ],
   ADMIN_EMAIL: [z.email().optional(), 'an email address'],
   ADMIN_PASSWORD: [z.string().min(8).max(200).optional(), 'a password of 8 to 200 characters'],
-  SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
+  SEED: [z.enum(['demo', 'event', 'none']).optional(), 'demo, event or none'],
   CLOCK: [z.iso.datetime({ offset: true }).optional(), 'a date and time such as 2025-08-26T09:00:00Z'],
   PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
@@ -71,7 +71,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string | undefined; password: string | undefined };
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'event' | 'none';
   clock: string | undefined;
   publicUrl: string;
   /** The origins of our own pages, as browsers name them. */
@@ -108,7 +108,7 @@ function arrange(values: Values): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
-    seed: values.SEED ?? (production ? 'none' : 'demo'),
+    seed: values.SEED ?? (production ? 'event' : 'demo'),
     clock: values.CLOCK,
     publicUrl,
     ownOrigins:

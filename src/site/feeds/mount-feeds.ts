@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { blogPosts } from '#features/blog/contract.ts';
-import { viewBasicData } from '#features/event/contract.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -57,8 +57,8 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths, addres
       'content-disposition': 'attachment; filename="summit.ics"',
     },
     async (call, now) => {
-      const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
-      const text = calendar(records[0], publicUrl, now);
+      const { record } = await call(currentEdition, {});
+      const text = calendar(record, publicUrl, now);
       if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
       return text;
     },

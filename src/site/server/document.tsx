@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { AFTER_FIRST_PAINT } from './after-first-paint.ts';
 import { FIRST_PAINT } from './first-paint.ts';
 
 interface DocumentProps {
@@ -11,12 +12,14 @@ interface DocumentProps {
   plainPath?: string | undefined;
   style: EntryAssets;
   script: EntryAssets;
+  /** Reads well without its script, which is requested later. */
+  paintsFirst?: boolean;
   children: ReactNode;
 }
 
 /** The HTML around every page, public or admin. */
 export function Document(props: DocumentProps) {
-  const { title, description, head, plainPath, style, script, children } = props;
+  const { title, description, head, plainPath, style, script, paintsFirst = false, children } = props;
   return (
     <html lang="en-GH">
       <head>
@@ -42,19 +45,40 @@ export function Document(props: DocumentProps) {
         {[...style.styles, ...script.styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {style.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {head}
         {script.inline.map((code) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the development server's own code
           <script key={code} type="module" dangerouslySetInnerHTML={{ __html: code }} />
         ))}
-        {script.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {script.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        {paintsFirst ? <LateScript {...script} /> : <Script {...script} />}
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+function Script({ scripts, preloads }: EntryAssets) {
+  return (
+    <>
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>
+  );
+}
+
+function LateScript({ scripts, preloads }: EntryAssets) {
+  return (
+    <script
+      data-modules={[...scripts.toReversed(), ...preloads].join(' ')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names
+      dangerouslySetInnerHTML={{ __html: AFTER_FIRST_PAINT }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EventRecord } from '#features/event/contract.ts';
 import { readCurrentEvent } from '#features/event/current-event.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
 import {
   type OwnForm,
   type Page,
@@ -16,10 +16,13 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
+import { PREFETCHED_PAGES } from './prefetched-pages.ts';
 import { watchFailures } from './watch-failures.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
+/** React writes an end tag for every shape of a drawing; the pages have hundreds. */
+const EMPTY_SHAPE = /><\/(?:path|use|rect)>/g;
 
 interface Rendered {
   text: string;
@@ -113,7 +116,7 @@ async function withCurrentEvent<Data>(
 function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
-  { now, event }: { now: Date; event: EventRecord | undefined },
+  { now, event }: { now: Date; event: CurrentEdition | undefined },
   { path, assets, own, plainPath }: Omit<RenderOptions, 'log'>,
 ): string {
   const { title, description, extra } = head(data);
@@ -121,15 +124,22 @@ function toHtml<Data>(
     <Document
       title={title}
       description={description}
-      head={extra}
+      head={
+        <>
+          {extra}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names */}
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCHED_PAGES }} />
+        </>
+      }
       plainPath={plainPath}
       style={assets(STYLE)}
       script={assets(SCRIPT)}
+      paintsFirst
     >
       <Layout path={path} now={now} event={event}>
         <View data={data} {...own} />
       </Layout>
     </Document>,
   );
-  return `<!doctype html>${markup}`;
+  return `<!doctype html>${markup.replace(EMPTY_SHAPE, '/>')}`;
 }

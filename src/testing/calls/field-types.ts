@@ -21,6 +21,14 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   year: 'number',
   regularFee: 'number',
   earlyBirdFee: 'number',
+  days: 'number',
+  latitude: 'number',
+  longitude: 'number',
+  groupLeast: 'number',
+  groupPercent: 'number',
+  places: 'number',
+  entered: 'boolean',
+  chosen: 'boolean',
   totalAttendee: 'number',
   totalPartnership: 'number',
   totalSpeaker: 'number',
@@ -50,7 +58,21 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [
+  ...['theme', 'venue'],
   ...['eventTime', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
+  ...[
+    'name',
+    'city',
+    'country',
+    'currency',
+    'latitude',
+    'longitude',
+    'groupLeast',
+    'groupPercent',
+    'places',
+    'registrationOpens',
+  ],
+  'registrationCloses',
   'since',
   'correctable',
 ];

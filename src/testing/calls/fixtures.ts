@@ -2,6 +2,7 @@ import { addActivity, viewActivity } from '#features/activity/contract.ts';
 import { createResetLink } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
 import { runImport } from '#features/imports/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
@@ -50,6 +51,10 @@ export class Fixtures {
     const known = { venue: 'Accra', part_fee_regular: '1500', event_time: '09:00' };
     const body = { event_year, event_theme: `Theme ${this.next()}`, ...known };
     return idOf(await this.#administrator.call(createBasicData, { body }));
+  }
+
+  async currentEdition(): Promise<string> {
+    return (await this.app.visitor.call(currentEdition, {})).body.record.id;
   }
 
   async attendee(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
+import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { IMPORT_ROWS } from './rows/import-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
@@ -14,6 +15,7 @@ import { VIEW_ROWS } from './rows/view-rows.ts';
 export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PUBLIC_ROWS,
   ...EVENT_ROWS,
+  ...EDITION_ROWS,
   ...SPEAKER_ROWS,
   ...SUBMISSION_ROWS,
   ...USER_ROWS,

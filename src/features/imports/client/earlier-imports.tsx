@@ -4,8 +4,8 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Import, type ImportedKind, undoImport, viewImports } from '../contract.ts';
 

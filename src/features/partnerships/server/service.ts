@@ -11,8 +11,9 @@ import {
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
@@ -42,7 +43,7 @@ const RESENT_MS = 10 * 60 * 1000;
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
-    const eventId = (await currentEvent(database))?.id ?? null;
+    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
@@ -148,8 +149,8 @@ export async function findPartnershipsByName(
 }
 
 /** How many requests of this day and earlier aren't marked as answered. */
-export function countUnansweredUntil(database: Database, day: string): Promise<number> {
-  return countUnanswered(database, zonedInstant(addDays(day, 1)).toISOString());
+export function countUnansweredUntil(database: Database, day: string, zone: string): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString());
 }
 
 /** In the order of the packages, zeros included. */

@@ -1,5 +1,5 @@
 import { phaseOf } from '#features/event/server/service.ts';
-import { toPerson } from '#features/submissions/server/service.ts';
+import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -27,14 +27,15 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
 
   handler(viewAttendees, async ({ query }, context) => {
     const { database } = context.store;
+    const scope = await listScope(database, context.clock.now());
     return listReply(viewAttendees, query, context, {
       list: async (request) => {
-        const { rows, ...counted } = await listAttendees(database, request);
+        const { rows, ...counted } = await listAttendees(database, request, scope);
         return { ...counted, rows: await withGroups(database, rows) };
       },
-      listIds: (request) => listAttendeeIds(database, request),
+      listIds: (request) => listAttendeeIds(database, request, scope),
       listByIds: async (request, ids) => {
-        const { rows } = await listAttendees(database, { ...request, search: undefined, ids });
+        const { rows } = await listAttendees(database, { ...request, search: undefined, ids }, scope);
         return withGroups(database, rows);
       },
       toRecord: toAttendee,

@@ -53,10 +53,11 @@ export const attendeeImporter = defineImporter({
   keyOf: ({ email }) => emailKey(email),
   keyField: 'email',
   taken: ALREADY_REGISTERED,
-  findTaken: async (database, _context, keys) => takenAddresses(database, await eventId(database), keys),
+  findTaken: async (database, context, keys) =>
+    takenAddresses(database, await eventId(database, context), keys),
 
   async insert(database, context, forms) {
-    const edition = await eventId(database);
+    const edition = await eventId(database, context);
     const consent = ENTERED_AT_THE_DESK.version;
     const rows = forms.map(({ note, ...answers }) => ({
       ...newAttendee(context, edition, { ...answers, consent }),
@@ -80,6 +81,6 @@ export const attendeeImporter = defineImporter({
   },
 });
 
-async function eventId(database: Database): Promise<string | null> {
-  return (await currentEvent(database))?.id ?? null;
+async function eventId(database: Database, { clock }: CallContext): Promise<string | null> {
+  return (await currentEvent(database, clock.now()))?.id ?? null;
 }

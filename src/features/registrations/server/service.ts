@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import type { AttendeeRow, EventRow } from '#database/schema.ts';
+import type { AttendeeRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -16,10 +18,10 @@ import { ALREADY_REGISTERED, type Attendee, type registration } from '../contrac
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import {
+  countBetween,
   countByNotice,
   countGroups,
   countOfEdition,
-  countPerDay,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
@@ -49,7 +51,7 @@ export async function register(
 ): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   const registered = await withActivity<Registered | undefined>(context, async (database) => {
-    const edition = await currentEvent(database);
+    const edition = await currentEvent(database, context.clock.now());
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
@@ -139,12 +141,14 @@ export async function findAttendeesByName(
 
 /** Zeros included. Counts the last `length` days, or those up to the latest registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {
-  const today = zonedDate(now);
+  const zone = await siteZone(database, now);
+  const today = zonedDate(now, zone);
   const last = await lastRegistration(database);
-  const lastDay = last ? zonedDate(new Date(last)) : today;
+  const lastDay = last ? zonedDate(new Date(last), zone) : today;
   const end = lastDay <= addDays(today, -length) ? lastDay : today;
   const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
-  const counts = await countPerDay(database, days);
+  const midnights = [...days, addDays(end, 1)].map((day) => zonedInstant(day, zone).toISOString());
+  const counts = await countBetween(database, midnights);
   return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
 }
 
@@ -179,8 +183,8 @@ export interface ThreadMarks {
 }
 
 /** A mark for each registration of the current edition; beyond `most`, one stands for several. */
-export async function threadMarks(database: Database, most: number): Promise<ThreadMarks> {
-  const eventId = (await currentEvent(database))?.id ?? null;
+export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
+  const eventId = (await currentEvent(database, now))?.id ?? null;
   const count = await countOfEdition(database, eventId);
   const each = Math.max(1, Math.ceil(count / most));
   const salt = await ensureSetting(database, CLOTH_SALT, newSecret);

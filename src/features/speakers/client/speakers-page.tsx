@@ -15,8 +15,6 @@ const LEAD =
 /** docs/product.md, 9.1 */
 const EMPTY = 'No speakers available at the moment. Please check back later.';
 
-const FIRST_SEEN = 3;
-
 interface SpeakersData {
   /** Undefined when they could not be read. */
   groups: SpeakerGroup[] | undefined;
@@ -49,11 +47,7 @@ export const page = definePage<SpeakersData>({
             <ul className={group === 0 ? 'gallery gallery-leading' : 'gallery'}>
               {speakers.map((speaker, place) => (
                 <li key={speaker.id}>
-                  <SpeakerCard
-                    speaker={speaker}
-                    leading={group === 0}
-                    first={group === 0 && place < FIRST_SEEN}
-                  />
+                  <SpeakerCard speaker={speaker} leading={group === 0} first={group === 0 && place === 0} />
                 </li>
               ))}
             </ul>
