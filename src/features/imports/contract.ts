@@ -38,7 +38,6 @@ const problem = z.strictObject({
   column: z.string(),
   message: z.string(),
 });
-export type Problem = z.output<typeof problem>;
 
 const preview = z.strictObject({
   /** Such as 'CSV, windows-1252, separated by semicolons'. */
