@@ -7,12 +7,9 @@ import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
-import { attendeeImporter } from '#features/registrations/server/importer.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
-import { speakerImporter } from '#features/speakers/server/importer.ts';
 import { speakersOnServer } from '#features/speakers/server/kind.ts';
-import { sponsorImporter } from '#features/sponsors/server/importer.ts';
 import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
@@ -66,9 +63,9 @@ export const RECORD_KINDS: RecordKinds = {
 
 /** The kinds whose records can be read from a file. */
 export const IMPORTERS: Importers = {
-  attendee: attendeeImporter,
-  speaker: speakerImporter,
-  sponsor: sponsorImporter,
+  attendee: KINDS_ON_SERVER.attendee.importer,
+  speaker: KINDS_ON_SERVER.speaker.importer,
+  sponsor: KINDS_ON_SERVER.sponsor.importer,
 };
 
 export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({

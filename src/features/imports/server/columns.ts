@@ -1,6 +1,6 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { ImportField } from '#platform/server/importer.ts';
-import { unreadable } from './read-table.ts';
+import { unreadable } from './lines.ts';
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ROWS_MAX } from '../contract.ts';
-import { type Line, unreadable } from './read-table.ts';
+import { type Line, unreadable } from './lines.ts';
 
 const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
 type Separator = keyof typeof SEPARATORS;

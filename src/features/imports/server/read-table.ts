@@ -1,13 +1,7 @@
-import { Refusal } from '#platform/contract/refusal.ts';
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
+import { type Line, unreadable } from './lines.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-
-export interface Line {
-  /** Of the file, counted from 1. */
-  line: number;
-  cells: string[];
-}
 
 export interface Table {
   /** In words. */
@@ -38,8 +32,4 @@ export async function readTable(file: File): Promise<Table> {
   if (width > COLUMNS_MAX)
     throw unreadable(`The file has ${width} columns; at most ${COLUMNS_MAX} are read.`);
   return { format, headings: Array.from({ length: width }, (_, index) => head.cells[index] ?? ''), rows };
-}
-
-export function unreadable(message: string): Refusal {
-  return new Refusal('invalid', message, { file: message });
 }

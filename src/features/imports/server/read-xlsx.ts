@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
-import { type Line, unreadable } from './read-table.ts';
+import { type Line, unreadable } from './lines.ts';
 
 /** What the file may unzip to, in bytes: a sheet of the most rows needs a tenth. */
 const UNZIPPED_MAX = 48 * 1024 * 1024;
