@@ -2,6 +2,7 @@ import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './s
 import type { EventRow } from './schema-editions.ts';
 import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
+import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Tables {
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
+  mails: MailRow;
+  suppressions: SuppressionRow;
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;

@@ -8,6 +8,7 @@ import { createPrivacyHandlers } from '#features/privacy/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
 import { createSearchHandlers } from '#features/search/server/handlers.ts';
 import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
+import { ticketHandlers } from '#features/tickets/server/handlers.ts';
 import { createViewHandlers } from '#features/views/server/handlers.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { FINDERS, IMPORTERS, KIND_HANDLERS, PERSONAL_KINDS, RECORD_KINDS } from './kinds.ts';
@@ -23,6 +24,7 @@ export function createHandlers(): Handler[] {
     ...accountHandlers,
     ...authHandlers,
     ...spamGuardHandlers,
+    ...ticketHandlers,
     ...createActivityHandlers(siteZone),
     ...createPrivacyHandlers(PERSONAL_KINDS),
     ...createImportHandlers(IMPORTERS),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CurrentEdition } from '#features/event/edition.ts';
+import { calendar } from '#features/event/server/service.ts';
 import { standingFacts } from '#features/event/server/standing-facts.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
 

@@ -54,7 +54,10 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   current: 'boolean',
   required: 'boolean',
   expired: 'boolean',
-  attempts: 'object',
+  news: 'boolean',
+  sending: 'boolean',
+  counts: 'object',
+  checks: 'list',
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [
@@ -77,8 +80,12 @@ const MAY_BE_NOTHING = [
   'correctable',
 ];
 
+/** Of the account: when somebody failed to sign in. Of a mail: how often it was tried. */
+const ATTEMPTS: Kind[] = ['object', 'number'];
+
 /** The types a field of this name may have, written independently of the program's declarations. */
 export function kindsOf(name: string): Kind[] {
+  if (name === 'attempts') return ATTEMPTS;
   const kind = OTHER_THAN_TEXT[name] ?? 'text';
   return MAY_BE_NOTHING.includes(name) ? [kind, 'nothing'] : [kind];
 }

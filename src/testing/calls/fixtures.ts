@@ -4,6 +4,7 @@ import { addCategory } from '#features/categories/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
 import { currentEdition } from '#features/event/edition-calls.ts';
 import { runImport } from '#features/imports/contract.ts';
+import { sendTestMail } from '#features/mail/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
@@ -91,6 +92,11 @@ export class Fixtures {
   async partnership(): Promise<string> {
     const body = samplePartnership({ email: `partner-${this.next()}@owusu.example` });
     return idOf(await this.app.visitor.call(addPartnership, { body }));
+  }
+
+  async mail(): Promise<string> {
+    const body = { email: `mail-${this.next()}@owusu.example` };
+    return idOf(await this.#administrator.call(sendTestMail, { body }));
   }
 
   async category(): Promise<string> {

@@ -105,11 +105,17 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
       {link.data && (
         <SecretBox
           secret={link.data.link}
-          lead={`Give this link to ${user.username}. They can use it once to set a new password, until ${inZone(link.data.expires, zone)}. It won’t be shown again.`}
+          lead={`${handing(link.data.sentTo, user.username)} They can use it once to set a new password, until ${inZone(link.data.expires, zone)}. It won’t be shown again.`}
         />
       )}
     </Panel>
   );
+}
+
+function handing(sentTo: string, name: string): string {
+  return sentTo
+    ? `This link is on its way to ${sentTo}. You can also give it to ${name} yourself.`
+    : `Give this link to ${name}.`;
 }
 
 /** With the name of the zone. */

@@ -6,6 +6,7 @@ import { editionWords, placeAndDaysToCome } from '#features/event/edition-words.
 import type { Phase } from '#features/event/schedule.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
+import { type OutlinedTicket, TicketToShow } from './ticket-to-show.tsx';
 
 interface ArrivalProps {
   message: string;
@@ -14,10 +15,14 @@ interface ArrivalProps {
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
   badge?: { name: string; sealed: string } | undefined;
+  ticket?: OutlinedTicket | undefined;
+  /** The address that a confirmation is sent to; undefined if none is. */
+  sentTo?: string | undefined;
 }
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
-export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProps) {
+export function Arrival(props: ArrivalProps) {
+  const { message, event, phase, publicUrl, badge, ticket, sentTo } = props;
   const isOver = phase === 'after';
   return (
     <section className="arrival night" aria-label="Your registration">
@@ -26,6 +31,12 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
           <p className="display text-section outline-none" data-notice tabIndex={-1}>
             {message}
           </p>
+          {sentTo && (
+            <p className="mt-6 text-lead">
+              We’ve sent a confirmation to <strong translate="no">{sentTo}</strong>. If that isn’t your
+              address, write to us.
+            </p>
+          )}
         </div>
         <Badge summit={editionWords(event).name} name={badge?.name} line={placeAndDaysToCome(event, phase)} />
         <div>
@@ -58,7 +69,8 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
           </ul>
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
-            {!isOver && <AtTheDoor event={event} />}
+            {ticket && <TicketToShow ticket={ticket} />}
+            {!isOver && <AtTheDoor event={event} hasTicket={ticket !== undefined} />}
             {!isOver && event?.groupLeast && (
               <Next heading="Bring colleagues">
                 From {inWords(event.groupLeast)} registrations of one company there is a group discount.
@@ -78,12 +90,18 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
   );
 }
 
-function AtTheDoor({ event }: { event: CurrentEdition | undefined }) {
+function AtTheDoor({ event, hasTicket }: { event: CurrentEdition | undefined; hasTicket: boolean }) {
   const { days, venue, time, zone } = editionWords(event);
   const opening = event?.eventTime && `The doors open at ${time} ${zone}.`;
   return (
     <Next heading={days}>
-      {[`${venue}.`, opening, 'Give your name at the door.'].filter(Boolean).join(' ')}
+      {[
+        `${venue}.`,
+        opening,
+        hasTicket ? 'Show your ticket at the door, or give your name.' : 'Give your name at the door.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Next>
   );
 }

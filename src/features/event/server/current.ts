@@ -2,6 +2,7 @@ import type { EventRow } from '#database/schema-editions.ts';
 import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
+import { editionWords } from '../edition-words.ts';
 import { scheduleOf } from '../schedule.ts';
 import { type EventListQuery, listEvents } from './queries.ts';
 import { toEdition } from './record.ts';
@@ -38,6 +39,11 @@ export async function currentOrStanding(database: Database, now: Date): Promise<
 export async function standingEdition(database: Database, now: Date): Promise<CurrentEdition> {
   const fallback = await fallbackOf(database);
   return { ...standingFacts(fallback, now), entered: false, fallback };
+}
+
+/** What the site is called: the current edition's name. */
+export async function summitName(database: Database, now: Date): Promise<string> {
+  return editionWords(await currentOrStanding(database, now)).name;
 }
 
 /** The zone in which days begin: the current edition's. */

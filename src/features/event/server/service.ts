@@ -15,7 +15,10 @@ import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } fr
 import { toEdition } from './record.ts';
 
 export { groupLeast } from '../group-least.ts';
-export { currentEvent, currentOrStanding, siteZone } from './current.ts';
+export { LETTERHEAD } from '../letterhead.ts';
+export { practicalFacts } from '../practical-facts.ts';
+export { calendar } from './calendar.ts';
+export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 

@@ -18,6 +18,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
+import { announce } from './letters.ts';
 import {
   countByPackage,
   countUnanswered,
@@ -39,7 +40,7 @@ const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
 /** The same request from the same address within this time counts as sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
 
-/** Stores a partnership request. A repeated one gets the same answer as the first. */
+/** Stores a partnership request and announces it by mail. A repeated one gets the same answer as the first. */
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
@@ -59,6 +60,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       answered_at: null,
     };
     await insertPartnership(database, row);
+    await announce(database, context, row);
     return {
       result: row.id,
       activity: {

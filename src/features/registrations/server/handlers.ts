@@ -16,13 +16,17 @@ import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee, withGroups } from './service.ts';
 
 /** What happens when somebody has registered. */
-export type Welcome = (context: CallContext, name: string) => void;
+export type Welcome = (
+  context: CallContext,
+  registered: { name: string; email: string; ticket: string },
+) => void;
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const { id, edition } = await register(context, body);
-    welcome(context, body.name);
-    return { message: registeredMessage(phaseOf(edition, context.clock.now()) === 'after'), id };
+    const { id, edition, ticket } = await register(context, body);
+    const isOver = phaseOf(edition, context.clock.now()) === 'after';
+    welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
+    return { message: registeredMessage(isOver), id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {

@@ -7,6 +7,7 @@ import { currentEvent, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
+import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -17,6 +18,7 @@ import { newSecret } from '#platform/server/identifier.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
+import { sendConfirmation } from './confirmation.ts';
 import {
   countBetween,
   countByNotice,
@@ -39,33 +41,43 @@ export { countAttendees, countAttendeesSince } from './queries.ts';
 interface Registered {
   id: string;
   edition: EventRow | undefined;
+  /** The text of their ticket. */
+  ticket: string;
 }
 
 /**
- * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
- * answer as the first.
+ * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
+ * submission gets the same answer as the first.
  */
 export async function register(
   context: CallContext,
   form: z.output<typeof registration>,
 ): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
+  const sign = await ticketSigner(context);
   const registered = await withActivity<Registered | undefined>(context, async (database) => {
     const edition = await currentEvent(database, context.clock.now());
+    const registeredAs = ({ id, event_id }: AttendeeRow) => ({
+      id,
+      edition,
+      ticket: sign({ editionId: event_id, attendeeId: id }),
+    });
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
       update: updateAttendee,
     });
-    if (resent) return { result: { id: resent.id, edition } };
+    if (resent) return { result: registeredAs(resent) };
     const eventId = edition?.id ?? null;
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, form);
     await insertAttendees(database, [row]);
+    const registered = registeredAs(row);
+    await sendConfirmation(database, context, row, registered);
     return {
-      result: { id: row.id, edition },
+      result: registered,
       activity: {
         type: 'Registered',
         description: `${row.fullname} (${row.company}) registered`,

@@ -1,8 +1,8 @@
-import type { CurrentEdition } from '#features/event/edition.ts';
-import { editionWords } from '#features/event/edition-words.ts';
-import { scheduleOf } from '#features/event/schedule.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { CurrentEdition } from '../edition.ts';
+import { editionWords } from '../edition-words.ts';
+import { scheduleOf } from '../schedule.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
@@ -21,6 +21,8 @@ export function calendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(name)}//Website//EN`,
+    // Mail programs offer to add what is published, and expect no answer (RFC 5546, section 1.4).
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
