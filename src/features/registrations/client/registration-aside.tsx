@@ -75,7 +75,7 @@ function FeeList({ event, regularFee, now }: FeeListProps) {
   const holds = earlyBirdHolds(event, now);
   const regular = (
     <Fee key="regular" term="Regular">
-      {cedis(regularFee)}
+      <Price>{cedis(regularFee)}</Price>
     </Fee>
   );
   const earlyBird = earlyBirdFee !== null && (

@@ -16,7 +16,9 @@ export function EventRate({ event, now }: { event: EventRecord | undefined; now:
         <dl className="contents">
           <div>
             <dt className="kicker">Regular</dt>
-            <dd className="event-rate-fee">{cedis(event.regularFee)}</dd>
+            <dd className="event-rate-fee">
+              <Price>{cedis(event.regularFee)}</Price>
+            </dd>
           </div>
           {event.earlyBirdFee !== null && (
             <div>
