@@ -61,5 +61,8 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
 
 /** The row that was chosen first may be where the bar appears. */
 function uncoverChosen(bar: HTMLElement | null): void {
-  if (bar) document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  const row = document.activeElement?.closest('tr');
+  if (!bar || !row) return;
+  const covered = row.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (covered > 0) scrollBy({ top: covered });
 }
