@@ -184,7 +184,8 @@ for (const [width, height] of [
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: 'Under 01', exact: true }) });
-    expect(await overlap(row)).toBeLessThan(1);
+    // Its lower edge is free.
+    expect(await overlap(row)).toBeLessThanOrEqual(16);
     await page.getByLabel('Rows per page').scrollIntoViewIfNeeded();
     expect(await overlap(page.getByLabel('Rows per page'))).toBeLessThan(1);
   });

@@ -59,10 +59,13 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
   );
 }
 
+/** The free space at the lower edge of a row or card. */
+const FREE_PX = 16;
+
 /** The row that was chosen first may be where the bar appears. */
 function uncoverChosen(bar: HTMLElement | null): void {
   const row = document.activeElement?.closest('tr');
   if (!bar || !row) return;
   const covered = row.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-  if (covered > 0) scrollBy({ top: covered });
+  if (covered > FREE_PX) scrollBy({ top: covered });
 }
