@@ -1,10 +1,12 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type { EventRow } from './schema-editions.ts';
 import type { JobRow } from './schema-jobs.ts';
+import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
- * HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
+ * HH:MM, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
  */
 export interface Tables {
   users: UserRow;
@@ -27,6 +29,8 @@ export interface Tables {
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
+  mails: MailRow;
+  suppressions: SuppressionRow;
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
@@ -93,20 +97,6 @@ export interface ErasureRow {
 export interface RetentionRow {
   event_id: string;
   until: string;
-}
-
-export interface EventRow extends Kept {
-  year: number;
-  theme: string | null;
-  venue: string | null;
-  event_date: string | null;
-  event_time: string | null;
-  regular_fee: number | null;
-  early_bird_fee: number | null;
-  early_bird_expiry: string | null;
-  /** The theme, normalised for sorting and searching. */
-  theme_key: string;
-  updated_at: string;
 }
 
 /** The fields that both public forms share; each form's own fields are in its own row. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test.use({ environment: { SEED: 'none' } });
+test.use({ environment: { SEED: 'event' } });
 
 test('each list says so when nothing is entered yet', async ({ page }) => {
   await page.goto('/speakers');

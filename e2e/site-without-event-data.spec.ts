@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test.use({ environment: { SEED: 'none' } });
+test.use({ environment: { SEED: 'event' } });
 
 test('every fallback text is shown', async ({ page, server }) => {
   await server.withStore(({ database }) =>

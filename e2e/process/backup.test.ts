@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', (_engine, open) => {
   });
   afterAll(() => sites.remove());
 
-  async function serve(environment: Record<string, string>, SEED = 'none') {
+  async function serve(environment: Record<string, string>, SEED = 'event') {
     const server = await startBuiltServer({ ...environment, CAPTCHA: 'off', SEED, TRUST_PROXY: '1' });
     onTestFinished(async () => void (await server.end('SIGKILL')));
     return server;

@@ -83,7 +83,7 @@ async function whileRegistering(
 ): Promise<void> {
   const folder = quickFolder('hardships');
   onTestFinished(folder.remove);
-  const environment = { DATA_DIR: folder.path, SEED: 'none', CAPTCHA: 'off', TRUST_PROXY: '1' };
+  const environment = { DATA_DIR: folder.path, SEED: 'event', CAPTCHA: 'off', TRUST_PROXY: '1' };
   const cookie = await signInAt(environment);
   const server = await startBuiltServer(environment);
   onTestFinished(async () => void (await server.end('SIGKILL')));

@@ -121,7 +121,7 @@ describe('an upgrade', () => {
 
 /** Without samples: drawing them would take most of the time and doesn't touch the database. */
 function environment(dataDir: string) {
-  return { DATA_DIR: dataDir, SEED: 'none' };
+  return { DATA_DIR: dataDir, SEED: 'event' };
 }
 
 /** How long it works on the database before it serves, in ms. */

@@ -23,7 +23,7 @@ const CLIENTS = 6;
 const folder = quickFolder('locked');
 let server: BuiltServer;
 beforeAll(async () => {
-  const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };
+  const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'event', LOG_LEVEL: 'silent' };
   server = await startBuiltServer({ DATA_DIR: folder.path, ...environment });
   await fetch(server.url);
 });

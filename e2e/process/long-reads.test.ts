@@ -20,7 +20,7 @@ const folder = quickFolder('long-reads');
 let server: BuiltServer;
 let cookie = '';
 beforeAll(async () => {
-  const environment = { DATA_DIR: folder.path, SEED: 'none', LOG_LEVEL: 'error' };
+  const environment = { DATA_DIR: folder.path, SEED: 'event', LOG_LEVEL: 'error' };
   const config = readConfig(environment);
   await migrate(config);
   const store = openStore(config);

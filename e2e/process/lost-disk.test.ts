@@ -61,7 +61,7 @@ test.each([
 
 async function start(dataDir: string) {
   mkdirSync(dataDir);
-  const server = await startBuiltServer({ DATA_DIR: dataDir, CAPTCHA: 'off', SEED: 'none' });
+  const server = await startBuiltServer({ DATA_DIR: dataDir, CAPTCHA: 'off', SEED: 'event' });
   onTestFinished(async () => void (await server.end('SIGKILL')));
   const status = async (path: string, init?: RequestInit) => (await fetch(server.url + path, init)).status;
   const register = () =>

@@ -18,7 +18,7 @@ const guess = (index: number) => ({ email: `nobody-${index}@users.example`, pass
 test(`${SIGN_INS} sign-ins at once, each from another address, delay nobody else`, async () => {
   const folder = quickFolder('many-sign-ins');
   onTestFinished(folder.remove);
-  const environment = { DATA_DIR: folder.path, TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };
+  const environment = { DATA_DIR: folder.path, TRUST_PROXY: '1', SEED: 'event', LOG_LEVEL: 'silent' };
   const server = await startBuiltServer(environment);
   onTestFinished(async () => void (await server.end('SIGKILL')));
   const crowd = new Crowd(server.url);

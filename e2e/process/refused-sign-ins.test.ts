@@ -22,7 +22,7 @@ const ON_LINUX = process.platform === 'linux';
 test.runIf(ON_LINUX)(`${SIGN_INS} refused sign-ins, each with another address, cost no memory`, async () => {
   const folder = quickFolder('sign-ins');
   onTestFinished(folder.remove);
-  const environment = { DATA_DIR: folder.path, SEED: 'none', LOG_LEVEL: 'silent' };
+  const environment = { DATA_DIR: folder.path, SEED: 'event', LOG_LEVEL: 'silent' };
   const server = await startBuiltServer({ ...environment, ...LITTLE_MEMORY });
   onTestFinished(async () => void (await server.end('SIGKILL')));
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

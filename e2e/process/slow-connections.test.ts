@@ -20,7 +20,7 @@ const folder = quickFolder('slow');
 let server: BuiltServer;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  server = await startBuiltServer({ DATA_DIR: folder.path, SEED: 'none', LOG_LEVEL: 'error' });
+  server = await startBuiltServer({ DATA_DIR: folder.path, SEED: 'event', LOG_LEVEL: 'error' });
   await fetch(server.url);
 });
 afterEach(() => {

@@ -45,7 +45,7 @@ function told({ acknowledged, lost, twice, unrecorded }: State): string {
 }
 
 async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
-  const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'none', LOG_LEVEL: 'silent' };
+  const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'event', LOG_LEVEL: 'silent' };
   const server = await startBuiltServer({ DATABASE_URL: postgres.url, ...environment });
   const clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
   const acknowledged = () => clients.flatMap((client) => client.acknowledged);

@@ -52,7 +52,7 @@ export async function fuzzCalls(total: number): Promise<Outcome> {
 async function fuzzUntil(total: number, progress: Progress<State>): Promise<void> {
   const { state } = progress;
   const folder = quickFolder('soak');
-  const environment = { DATA_DIR: join(folder.path, 'data'), CAPTCHA: 'off', SEED: 'none' };
+  const environment = { DATA_DIR: join(folder.path, 'data'), CAPTCHA: 'off', SEED: 'event' };
   const server = await startBuiltServer({ ...environment, TRUST_PROXY: '1' });
   // Memory is that of one process: what an interrupted run measured says nothing about this one.
   state.memory = [];

@@ -30,7 +30,7 @@ export async function killProgram(total: number): Promise<Outcome> {
 }
 
 async function registerUntilKilled(dataDir: string): Promise<Acknowledged[]> {
-  const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'none' };
+  const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'event' };
   const server = await startBuiltServer(environment);
   const clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
   const acknowledged = () => clients.flatMap((client) => client.acknowledged);

@@ -9,6 +9,7 @@ import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-pane
 import { categoryRoutes } from '#features/categories/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
+import { mailRoutes } from '#features/mail/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
 import { privacyRoute } from '#features/privacy/client/routes.tsx';
 import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
@@ -44,6 +45,7 @@ export const routeTree = root.addChildren([
     ...speakerRoutes,
     ...attendeeRoutes,
     ...partnershipRoutes,
+    ...mailRoutes,
     privacyRoute,
     missing,
   ]),

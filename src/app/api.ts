@@ -1,11 +1,13 @@
 import { accountHandlers } from '#features/account/server/handlers.ts';
-import { activityHandlers } from '#features/activity/server/handlers.ts';
+import { createActivityHandlers } from '#features/activity/server/handlers.ts';
 import { authHandlers } from '#features/auth/server/handlers.ts';
 import { dashboardHandlers } from '#features/dashboard/server/handlers.ts';
+import { siteZone } from '#features/event/server/service.ts';
 import { createPrivacyHandlers } from '#features/privacy/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
 import { createSearchHandlers } from '#features/search/server/handlers.ts';
 import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
+import { ticketHandlers } from '#features/tickets/server/handlers.ts';
 import { createViewHandlers } from '#features/views/server/handlers.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { FINDERS, KIND_HANDLERS, PERSONAL_KINDS, RECORD_KINDS } from './kinds.ts';
@@ -21,7 +23,8 @@ export function createHandlers(): Handler[] {
     ...accountHandlers,
     ...authHandlers,
     ...spamGuardHandlers,
-    ...activityHandlers,
+    ...ticketHandlers,
+    ...createActivityHandlers(siteZone),
     ...createPrivacyHandlers(PERSONAL_KINDS),
   ];
 }

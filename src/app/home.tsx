@@ -3,6 +3,7 @@ import { type Badge, takeBadge } from '#features/badges/server/service.ts';
 import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
 import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
 import { registeredMessage } from '#features/registrations/contract.ts';
+import { outlineTicket } from '#features/tickets/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The home page, with what the forms that lead to it have to say. */
@@ -14,9 +15,18 @@ export const page = homePage({
 /** The home page of somebody who has just registered; undefined for everybody else. */
 export function ownPage(context: CallContext) {
   const badge = takeBadge(context);
-  return badge && homePage({}, (home) => arrival(home, badge));
+  const isSent = context.config.mail !== undefined;
+  return badge && homePage({}, (home) => arrival(home, badge, isSent));
 }
 
-function arrival(home: HomeData, badge?: Badge) {
-  return <Arrival {...home} message={registeredMessage(home.phase === 'after')} badge={badge} />;
+function arrival(home: HomeData, badge?: Badge, isSent = false) {
+  return (
+    <Arrival
+      {...home}
+      message={registeredMessage(home.phase === 'after')}
+      badge={badge}
+      ticket={badge?.ticket ? outlineTicket(badge.ticket) : undefined}
+      sentTo={isSent ? badge?.email : undefined}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { postsOnServer } from '#features/blog/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
+import { mailsOnServer } from '#features/mail/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
@@ -16,6 +17,7 @@ import { listViews } from '#features/views/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
+import { drawMailStrip } from '#site/share/mail-strip.ts';
 
 /** What the server can do with a kind of record outside its own feature; null where it can't. */
 interface KindOnServer<Name extends KindName> {
@@ -49,6 +51,7 @@ const KINDS_ON_SERVER = {
   speaker: speakersOnServer,
   sponsor: sponsorsOnServer,
   post: postsOnServer,
+  mail: mailsOnServer(drawMailStrip),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);

@@ -20,6 +20,8 @@ const policyWith = (frame: string) =>
   ].join('; ');
 const PAGE_POLICY = policyWith("'none'");
 const MAP_POLICY = policyWith('https://www.openstreetmap.org/export/embed.html');
+/** The back-office frames mails. */
+const ADMIN_POLICY = policyWith("'self'");
 
 /** The headers of every answer that a browser may show in a window. */
 const GUARDED = {
@@ -45,8 +47,13 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
   ['the page with the map', '/contact', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['the same with a final slash', '/contact/', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['a page that is not there', '/nowhere', 404, GUARDED],
-  ['an admin page', '/admin/dashboard', 200, { ...GUARDED, ...NOT_KEPT }],
-  ['the way to the login', '/admin/login', 302, GUARDED],
+  [
+    'an admin page',
+    '/admin/dashboard',
+    200,
+    { ...GUARDED, ...NOT_KEPT, 'content-security-policy': ADMIN_POLICY },
+  ],
+  ['the way to the login', '/admin/login', 302, { ...GUARDED, 'content-security-policy': ADMIN_POLICY }],
   ['a call', '/aiAPI/counter', 200, { ...GUARDED, ...NOT_KEPT }],
   ['a call of one’s own', '/aiAPI/account/profile', 200, { ...GUARDED, ...NOT_KEPT }],
   ['a refused call', '/aiAPI/users/single_user', 422, { ...GUARDED, ...NOT_KEPT }],

@@ -3,7 +3,8 @@ import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/auth/server/service.ts';
 import { MAP_FRAME } from '#features/event/map.ts';
-import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { mailPage } from '#features/mail/contract.ts';
+import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import { Busy } from '#platform/server/busy.ts';
@@ -76,6 +77,7 @@ export function createApp(options: AppOptions): Hono {
       inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },
       embeddable: [publicAddress.shareImages],
+      framed: { by: '/admin', addresses: callAddresses(mailPage) },
     }),
   );
   app.use(csrfGuard(services.config));

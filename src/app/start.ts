@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Hono } from 'hono';
 import { sealStored } from '#features/auth/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
+import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
@@ -38,6 +39,7 @@ export async function prepare(config: Config): Promise<Services> {
     limits: new LimitsInMemory(),
   };
   await sealStored(services);
+  await assertKeyOpens(services);
   await keepConsentTexts(services);
   await seed(services);
   await ensureFirstAdministrator(services, ({ email, password }) => {

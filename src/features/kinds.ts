@@ -1,6 +1,7 @@
 import { postKind } from '#features/blog/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
+import { mailKind } from '#features/mail/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
 import { speakerKind } from '#features/speakers/kind.ts';
@@ -16,6 +17,7 @@ export const KINDS = [
   categoryKind,
   sponsorKind,
   postKind,
+  mailKind,
   userKind,
 ] as const;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { EventRecord } from '#features/event/contract.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
 import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { Island } from '#platform/client/island.tsx';
-import { zonedDate } from '#platform/contract/event-zone.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -10,7 +10,7 @@ interface LayoutProps {
   children: ReactNode;
   path: string;
   now: Date;
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
 }
 
 /** The frame of every public page. */
@@ -25,7 +25,7 @@ export function Layout({ children, path, now, event }: LayoutProps) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter year={Number(zonedDate(now).slice(0, 4))} />
+      <SiteFooter year={Number(zonedDate(now, event?.zone ?? NO_ZONE).slice(0, 4))} />
     </div>
   );
 }

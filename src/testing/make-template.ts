@@ -10,7 +10,7 @@ import { Secrets } from '#platform/server/secrets.ts';
 
 /** Creates the database that every test copies: fully migrated, with only the event's own facts. */
 export async function makeTemplate(environment: Record<string, string>): Promise<void> {
-  const config = readConfig({ ...environment, SEED: 'none', LOG_LEVEL: 'silent' });
+  const config = readConfig({ ...environment, SEED: 'event', LOG_LEVEL: 'silent' });
   await migrate(config);
   const store = openStore(config);
   try {

@@ -1,24 +1,30 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { type EventRecord, FALLBACK } from './contract.ts';
+import type { CurrentEdition } from './edition.ts';
+import { editionWords } from './edition-words.ts';
 import { earlyBirdHolds } from './fees.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
-import { ORGANISER_NAME, SUMMIT_CITY, SUMMIT_NAME } from './summit.ts';
+import { ORGANISER_NAME } from './summit.ts';
 
 /** The summit as schema.org data. What isn't known is left out. */
-export function eventFacts(event: EventRecord, publicUrl: string, now: Date): Record<string, unknown> {
+export function eventFacts(event: CurrentEdition, publicUrl: string, now: Date): Record<string, unknown> {
   const schedule = scheduleOf(event);
+  const { name, theme, venue } = editionWords(event);
   return {
     '@type': 'BusinessEvent',
-    name: SUMMIT_NAME,
-    description: event.theme ?? FALLBACK.theme,
+    name,
+    description: theme,
     url: `${publicUrl}${publicAddress.home}`,
     image: `${publicUrl}${publicAddress.shareSummit}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
       '@type': 'Place',
-      name: event.venue ?? FALLBACK.venue,
-      address: { '@type': 'PostalAddress', addressLocality: SUMMIT_CITY, addressCountry: 'GH' },
+      name: venue,
+      address: {
+        '@type': 'PostalAddress',
+        ...(event.city && { addressLocality: event.city }),
+        ...(event.country && { addressCountry: event.country }),
+      },
     },
     organizer: { '@type': 'Organization', name: ORGANISER_NAME, url: publicUrl },
     ...(schedule && { startDate: schedule.firstDay, endDate: schedule.lastDay }),
@@ -30,13 +36,13 @@ export function eventFacts(event: EventRecord, publicUrl: string, now: Date): Re
   };
 }
 
-function offers(event: EventRecord, publicUrl: string, now: Date) {
-  const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends } = event;
+function offers(event: CurrentEdition, publicUrl: string, now: Date) {
+  const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends, currency } = event;
   const offer = (name: string, price: number | null) => ({
     '@type': 'Offer',
     name,
     price,
-    priceCurrency: 'GHS',
+    ...(currency && { priceCurrency: currency }),
     url: `${publicUrl}${publicAddress.registration}`,
     availability: 'https://schema.org/InStock',
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BACKUP_FOLDER } from './data-folder.ts';
+import { dkimKey, type MailConfig, sender } from './mail-config.ts';
 
 /** A problem with how the program was started. Its message is one line for the person at the shell. */
 export class StartRefusal extends Error {
@@ -43,7 +44,7 @@ const VARIABLES = {
   ],
   ADMIN_EMAIL: [z.email().optional(), 'an email address'],
   ADMIN_PASSWORD: [z.string().min(8).max(200).optional(), 'a password of 8 to 200 characters'],
-  SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
+  SEED: [z.enum(['demo', 'event', 'none']).optional(), 'demo, event or none'],
   CLOCK: [z.iso.datetime({ offset: true }).optional(), 'a date and time such as 2025-08-26T09:00:00Z'],
   PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
@@ -52,6 +53,20 @@ const VARIABLES = {
   BACKUP_EVERY: [wholeNumber(720).optional(), 'a number of hours from 1 to 720'],
   BACKUP_KEEP: [wholeNumber(1000).default(7), 'a number from 1 to 1000'],
   BACKUP_DIR: [z.string().min(1).optional(), 'a folder that the program can write to'],
+  SMTP_URL: [
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'an address such as smtp://user:password@mail.example:587',
+  ],
+  MAIL_FROM: [sender.optional(), 'an email address, such as Summit <summit@summit.example>'],
+  MAIL_RATE: [wholeNumber(1000).default(5), 'a number of mails a second from 1 to 1000'],
+  MAIL_DKIM_SELECTOR: [
+    z
+      .string()
+      .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)
+      .optional(),
+    'the name of the DKIM key in the DNS, such as summit2025',
+  ],
+  MAIL_DKIM_KEY: [dkimKey.optional(), 'an RSA private key in PEM form'],
   LOG_LEVEL: [
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
     'silent, fatal, error, warn, info or debug',
@@ -71,7 +86,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string | undefined; password: string | undefined };
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'event' | 'none';
   clock: string | undefined;
   publicUrl: string;
   /** The origins of our own pages, as browsers name them. */
@@ -80,6 +95,8 @@ export interface Config {
   secretKeys: readonly string[];
   trustedProxies: number;
   captcha: boolean;
+  /** Without it, mail is kept and not sent. */
+  mail: MailConfig | undefined;
   backup: { folder: string; everyHours: number | undefined; keep: number };
   logLevel: string;
 }
@@ -108,7 +125,7 @@ function arrange(values: Values): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
-    seed: values.SEED ?? (production ? 'none' : 'demo'),
+    seed: values.SEED ?? (production ? 'event' : 'demo'),
     clock: values.CLOCK,
     publicUrl,
     ownOrigins:
@@ -116,6 +133,7 @@ function arrange(values: Values): Config {
     secretKeys: values.SECRET_KEY ?? [],
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,
+    mail: arrangeMail(values),
     backup: {
       folder: values.BACKUP_DIR ?? join(values.DATA_DIR, BACKUP_FOLDER),
       everyHours: values.BACKUP_EVERY,
@@ -123,6 +141,18 @@ function arrange(values: Values): Config {
     },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+function arrangeMail(values: Values): MailConfig | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_DKIM_SELECTOR: selector, MAIL_DKIM_KEY: key } = values;
+  if (url && !from) {
+    throw new StartRefusal('MAIL_FROM is required with SMTP_URL. Set it to the address that sends the mail.');
+  }
+  if (!selector !== !key) {
+    throw new StartRefusal('MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY belong together. Set both or neither.');
+  }
+  if (!url || !from) return undefined;
+  return { url, from, rate: values.MAIL_RATE, dkim: selector && key ? { selector, key } : undefined };
 }
 
 /** Whether visitors reach the site over https. */

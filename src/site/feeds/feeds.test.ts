@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { EventRecord } from '#features/event/contract.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
+import { calendar } from '#features/event/server/service.ts';
+import { standingFacts } from '#features/event/server/standing-facts.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
 
 const URL = 'https://summit.example';
 const NOW = new Date('2025-07-01T10:00:00Z');
-const EVENT: EventRecord = {
+const EVENT: CurrentEdition = {
+  ...standingFacts('2025', NOW),
+  entered: true,
+  fallback: '2025',
   id: 'e1',
   theme: 'Weaving; counting, and Ɛkɔm: what a machine can carry in a business that has been going for years',
   venue: 'Accra, Ghana',
   eventTime: '09:00',
-  regularFee: null,
-  earlyBirdFee: null,
-  earlyBirdExpiryDate: null,
   eventDate: '2025-08-26',
   year: 2025,
 };

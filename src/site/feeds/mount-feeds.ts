@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { blogPosts } from '#features/blog/contract.ts';
-import { viewBasicData } from '#features/event/contract.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
+import { calendar } from '#features/event/server/service.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -10,7 +11,6 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
-import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
 import { type ListAddresses, robots, sitemap } from './sitemap.ts';
 
@@ -57,8 +57,8 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths, addres
       'content-disposition': 'attachment; filename="summit.ics"',
     },
     async (call, now) => {
-      const { records } = await call(viewBasicData, { query: { page: 1, pageSize: 1 } });
-      const text = calendar(records[0], publicUrl, now);
+      const { record } = await call(currentEdition, {});
+      const text = calendar(record, publicUrl, now);
       if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
       return text;
     },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EventRecord } from '#features/event/contract.ts';
 import { readCurrentEvent } from '#features/event/current-event.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
 import {
   type OwnForm,
   type Page,
@@ -116,7 +116,7 @@ async function withCurrentEvent<Data>(
 function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
-  { now, event }: { now: Date; event: EventRecord | undefined },
+  { now, event }: { now: Date; event: CurrentEdition | undefined },
   { path, assets, own, plainPath }: Omit<RenderOptions, 'log'>,
 ): string {
   const { title, description, extra } = head(data);

@@ -12,7 +12,7 @@ test.for([
   'أما مينساه',
   '👩🏾‍💻',
 ])('a badge has the size of a picture to share, whatever the name: %s', async (name) => {
-  const { data, info } = await sharp(await drawBadge({ name, line: LINE }))
+  const { data, info } = await sharp(await drawBadge({ summit: 'AI for Business Summit', name, line: LINE }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1080, 1350]);
@@ -27,6 +27,8 @@ test.for([
 });
 
 test('different names have different cloth', async () => {
-  const drawn = await Promise.all(['Ama', 'Kofi'].map((name) => drawBadge({ name, line: LINE })));
+  const drawn = await Promise.all(
+    ['Ama', 'Kofi'].map((name) => drawBadge({ summit: 'AI for Business Summit', name, line: LINE })),
+  );
   expect(drawn[0]).not.toEqual(drawn[1]);
 });

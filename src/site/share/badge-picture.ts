@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { hex, THREADS } from '#ui/cloth/palette.ts';
 import { drawStrip } from './cloth-drawing.ts';
 import { drawable, titleOutlines } from './title-outlines.ts';
@@ -16,15 +15,17 @@ const INK = '#131b2f';
 const PAPER = '#faf5ed';
 
 export interface BadgeWords {
+  /** The summit's name. */
+  summit: string;
   name: string;
   /** The place and days of the summit. */
   line: string;
 }
 
 /** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
-export function drawBadge({ name, line }: BadgeWords): Promise<Uint8Array> {
+export function drawBadge({ summit, name, line }: BadgeWords): Promise<Uint8Array> {
   const texts = [
-    { text: SUMMIT_NAME, height: 60, sizeMax: 40 },
+    { text: drawable(summit), height: 60, sizeMax: 40 },
     { text: drawable(name), height: 560, sizeMax: 150 },
     { text: drawable(line), height: 110, sizeMax: 40 },
   ].filter(({ text }) => text);

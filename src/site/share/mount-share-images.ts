@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { blogDetails, NO_BLOG } from '#features/blog/contract.ts';
-import { viewBasicData } from '#features/event/contract.ts';
-import { placeAndDays } from '#features/event/schedule.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
+import { editionWords } from '#features/event/edition-words.ts';
 import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { singleSpeaker } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
@@ -42,8 +42,9 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
 
   app.get(publicAddress.shareSummit, async (c) => {
-    const { records } = await client(c)(viewBasicData, { query: { page: 1, pageSize: 1 } });
-    return answerImage(c, drawn, { title: SUMMIT_NAME, line: placeAndDays(records[0]) });
+    const { record } = await client(c)(currentEdition, {});
+    const { name, placeAndDays } = editionWords(record);
+    return answerImage(c, drawn, { title: name, line: placeAndDays });
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {

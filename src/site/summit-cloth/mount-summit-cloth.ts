@@ -25,7 +25,7 @@ export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cac
       const validUntil = new Date(now.getTime() + KEPT_SECONDS * 1000);
       return cache.answer(c, { key: path, now }, async () => {
         try {
-          const text = drawSummitCloth(await threadMarks(store.database, LINES_MAX), aspect);
+          const text = drawSummitCloth(await threadMarks(store.database, clock.now(), LINES_MAX), aspect);
           return { text, headers: HEADERS, status: 200, validUntil };
         } catch (err) {
           requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');

@@ -2,6 +2,8 @@ import { addActivity, viewActivity } from '#features/activity/contract.ts';
 import { createResetLink } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
+import { sendTestMail } from '#features/mail/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
@@ -50,6 +52,10 @@ export class Fixtures {
     return idOf(await this.#administrator.call(createBasicData, { body }));
   }
 
+  async currentEdition(): Promise<string> {
+    return (await this.app.visitor.call(currentEdition, {})).body.record.id;
+  }
+
   async attendee(): Promise<string> {
     const body = sampleRegistration({ email: `attendee-${this.next()}@owusu.example` });
     return idOf(await this.app.visitor.call(addAttendee, { body }));
@@ -79,6 +85,11 @@ export class Fixtures {
   async partnership(): Promise<string> {
     const body = samplePartnership({ email: `partner-${this.next()}@owusu.example` });
     return idOf(await this.app.visitor.call(addPartnership, { body }));
+  }
+
+  async mail(): Promise<string> {
+    const body = { email: `mail-${this.next()}@owusu.example` };
+    return idOf(await this.#administrator.call(sendTestMail, { body }));
   }
 
   async category(): Promise<string> {

@@ -1,7 +1,9 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
+import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { MAIL_ROWS } from './rows/mail-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
@@ -13,11 +15,13 @@ import { VIEW_ROWS } from './rows/view-rows.ts';
 export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PUBLIC_ROWS,
   ...EVENT_ROWS,
+  ...EDITION_ROWS,
   ...SPEAKER_ROWS,
   ...SUBMISSION_ROWS,
   ...USER_ROWS,
   ...ACCOUNT_ROWS,
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
+  ...MAIL_ROWS,
   ...DESK_ROWS,
 ];

@@ -1,6 +1,7 @@
 import type { ActivityRow, ErasureRow } from '#database/schema.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { type ListShape, list, listIds } from '#platform/server/database/list.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
@@ -37,8 +38,9 @@ export async function listRecentActivity(database: Database, listQuery: ListQuer
 }
 
 /** Everything ever recorded, filtered. */
-async function filtered(database: Database, listQuery: ActivityListQuery) {
+async function filtered(database: Database, listQuery: ActivityListQuery, zone: string) {
   const { search, type, subject, subjectId, userId, from, to } = listQuery;
+  const dayStart = (day: string) => zonedInstant(day, zone).toISOString();
   const { condition, count } = await matching(database, ACTIVITY, search);
   const query = database
     .selectFrom('activity')
@@ -54,14 +56,14 @@ async function filtered(database: Database, listQuery: ActivityListQuery) {
   return { query, known: isAlone ? count.total : undefined };
 }
 
-export async function listActivity(database: Database, listQuery: ActivityListQuery) {
-  const { query, known } = await filtered(database, listQuery);
+export async function listActivity(database: Database, listQuery: ActivityListQuery, zone: string) {
+  const { query, known } = await filtered(database, listQuery, zone);
   return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all activities that match the filters, in the requested order. */
-export async function listActivityIds(database: Database, listQuery: ActivityListQuery) {
-  const { query } = await filtered(database, listQuery);
+export async function listActivityIds(database: Database, listQuery: ActivityListQuery, zone: string) {
+  const { query } = await filtered(database, listQuery, zone);
   return listIds(query, listQuery, SHAPE);
 }
 
@@ -88,10 +90,6 @@ export function listLinks(
     .orderBy('number')
     .limit(limit)
     .execute();
-}
-
-function dayStart(day: string): string {
-  return zonedInstant(day).toISOString();
 }
 
 /** The user's newest sign-in before the one that opened the session; without a session, the newest. */

@@ -104,10 +104,11 @@ export const authHandlers = [
     return { message, id: body.id };
   }),
 
-  handler(createResetLink, async ({ body }, context) => ({
-    message: 'Give this link to the user. It works once, within 24 hours.',
-    ...(await makeResetLink(context, body.id)),
-  })),
+  handler(createResetLink, async ({ body }, context) => {
+    const made = await makeResetLink(context, body.id);
+    const sent = made.sentTo ? `The link was sent to ${made.sentTo}.` : 'Give this link to the user.';
+    return { message: `${sent} It works once, within 24 hours.`, ...made };
+  }),
 
   handler(resetPassword, async ({ body }, context) => {
     await usePasswordLink(context, body.token, body.password);

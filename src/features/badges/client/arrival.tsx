@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
-import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
-import {
-  daysInWords,
-  type Phase,
-  placeAndDays,
-  placeAndDaysToCome,
-  scheduleOf,
-  timeInWords,
-} from '#features/event/schedule.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { inWords } from '#features/event/days-in-words.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
+import { editionWords, placeAndDaysToCome } from '#features/event/edition-words.ts';
+import type { Phase } from '#features/event/schedule.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
+import { type OutlinedTicket, TicketToShow } from './ticket-to-show.tsx';
 
 interface ArrivalProps {
   message: string;
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
   badge?: { name: string; sealed: string } | undefined;
+  ticket?: OutlinedTicket | undefined;
+  /** The address that a confirmation is sent to; undefined if none is. */
+  sentTo?: string | undefined;
 }
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
-export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProps) {
+export function Arrival(props: ArrivalProps) {
+  const { message, event, phase, publicUrl, badge, ticket, sentTo } = props;
   const isOver = phase === 'after';
   return (
     <section className="arrival night" aria-label="Your registration">
@@ -33,8 +31,14 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
           <p className="display text-section outline-none" data-notice tabIndex={-1}>
             {message}
           </p>
+          {sentTo && (
+            <p className="mt-6 text-lead">
+              We’ve sent a confirmation to <strong translate="no">{sentTo}</strong>. If that isn’t your
+              address, write to us.
+            </p>
+          )}
         </div>
-        <Badge name={badge?.name} line={placeAndDaysToCome(event, phase)} />
+        <Badge summit={editionWords(event).name} name={badge?.name} line={placeAndDaysToCome(event, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge && (
@@ -47,7 +51,7 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
                 </form>
               </li>
             )}
-            {!isOver && scheduleOf(event) && (
+            {!isOver && event?.eventDate && (
               <li>
                 <a className="button" href={publicAddress.calendar}>
                   Add to calendar
@@ -65,10 +69,11 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
           </ul>
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
-            {!isOver && <AtTheDoor event={event} />}
-            {!isOver && (
+            {ticket && <TicketToShow ticket={ticket} />}
+            {!isOver && <AtTheDoor event={event} hasTicket={ticket !== undefined} />}
+            {!isOver && event?.groupLeast && (
               <Next heading="Bring colleagues">
-                From five registrations of one company there is a group discount.
+                From {inWords(event.groupLeast)} registrations of one company there is a group discount.
               </Next>
             )}
             <Next heading="If something changes">
@@ -85,12 +90,16 @@ export function Arrival({ message, event, phase, publicUrl, badge }: ArrivalProp
   );
 }
 
-function AtTheDoor({ event }: { event: EventRecord | undefined }) {
-  const opening =
-    event?.eventTime && `The doors open at ${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}.`;
+function AtTheDoor({ event, hasTicket }: { event: CurrentEdition | undefined; hasTicket: boolean }) {
+  const { days, venue, time, zone } = editionWords(event);
+  const opening = event?.eventTime && `The doors open at ${time} ${zone}.`;
   return (
-    <Next heading={daysInWords(scheduleOf(event))}>
-      {[`${event?.venue ?? FALLBACK.venue}.`, opening, 'Give your name at the door.']
+    <Next heading={days}>
+      {[
+        `${venue}.`,
+        opening,
+        hasTicket ? 'Show your ticket at the door, or give your name.' : 'Give your name at the door.',
+      ]
         .filter(Boolean)
         .join(' ')}
     </Next>
@@ -107,7 +116,8 @@ function Next({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** A message to others. It names the summit and nobody. */
-function invitation(event: EventRecord | undefined, publicUrl: string): string {
-  const text = `I’m going to the ${SUMMIT_NAME} in ${placeAndDays(event)}. Come too: ${publicUrl}${publicAddress.home}`;
+function invitation(event: CurrentEdition | undefined, publicUrl: string): string {
+  const { name, city, placeAndDays } = editionWords(event);
+  const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
   return `https://wa.me/?${new URLSearchParams({ text })}`;
 }

@@ -1,7 +1,8 @@
-import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
 
 interface BadgeProps {
+  /** The summit's name. */
+  summit: string;
   /** Undefined if only the message reached the page: then it is the summit's own cloth. */
   name: string | undefined;
   /** The place and days of the summit. */
@@ -15,12 +16,12 @@ const LONG = 24;
 const VERY_LONG = 60;
 
 /** A label sewn onto the cloth of a name. */
-export function Badge({ name, line }: BadgeProps) {
+export function Badge({ summit, name, line }: BadgeProps) {
   return (
     <div className="badge draws-down">
-      <SewnCloth seed={name ?? SUMMIT_NAME} strips={STRIPS} picks={PICKS} />
+      <SewnCloth seed={name ?? summit} strips={STRIPS} picks={PICKS} />
       <div className="badge-label">
-        <p className="font-semibold">{SUMMIT_NAME}</p>
+        <p className="font-semibold">{summit}</p>
         {name && (
           <p className="badge-name display" dir="auto" translate="no" data-length={lengthOf(name)}>
             {name}

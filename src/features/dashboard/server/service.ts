@@ -1,5 +1,5 @@
 import { previousSignIn } from '#features/activity/server/service.ts';
-import { currentEvent, groupLeast, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, groupLeast, phaseOf, siteZone } from '#features/event/server/service.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,
@@ -12,7 +12,7 @@ import {
   registrationsPerDay,
 } from '#features/registrations/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
+import { addDays, daysBetween, zonedDate } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import {
@@ -56,15 +56,16 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
 
 async function todayFor(database: Database, now: Date): Promise<Today> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const day = zonedDate(now);
+  const zone = await siteZone(database, now);
+  const day = zonedDate(now, zone);
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
-  const event = await currentEvent(database);
+  const event = await currentEvent(database, now);
   const firstDay = event?.event_date;
   const [week, twoWeeks, unansweredRequests, groups] = await Promise.all([
     countAttendeesSince(database, ago(7)),
     countAttendeesSince(database, ago(14)),
-    countUnansweredUntil(database, unansweredUntil),
-    registrationsByCompany(database, { least: groupLeast(), limit: GROUPS_SHOWN }),
+    countUnansweredUntil(database, unansweredUntil, zone),
+    registrationsByCompany(database, { least: event?.group_least ?? groupLeast(), limit: GROUPS_SHOWN }),
   ]);
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
@@ -76,10 +77,6 @@ async function todayFor(database: Database, now: Date): Promise<Today> {
     groups: groups.largest,
     otherGroups: groups.others,
   };
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 function sum(shares: readonly Share[]): number {

@@ -4,16 +4,17 @@ import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
-import type { EventRecord } from '../contract.ts';
 import { readCurrentEvent } from '../current-event.ts';
-import { daysInWords, phaseAt, scheduleOf } from '../schedule.ts';
-import { ORGANISER_NAME, pageTitle, SUMMIT_NAME } from '../summit.ts';
+import type { CurrentEdition } from '../edition.ts';
+import { editionWords } from '../edition-words.ts';
+import { phaseAt, scheduleOf } from '../schedule.ts';
+import { ORGANISER_NAME, pageTitle } from '../summit.ts';
 
 const TITLE = 'About us';
 const DESCRIPTION = 'Why the AI for Business Summit exists, who runs it, and why it looks like cloth.';
 
 interface AboutData {
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
   isOver: boolean;
   publicUrl: string;
 }
@@ -41,8 +42,8 @@ export const page = definePage<AboutData>({
             </h2>
             <div className="prose measure mt-6 text-lead">
               <p>
-                The {SUMMIT_NAME} {isOver ? 'took' : 'takes'} place in Accra on{' '}
-                {daysInWords(scheduleOf(event))}. For two days, people who make decisions in companies{' '}
+                The {editionWords(event).name} {isOver ? 'took' : 'takes'} place in {editionWords(event).city}{' '}
+                on {editionWords(event).days}. For two days, people who make decisions in companies{' '}
                 {isOver ? 'sat' : 'sit'} with people who build: on stage, at demonstration tables, and over
                 lunch.
               </p>

@@ -5,14 +5,25 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { CONTACT_DETAILS } from '../contact-details.ts';
+import { readCurrentEvent } from '../current-event.ts';
+import { type MapPoint, mapPoint } from '../map.ts';
 import { pageTitle } from '../summit.ts';
 import { VenueMap } from './contact/venue-map.tsx';
 
 const TITLE = 'Contact';
 const DESCRIPTION = 'Where to find the summit’s team in Accra, and how to reach it by email and phone.';
 
-export const page = definePage({
-  load: async ({ publicUrl }) => ({ publicUrl }),
+interface ContactData {
+  publicUrl: string;
+  point: MapPoint | undefined;
+  city: string;
+}
+
+export const page = definePage<ContactData>({
+  load: async ({ call, publicUrl }) => {
+    const event = await readCurrentEvent(call);
+    return { publicUrl, point: event && mapPoint(event), city: event?.city ?? '' };
+  },
 
   head: ({ publicUrl }) => ({
     title: pageTitle(TITLE),
@@ -20,7 +31,7 @@ export const page = definePage({
     extra: <PageLinks url={`${publicUrl}${publicAddress.contact}`} title={TITLE} description={DESCRIPTION} />,
   }),
 
-  View: () => (
+  View: ({ data: { point, city } }) => (
     <>
       <PageHeading
         title={TITLE}
@@ -48,12 +59,14 @@ export const page = definePage({
             what you would do differently. That’s all we need to answer you.
           </p>
         </div>
-        <section className="mt-20 print:hidden" aria-labelledby="on-the-map">
-          <h2 id="on-the-map" className="text-title font-bold">
-            On the map
-          </h2>
-          <Island name="venue-map" component={VenueMap} props={{}} />
-        </section>
+        {point && (
+          <section className="mt-20 print:hidden" aria-labelledby="on-the-map">
+            <h2 id="on-the-map" className="text-title font-bold">
+              On the map
+            </h2>
+            <Island name="venue-map" component={VenueMap} props={{ point, city }} />
+          </section>
+        )}
       </div>
     </>
   ),

@@ -6,11 +6,12 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { counter, type EventRecord } from '../contract.ts';
+import { counter } from '../contract.ts';
 import { readCurrentEvent } from '../current-event.ts';
+import type { CurrentEdition } from '../edition.ts';
+import { editionWords } from '../edition-words.ts';
 import { eventFacts } from '../event-facts.ts';
-import { daysInWords, nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
-import { SUMMIT_NAME } from '../summit.ts';
+import { nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { AboutSection } from './home/about-section.tsx';
 import { AudienceSection } from './home/audience-section.tsx';
 import { Hero } from './home/hero.tsx';
@@ -25,7 +26,7 @@ const DESCRIPTION =
   'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the theme, the fees and how to take part.';
 
 export interface HomeData {
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
   now: Date;
@@ -43,16 +44,19 @@ const page = definePage<HomeData>({
     return { event, phase, now, publicUrl };
   },
 
-  head: ({ event, now, publicUrl }) => ({
-    title: `${SUMMIT_NAME} · Accra, ${daysInWords(scheduleOf(event))}`,
-    description: DESCRIPTION,
-    extra: (
-      <>
-        <PageLinks url={`${publicUrl}${publicAddress.home}`} title={SUMMIT_NAME} description={DESCRIPTION} />
-        {event && <StructuredData facts={eventFacts(event, publicUrl, now)} />}
-      </>
-    ),
-  }),
+  head: ({ event, now, publicUrl }) => {
+    const { name, placeAndDays } = editionWords(event);
+    return {
+      title: `${name} · ${placeAndDays}`,
+      description: DESCRIPTION,
+      extra: (
+        <>
+          <PageLinks url={`${publicUrl}${publicAddress.home}`} title={name} description={DESCRIPTION} />
+          {event?.entered && <StructuredData facts={eventFacts(event, publicUrl, now)} />}
+        </>
+      ),
+    };
+  },
 
   validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
 

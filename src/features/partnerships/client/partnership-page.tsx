@@ -1,4 +1,4 @@
-import { cedis } from '#features/event/money.ts';
+import { money } from '#features/event/money.ts';
 import { SPONSORSHIP_PACKAGES } from '#features/event/sponsorship-packages.ts';
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -57,7 +57,7 @@ function PackagePrices() {
               {exclusive && <span className="font-normal text-quiet"> (Exclusive)</span>}
             </dt>
             <dd className="text-end">
-              <Price>{cedis(price)}</Price>
+              <Price>{money(price, 'GHS')}</Price>
               <span className="block text-small text-quiet">US${figures.format(dollars)}</span>
             </dd>
           </div>

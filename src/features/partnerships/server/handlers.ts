@@ -1,3 +1,4 @@
+import { listScope } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -21,11 +22,12 @@ export const partnershipHandlers = [
 
   handler(viewPartnerships, async ({ query }, context) => {
     const { database } = context.store;
+    const scope = await listScope(database, context.clock.now());
     return listReply(viewPartnerships, query, context, {
-      list: (request) => listPartnerships(database, request),
-      listIds: (request) => listPartnershipIds(database, request),
+      list: (request) => listPartnerships(database, request, scope),
+      listIds: (request) => listPartnershipIds(database, request, scope),
       listByIds: async (request, ids) =>
-        (await listPartnerships(database, { ...request, search: undefined, ids })).rows,
+        (await listPartnerships(database, { ...request, search: undefined, ids }, scope)).rows,
       toRecord: toPartnership,
     });
   }),

@@ -11,12 +11,14 @@ import {
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
+import { announce } from './letters.ts';
 import {
   countByPackage,
   countUnanswered,
@@ -38,11 +40,11 @@ const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
 /** The same request from the same address within this time counts as sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
 
-/** Stores a partnership request. A repeated one gets the same answer as the first. */
+/** Stores a partnership request and announces it by mail. A repeated one gets the same answer as the first. */
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
-    const eventId = (await currentEvent(database))?.id ?? null;
+    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
@@ -58,6 +60,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       answered_at: null,
     };
     await insertPartnership(database, row);
+    await announce(database, context, row);
     return {
       result: row.id,
       activity: {
@@ -148,8 +151,8 @@ export async function findPartnershipsByName(
 }
 
 /** How many requests of this day and earlier aren't marked as answered. */
-export function countUnansweredUntil(database: Database, day: string): Promise<number> {
-  return countUnanswered(database, zonedInstant(addDays(day, 1)).toISOString());
+export function countUnansweredUntil(database: Database, day: string, zone: string): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString());
 }
 
 /** In the order of the packages, zeros included. */

@@ -1,43 +1,37 @@
 import type { ReactNode } from 'react';
-import { counter, type EventRecord, FALLBACK } from '#features/event/contract.ts';
+import { counter } from '#features/event/contract.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
+import { editionWords, expiryInWords } from '#features/event/edition-words.ts';
 import { earlyBirdHolds } from '#features/event/fees.ts';
-import { cedis } from '#features/event/money.ts';
-import {
-  countdownLabel,
-  daysInWords,
-  expiryInWords,
-  type Phase,
-  scheduleOf,
-  timeInWords,
-} from '#features/event/schedule.ts';
+import { money } from '#features/event/money.ts';
+import { countdownLabel, type Phase } from '#features/event/schedule.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { Price } from '#ui/price.tsx';
 
 interface RegistrationAsideProps {
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
   phase: Phase;
   now: Date;
 }
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
 export function RegistrationAside({ event, phase, now }: RegistrationAsideProps) {
-  const schedule = scheduleOf(event);
+  const { days, venue, time, zone } = editionWords(event);
   return (
     <>
-      <h2 className="text-title font-bold">{daysInWords(schedule)}</h2>
+      <h2 className="text-title font-bold">{days}</h2>
       <p className="mt-2">
-        {event?.venue ?? FALLBACK.venue}
+        {venue}
         <br />
-        {timeInWords(event?.eventTime)} {event?.eventTime && EVENT_ZONE_LABEL}
+        {time} {zone}
       </p>
       {phase === 'after' ? (
         <p className="mt-6 text-quiet">Once the next summit has a date, you’ll find it here.</p>
       ) : (
         <>
-          {schedule && (
+          {event?.eventDate && (
             <div className="mt-6 print:hidden">
               <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
               <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
@@ -51,39 +45,38 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
 }
 
 function Fees({ event, now }: Pick<RegistrationAsideProps, 'event' | 'now'>) {
+  const { groupDiscount } = editionWords(event);
   return (
     <>
       {event && event.regularFee !== null && (
         <FeeList event={event} regularFee={event.regularFee} now={now} />
       )}
-      <p className="mt-6 text-quiet">
-        Group discount available for five or more registrations from one company.
-      </p>
+      {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
     </>
   );
 }
 
 interface FeeListProps {
-  event: EventRecord;
+  event: CurrentEdition;
   regularFee: number;
   now: Date;
 }
 
 /** The price available today comes first. */
 function FeeList({ event, regularFee, now }: FeeListProps) {
-  const { earlyBirdFee, earlyBirdExpiryDate } = event;
+  const { earlyBirdFee, earlyBirdExpiryDate, currency, zone } = event;
   const holds = earlyBirdHolds(event, now);
   const regular = (
     <Fee key="regular" term="Regular">
-      <Price>{cedis(regularFee)}</Price>
+      <Price>{money(regularFee, currency)}</Price>
     </Fee>
   );
   const earlyBird = earlyBirdFee !== null && (
     <Fee key="early-bird" term="Early bird">
-      <Price ended={!holds}>{cedis(earlyBirdFee)}</Price>{' '}
+      <Price ended={!holds}>{money(earlyBirdFee, currency)}</Price>{' '}
       {earlyBirdExpiryDate && (
         <span className="block text-small font-normal text-quiet">
-          {expiryInWords(earlyBirdExpiryDate, now)}
+          {expiryInWords(earlyBirdExpiryDate, now, zone)}
         </span>
       )}
     </Fee>

@@ -1,5 +1,5 @@
-import type { EventRecord } from '#features/event/contract.ts';
 import { readCurrentEvent } from '#features/event/current-event.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
@@ -20,7 +20,7 @@ const LEAD_AFTER =
   'This summit is over. Answer seven short questions, and we’ll write to you about the next one. We won’t use your answers for anything else.';
 
 interface RegistrationData {
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
   phase: Phase;
   now: Date;
   publicUrl: string;
@@ -59,7 +59,7 @@ export const page = definePage<RegistrationData>({
   ),
 });
 
-function leadOf(event: EventRecord | undefined, phase: Phase, now: Date): string {
+function leadOf(event: CurrentEdition | undefined, phase: Phase, now: Date): string {
   if (phase === 'after') return LEAD_AFTER;
   return [LEAD, event && feesInWords(event, now)].filter(Boolean).join(' ');
 }

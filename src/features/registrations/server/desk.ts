@@ -30,7 +30,7 @@ async function enter(
   context: CallContext,
   { note, ...answers }: z.output<typeof enteredAttendee>,
 ): Promise<AttendeeRow> {
-  const eventId = (await currentEvent(database))?.id ?? null;
+  const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
   if (await findByAddress(database, eventId, answers.email)) throw alreadyRegistered();
   const consent = ENTERED_AT_THE_DESK.version;
   const row = { ...newAttendee(context, eventId, { ...answers, consent }), note: note ?? null };

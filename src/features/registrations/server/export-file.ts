@@ -1,7 +1,7 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { PERSON_CELLS } from '#features/submissions/server/service.ts';
+import { listScope, PERSON_CELLS } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
@@ -17,12 +17,19 @@ interface Asked extends AttendeeListQuery {
   notes?: 'yes' | undefined;
 }
 
-export function exportFile(context: CallContext, { notes, ...listQuery }: Asked, options: ExportOptions) {
+export async function exportFile(
+  context: CallContext,
+  { notes, ...listQuery }: Asked,
+  options: ExportOptions,
+) {
+  const { database } = context.store;
+  const scope = await listScope(database, context.clock.now());
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
     columns: notes ? WITH_NOTES : COLUMNS,
-    listIds: (asked) => listAttendeeIds(context.store.database, asked),
-    list: (asked) => listAttendees(context.store.database, asked),
+    zone: scope.zone,
+    listIds: (asked) => listAttendeeIds(database, asked, scope),
+    list: (asked) => listAttendees(database, asked, scope),
   });
 }

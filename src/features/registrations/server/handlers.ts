@@ -1,5 +1,5 @@
 import { phaseOf } from '#features/event/server/service.ts';
-import { toPerson } from '#features/submissions/server/service.ts';
+import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -16,25 +16,30 @@ import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee, withGroups } from './service.ts';
 
 /** What happens when somebody has registered. */
-export type Welcome = (context: CallContext, name: string) => void;
+export type Welcome = (
+  context: CallContext,
+  registered: { name: string; email: string; ticket: string },
+) => void;
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const { id, edition } = await register(context, body);
-    welcome(context, body.name);
-    return { message: registeredMessage(phaseOf(edition, context.clock.now()) === 'after'), id };
+    const { id, edition, ticket } = await register(context, body);
+    const isOver = phaseOf(edition, context.clock.now()) === 'after';
+    welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
+    return { message: registeredMessage(isOver), id };
   }),
 
   handler(viewAttendees, async ({ query }, context) => {
     const { database } = context.store;
+    const scope = await listScope(database, context.clock.now());
     return listReply(viewAttendees, query, context, {
       list: async (request) => {
-        const { rows, ...counted } = await listAttendees(database, request);
+        const { rows, ...counted } = await listAttendees(database, request, scope);
         return { ...counted, rows: await withGroups(database, rows) };
       },
-      listIds: (request) => listAttendeeIds(database, request),
+      listIds: (request) => listAttendeeIds(database, request, scope),
       listByIds: async (request, ids) => {
-        const { rows } = await listAttendees(database, { ...request, search: undefined, ids });
+        const { rows } = await listAttendees(database, { ...request, search: undefined, ids }, scope);
         return withGroups(database, rows);
       },
       toRecord: toAttendee,

@@ -1,4 +1,5 @@
 import type { AttendeeRow } from '#database/schema.ts';
+import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
@@ -12,7 +13,10 @@ export const attendeeData: PersonalData = {
   find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
   findOfEdition: async (database, eventId, limit) =>
     (await findSomeOf(database, eventId, limit)).map(toRecord),
-  erase: eraseAttendees,
+  async erase(database, ids) {
+    await eraseMailsAbout(database, ids);
+    await eraseAttendees(database, ids);
+  },
   async correct(database, id, to, version) {
     const row = await findAttendee(database, id);
     if (!row) return undefined;

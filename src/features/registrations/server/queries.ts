@@ -4,13 +4,13 @@ import type { Chosen } from '#features/exports/server/service.ts';
 import {
   filterConditions,
   findByName,
+  type ListScope,
   narrow,
   ofEdition,
   SUBMISSION_SHAPE,
   submissionsFrom,
   submissionsOf,
 } from '#features/submissions/server/service.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, list, listIds } from '#platform/server/database/list.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
@@ -48,9 +48,9 @@ const where = expressionBuilder<Tables, 'attendees'>();
 
 const IN_STATE = { registered: kept, cancelled, all: present };
 
-async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen) {
+async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen, scope: ListScope) {
   const matches = await matching(database, ATTENDEES, listQuery.search);
-  const filters = filterConditions(listQuery);
+  const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
   const { state = 'registered' } = listQuery;
   const { query, known } = narrow(IN_STATE[state](database), matches, filters);
@@ -58,14 +58,22 @@ async function filtered(database: Database, listQuery: AttendeeListQuery & Chose
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
-export async function listAttendees(database: Database, listQuery: AttendeeListQuery & Chosen) {
-  const { query, known } = await filtered(database, listQuery);
+export async function listAttendees(
+  database: Database,
+  listQuery: AttendeeListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query, known } = await filtered(database, listQuery, scope);
   return list(query, listQuery, SUBMISSION_SHAPE, known);
 }
 
 /** The ids of all registrations that match the filters, in the requested order. */
-export async function listAttendeeIds(database: Database, listQuery: AttendeeListQuery & Chosen) {
-  const { query } = await filtered(database, listQuery);
+export async function listAttendeeIds(
+  database: Database,
+  listQuery: AttendeeListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query } = await filtered(database, listQuery, scope);
   return listIds(query, listQuery, SUBMISSION_SHAPE);
 }
 
@@ -148,24 +156,24 @@ export async function lastRegistration(database: Database): Promise<string | nul
   return last;
 }
 
-/** The number of registrations on each day; each count reads only its own range of the date index. */
-export async function countPerDay(database: Database, days: readonly string[]): Promise<number[]> {
+/** The number of registrations between each of these instants and the next, from the date index alone. */
+export async function countBetween(database: Database, instants: readonly string[]): Promise<number[]> {
+  const starts = instants.slice(0, -1);
   const counts = await database
     .selectNoFrom((of) =>
-      days.map((day) =>
+      starts.map((start, index) =>
         of
           .selectFrom('attendees')
           .select((counted) => counted.fn.countAll().as('total'))
           .where('deleted_at', 'is', null)
           .where('cancelled_at', 'is', null)
-          .where('cancelled_at', 'is', null)
-          .where('created_at', '>=', zonedInstant(day).toISOString())
-          .where('created_at', '<', zonedInstant(addDays(day, 1)).toISOString())
-          .as(day),
+          .where('created_at', '>=', start)
+          .where('created_at', '<', instants[index + 1] ?? start)
+          .as(start),
       ),
     )
     .executeTakeFirstOrThrow();
-  return days.map((day) => Number(counts[day]));
+  return starts.map((start) => Number(counts[start]));
 }
 
 export function countByNotice(database: Database) {

@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import type { AttendeeRow, EventRow } from '#database/schema.ts';
+import type { AttendeeRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
+import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -15,11 +18,12 @@ import { newSecret } from '#platform/server/identifier.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
+import { sendConfirmation } from './confirmation.ts';
 import {
+  countBetween,
   countByNotice,
   countGroups,
   countOfEdition,
-  countPerDay,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
@@ -37,33 +41,43 @@ export { countAttendees, countAttendeesSince } from './queries.ts';
 interface Registered {
   id: string;
   edition: EventRow | undefined;
+  /** The text of their ticket. */
+  ticket: string;
 }
 
 /**
- * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
- * answer as the first.
+ * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
+ * submission gets the same answer as the first.
  */
 export async function register(
   context: CallContext,
   form: z.output<typeof registration>,
 ): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
+  const sign = await ticketSigner(context);
   const registered = await withActivity<Registered | undefined>(context, async (database) => {
-    const edition = await currentEvent(database);
+    const edition = await currentEvent(database, context.clock.now());
+    const registeredAs = ({ id, event_id }: AttendeeRow) => ({
+      id,
+      edition,
+      ticket: sign({ editionId: event_id, attendeeId: id }),
+    });
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
       isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
       update: updateAttendee,
     });
-    if (resent) return { result: { id: resent.id, edition } };
+    if (resent) return { result: registeredAs(resent) };
     const eventId = edition?.id ?? null;
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, form);
     await insertAttendee(database, row);
+    const registered = registeredAs(row);
+    await sendConfirmation(database, context, row, registered);
     return {
-      result: { id: row.id, edition },
+      result: registered,
       activity: {
         type: 'Registered',
         description: `${row.fullname} (${row.company}) registered`,
@@ -139,12 +153,14 @@ export async function findAttendeesByName(
 
 /** Zeros included. Counts the last `length` days, or those up to the latest registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {
-  const today = zonedDate(now);
+  const zone = await siteZone(database, now);
+  const today = zonedDate(now, zone);
   const last = await lastRegistration(database);
-  const lastDay = last ? zonedDate(new Date(last)) : today;
+  const lastDay = last ? zonedDate(new Date(last), zone) : today;
   const end = lastDay <= addDays(today, -length) ? lastDay : today;
   const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
-  const counts = await countPerDay(database, days);
+  const midnights = [...days, addDays(end, 1)].map((day) => zonedInstant(day, zone).toISOString());
+  const counts = await countBetween(database, midnights);
   return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
 }
 
@@ -179,8 +195,8 @@ export interface ThreadMarks {
 }
 
 /** A mark for each registration of the current edition; beyond `most`, one stands for several. */
-export async function threadMarks(database: Database, most: number): Promise<ThreadMarks> {
-  const eventId = (await currentEvent(database))?.id ?? null;
+export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
+  const eventId = (await currentEvent(database, now))?.id ?? null;
   const count = await countOfEdition(database, eventId);
   const each = Math.max(1, Math.ceil(count / most));
   const salt = await ensureSetting(database, CLOTH_SALT, newSecret);

@@ -3,6 +3,7 @@ import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { requireCategory } from '#features/categories/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
+import { countryName } from '#platform/contract/countries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
@@ -15,7 +16,6 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
-import { countryName } from '../countries.ts';
 import { speakerChanges, versionedSpeaker } from './activity-snapshot.ts';
 import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 import {

@@ -12,6 +12,7 @@ import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 export { ENTERED_AT_THE_DESK } from '../consent.ts';
 export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
+export { type ListScope, listScope } from './list-scope.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 
 /**

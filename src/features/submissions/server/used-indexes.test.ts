@@ -18,6 +18,7 @@ import { plansOf } from '#testing/plans-of.ts';
 import { addRequestsForAll, fillAttendees } from '../../../../bench/fill-attendees.ts';
 
 const LONG_TABLES = ['attendees', 'partnerships', 'activity'];
+const SCOPE = { zone: 'UTC' };
 const PAGE = { page: 1, pageSize: 10 };
 const NOW = '2025-07-01T09:00:00.000Z';
 
@@ -30,19 +31,21 @@ test.runIf(inject('template').engine === 'sqlite')(
     await fillAttendees(store, 1);
     await addRequestsForAll(store);
     const plans = await plansOf(store, async (database) => {
-      for (const sort of ATTENDEE_SORTS) await registrations.listAttendees(database, { sort, ...PAGE });
-      for (const sort of PARTNERSHIP_SORTS) await partnerships.listPartnerships(database, { sort, ...PAGE });
+      for (const sort of ATTENDEE_SORTS)
+        await registrations.listAttendees(database, { sort, ...PAGE }, SCOPE);
+      for (const sort of PARTNERSHIP_SORTS)
+        await partnerships.listPartnerships(database, { sort, ...PAGE }, SCOPE);
       for (const sort of ACTIVITY_SORTS) await listRecentActivity(database, { sort, ...PAGE });
       for (const about of [{ type: 'Created' }, { subject: 'event' }, { userId: newId() }] as const)
-        await listActivity(database, { ...about, ...PAGE });
+        await listActivity(database, { ...about, ...PAGE }, SCOPE.zone);
       for (const list of [registrations.listAttendees, partnerships.listPartnerships, listRecentActivity])
-        await list(database, { search: 'mensah', ...PAGE });
+        await list(database, { search: 'mensah', ...PAGE }, SCOPE);
       for (const { findFrom, findSomeOf } of [registrations, partnerships]) {
         await findFrom(database, 'ama@attendees.example');
         await findSomeOf(database, newId(), 1);
       }
       for (const filter of [{ company: 'Volta Bank' }, { state: 'cancelled' }] as const)
-        await registrations.listAttendees(database, { ...filter, ...PAGE });
+        await registrations.listAttendees(database, { ...filter, ...PAGE }, SCOPE);
       await registrations.findByAddress(database, null, 'ama@attendees.example');
       await partnerships.countUnanswered(database, NOW);
       await listRelated(database, [newId()]);

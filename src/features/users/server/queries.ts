@@ -80,6 +80,15 @@ export async function anyUserExists(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Those who can sign in. */
+export function listAdministrators(database: Database): Promise<UserRow[]> {
+  return kept(database)
+    .where('role', '=', 'Administrator')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 export async function anotherAdministratorExists(database: Database, id: string): Promise<boolean> {
   const other = kept(database)
     .where('role', '=', 'Administrator')

@@ -26,7 +26,7 @@ import {
 } from './queries.ts';
 
 export { hashChosenPassword } from './password-rules.ts';
-export { findUserByEmail, listUsersWithSecret, updateUser } from './queries.ts';
+export { findUserByEmail, listAdministrators, listUsersWithSecret, updateUser } from './queries.ts';
 
 const ADDRESS_TAKEN = 'Another user already has this email address.';
 const LAST_ADMINISTRATOR = 'This is the last Administrator. Please make someone else an Administrator first.';
@@ -39,6 +39,11 @@ export interface UserAccess {
    * the activity record. Runs in the caller's transaction.
    */
   end(database: Database, userId: string, keptSession?: string): Promise<string>;
+  /**
+   * Sends a new user a link to choose a password. Returns whether it is sent: not without a mail server. Runs in
+   * the caller's transaction.
+   */
+  invite(database: Database, context: CallContext, user: UserRow): Promise<boolean>;
   /** Removes what lets an erased user in, for good. Runs in the caller's transaction. */
   forget(database: Database, userId: string): Promise<void>;
   /** What is kept about a user's access, by label. */
@@ -131,14 +136,15 @@ function notYourPassword(field: string): Refusal {
   return new Refusal('invalid', message, { [field]: message });
 }
 
-/** Adds a user, with the role User (docs/product.md, 5.3). */
-export async function createUser(context: CallContext, user: NewUser): Promise<string> {
+/** Adds a user, with the role User, and invites them (docs/product.md, 5.3). */
+export async function createUser(context: CallContext, access: UserAccess, user: NewUser) {
   assertHardToGuess(context.config, user.password, user);
   const row = await prepareUser(context, { ...user, role: 'User' });
   return withActivity(context, async (database) => {
     await assertAddressFree(database, user.email, row.id);
     await insertUser(database, row);
-    return { result: row.id, activity: describe('Created', row) };
+    const isInvited = await access.invite(database, context, row);
+    return { result: { id: row.id, isInvited }, activity: describe('Created', row) };
   });
 }
 

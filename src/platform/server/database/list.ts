@@ -120,6 +120,11 @@ export function isAsked(listQuery: ListQuery): boolean {
   return Object.values(listQuery).some((value) => value !== undefined);
 }
 
+/** One page of rows that were read as a whole. */
+export function pageOf<Row>(rows: readonly Row[], { page = 1, pageSize = DEFAULT_PAGE_SIZE }: ListQuery) {
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
+}
+
 export function isPaged(listQuery: ListQuery): boolean {
   return listQuery.page !== undefined || listQuery.pageSize !== undefined;
 }

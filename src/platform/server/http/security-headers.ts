@@ -14,11 +14,13 @@ interface Options {
   frames: Readonly<Record<string, string>>;
   /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
   embeddable: readonly string[];
+  /** The beginning of the addresses whose pages frame some of ours, and the addresses of what they frame. */
+  framed: { by: string; addresses: readonly string[] };
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts that are named. */
 export function securityHeaders(options: Options): MiddlewareHandler {
-  const { relaxed, inlineScripts, frames, embeddable } = options;
+  const { relaxed, inlineScripts, frames, embeddable, framed } = options;
   const restricted = (frame: string, readers: 'same-origin' | 'cross-origin' = 'same-origin') =>
     secureHeaders({
       ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, inlineScripts) }),
@@ -32,12 +34,33 @@ export function securityHeaders(options: Options): MiddlewareHandler {
     });
   const usual = restricted(NOTHING);
   const open = restricted(NOTHING, 'cross-origin');
+  const around = restricted(SELF);
+  const inside = secureHeaders({
+    contentSecurityPolicy: LIFELESS,
+    strictTransportSecurity: false,
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'SAMEORIGIN',
+    xXssProtection: false,
+  });
   const framing = new Map(Object.entries(frames).map(([path, frame]) => [path, restricted(frame)]));
   return (c, next) => {
     if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
+    if (framed.addresses.includes(c.req.path)) return inside(c, next);
+    if (c.req.path.startsWith(framed.by)) return around(c, next);
     return (framing.get(c.req.path.replace(/(?<=.)\/$/, '')) ?? usual)(c, next);
   };
 }
+
+/** A page in a frame of ours that others wrote: nothing runs, nothing is loaded, nothing leads anywhere. */
+const LIFELESS = {
+  defaultSrc: [NOTHING],
+  styleSrc: ["'unsafe-inline'"],
+  imgSrc: ['data:'],
+  baseUri: [NOTHING],
+  formAction: [NOTHING],
+  frameAncestors: [SELF],
+  sandbox: [],
+};
 
 function pagePolicy(frame: string, inlineScripts: readonly string[]) {
   return {

@@ -7,6 +7,14 @@ const REQUEST_ERRORS = ['name', 'email', 'whatsapp_number', 'company_name', 'rol
 /** The calls of the website and its forms (docs/product.md, 7.5). */
 export const PUBLIC_ROWS: readonly Row[] = [
   {
+    name: 'ticketKey',
+    method: 'GET',
+    paths: ['/aiAPI/tickets/key'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['kty', 'crv', 'x'],
+  },
+  {
     name: 'counter',
     method: 'GET',
     paths: ['/aiAPI/counter'],

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { useLive } from '#ui/use-live.ts';
-import { mapInFrame, mapOnItsSite } from '../../map.ts';
+import { type MapPoint, mapInFrame, mapOnItsSite } from '../../map.ts';
 
-/** Streets and districts of Accra, each shown as cloth until the map itself is. */
+/** Cloth that is shown until the map itself is. */
 const STREETS = ['Ring Road', 'Osu', 'Jamestown', 'Labone', 'Nima', 'Airport', 'Legon', 'Ridge'] as const;
+
+interface VenueMapProps {
+  point: MapPoint;
+  /** '' if it isn't known. */
+  city: string;
+}
 
 declare global {
   interface Navigator {
@@ -19,17 +25,17 @@ declare global {
  * A map from another site. It loads when it is nearly in view or, if the browser asks for less data or more
  * privacy, when the visitor presses a button.
  */
-export function VenueMap() {
+export function VenueMap({ point, city }: VenueMapProps) {
   const live = useLive();
   return (
     <>
       <div className="venue-map">
         <ClothPanel className="size-full" seeds={STREETS} picks={336} />
-        {live && <FramedMap />}
+        {live && <FramedMap point={point} city={city} />}
       </div>
       <p className="mt-4 text-small text-quiet">
         The map comes from OpenStreetMap, which then sees your address.{' '}
-        <a className="link" href={mapOnItsSite()}>
+        <a className="link" href={mapOnItsSite(point)}>
           Open OpenStreetMap
         </a>
       </p>
@@ -37,9 +43,12 @@ export function VenueMap() {
   );
 }
 
-function FramedMap() {
+function FramedMap({ point, city }: VenueMapProps) {
   const [asked, setAsked] = useState(false);
-  if (asked || !asksForLess()) return <iframe src={mapInFrame()} loading="lazy" title="Map of Accra" />;
+  if (asked || !asksForLess()) {
+    const title = city ? `Map of ${city}` : 'Map';
+    return <iframe src={mapInFrame(point)} loading="lazy" title={title} />;
+  }
   return (
     <button type="button" className="button button-main" onClick={() => setAsked(true)}>
       Show the map

@@ -1,5 +1,5 @@
 import { Strip } from '#ui/cloth/strip.tsx';
-import { FALLBACK } from '../../contract.ts';
+import { FALLBACK } from '../../fallback.ts';
 
 const PRINCIPLES = [
   {

@@ -1,7 +1,8 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
-import type { EventRecord } from '../../contract.ts';
-import { dayFigures, daysInWords, type Phase, scheduleOf } from '../../schedule.ts';
+import type { CurrentEdition } from '../../edition.ts';
+import { editionWords } from '../../edition-words.ts';
+import type { Phase } from '../../schedule.ts';
 import { WovenFigures } from './woven-figures.tsx';
 
 const AUDIENCE = [
@@ -18,8 +19,8 @@ const TAKEAWAYS = [
   'The names of people in Accra, Kumasi and beyond who will pick up when you call',
 ] as const;
 
-export function AudienceSection({ event, phase }: { event: EventRecord | undefined; phase: Phase }) {
-  const schedule = scheduleOf(event);
+export function AudienceSection({ event, phase }: { event: CurrentEdition | undefined; phase: Phase }) {
+  const { days, dayFigures } = editionWords(event);
   return (
     <section id="attend" className="section bg-sunk" aria-labelledby="attend-heading">
       <div className="wrap">
@@ -44,8 +45,8 @@ export function AudienceSection({ event, phase }: { event: EventRecord | undefin
         </p>
         <div className="mt-20 grid gap-12 lg:grid-cols-3 lg:gap-x-8">
           <div className="lg:col-span-2 lg:pe-8">
-            <WovenFigures text={schedule ? dayFigures(schedule) : '26–27'} seed="26-27" />
-            <p className="mt-4 text-title font-semibold">{daysInWords(schedule)}</p>
+            <WovenFigures text={dayFigures} seed="26-27" />
+            <p className="mt-4 text-title font-semibold">{days}</p>
           </div>
           <div>
             <h3 className="text-title font-bold">What you take home</h3>

@@ -1,12 +1,13 @@
 import { Price } from '#ui/price.tsx';
-import type { EventRecord } from '../../contract.ts';
+import type { CurrentEdition } from '../../edition.ts';
+import { editionWords, expiryInWords } from '../../edition-words.ts';
 import { earlyBirdHolds } from '../../fees.ts';
-import { cedis } from '../../money.ts';
-import { expiryInWords } from '../../schedule.ts';
+import { money } from '../../money.ts';
 
 /** Shown once a regular fee is set. */
-export function EventRate({ event, now }: { event: EventRecord | undefined; now: Date }) {
+export function EventRate({ event, now }: { event: CurrentEdition | undefined; now: Date }) {
   if (!event || event.regularFee === null) return null;
+  const { groupDiscount } = editionWords(event);
   return (
     <section className="wrap" aria-labelledby="event-rate">
       <div className="event-rate">
@@ -17,24 +18,24 @@ export function EventRate({ event, now }: { event: EventRecord | undefined; now:
           <div>
             <dt className="kicker">Regular</dt>
             <dd className="event-rate-fee">
-              <Price>{cedis(event.regularFee)}</Price>
+              <Price>{money(event.regularFee, event.currency)}</Price>
             </dd>
           </div>
           {event.earlyBirdFee !== null && (
             <div>
               <dt className="kicker">Early bird</dt>
               <dd className="event-rate-fee">
-                <Price ended={!earlyBirdHolds(event, now)}>{cedis(event.earlyBirdFee)}</Price>
+                <Price ended={!earlyBirdHolds(event, now)}>{money(event.earlyBirdFee, event.currency)}</Price>
               </dd>
               {event.earlyBirdExpiryDate && (
-                <dd className="mt-2 text-quiet">{expiryInWords(event.earlyBirdExpiryDate, now)}</dd>
+                <dd className="mt-2 text-quiet">
+                  {expiryInWords(event.earlyBirdExpiryDate, now, event.zone)}
+                </dd>
               )}
             </div>
           )}
         </dl>
-        <p className="max-w-[32ch] text-quiet">
-          Group discount available for five or more registrations from one company.
-        </p>
+        {groupDiscount && <p className="max-w-[32ch] text-quiet">{groupDiscount}</p>}
       </div>
     </section>
   );

@@ -1,39 +1,37 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
-import { counter, type EventRecord, FALLBACK } from '../../contract.ts';
-import { countdownLabel, type Phase, scheduleOf, timeInWords } from '../../schedule.ts';
-import { SUMMIT_NAME } from '../../summit.ts';
+import { counter } from '../../contract.ts';
+import type { CurrentEdition } from '../../edition.ts';
+import { editionWords } from '../../edition-words.ts';
+import { countdownLabel, type Phase } from '../../schedule.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
 
 interface HeroProps {
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
   phase: Phase;
   now: Date;
 }
 
 /** The top of the home page before and during the summit. */
 export function Hero({ event, phase, now }: HeroProps) {
-  const schedule = scheduleOf(event);
+  const { name, theme, venue, time, zone } = editionWords(event);
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-cloth">
         <Island name="hero-film" component={HeroFilm} props={{}} />
-        <DateBadge schedule={schedule} />
+        <DateBadge event={event} />
       </div>
       <div className="hero-text wrap">
         <p className="kicker">{phase === 'during' ? 'On now in Accra' : 'Two days in Accra'}</p>
         <h1 id="summit-name" className="hero-title display">
-          {SUMMIT_NAME.replace('AI ', 'AI\u00a0')}
+          {name.replace('AI ', 'AI\u00a0')}
         </h1>
-        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">
-          {event?.theme ?? FALLBACK.theme}
-        </p>
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{theme}</p>
         <p className="measure mt-4 text-lead text-quiet">
           Two days for people who run companies and people who build the systems they run on. Come with a
           problem from your own business, and leave knowing which part of it a machine can take on.
@@ -46,11 +44,11 @@ export function Hero({ event, phase, now }: HeroProps) {
         </ul>
       </div>
       <dl className="hero-facts wrap">
-        <Fact term="Venue">{event?.venue ?? FALLBACK.venue}</Fact>
+        <Fact term="Venue">{venue}</Fact>
         <Fact term="Time">
-          {timeInWords(event?.eventTime)}
-          {event?.eventTime && <span className="text-quiet"> {EVENT_ZONE_LABEL}</span>}
-          {schedule && phase === 'before' && (
+          {time}
+          {zone && <span className="text-quiet"> {zone}</span>}
+          {event?.eventDate && phase === 'before' && (
             <a
               className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
               href={publicAddress.calendar}
@@ -59,7 +57,7 @@ export function Hero({ event, phase, now }: HeroProps) {
             </a>
           )}
         </Fact>
-        {schedule && (
+        {event?.eventDate && (
           <div className="hero-countdown print:hidden">
             <dt className="kicker">{countdownLabel(event, phase)}</dt>
             <dd className="mt-3">

@@ -1,6 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
-import { CURRENCY } from '../../contract.ts';
+import { currencySymbol } from '../../money.ts';
 import type { SponsorshipPackage } from '../../sponsorship-packages.ts';
 
 const figures = new Intl.NumberFormat('en-US');
@@ -18,7 +18,7 @@ export function PackageCard({ offer }: { offer: SponsorshipPackage }) {
           {exclusive && <span className="font-normal"> (Exclusive)</span>}
         </h3>
         <p className="display figures mt-5 text-[clamp(2.25rem,1.6rem+1.8vw,3.25rem)] leading-none">
-          <span className="text-[0.5em] font-semibold tracking-normal">{CURRENCY} </span>
+          <span className="text-[0.5em] font-semibold tracking-normal">{currencySymbol('GHS')} </span>
           {figures.format(cedis)}
         </p>
         <p className="figures mt-2 text-quiet">US${figures.format(dollars)}</p>

@@ -1,5 +1,5 @@
 import { Strip } from '#ui/cloth/strip.tsx';
-import { FALLBACK } from '../../contract.ts';
+import { FALLBACK } from '../../fallback.ts';
 
 /** The theme in its largest size, with a strip of cloth between its two halves. */
 export function ThemeBanner({ theme }: { theme: string | null | undefined }) {

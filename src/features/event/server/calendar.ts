@@ -1,29 +1,36 @@
-import { type EventRecord, FALLBACK } from '#features/event/contract.ts';
-import { scheduleOf, timeInWords } from '#features/event/schedule.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
-import { EVENT_ZONE_LABEL, zonedDate } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { CurrentEdition } from '../edition.ts';
+import { editionWords } from '../edition-words.ts';
+import { scheduleOf } from '../schedule.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
 
-/** The summit as a calendar entry of two whole days; undefined while its date isn't known. */
-export function calendar(event: EventRecord | undefined, publicUrl: string, now: Date): string | undefined {
+/** The summit as a calendar entry of whole days; undefined while its date isn't known. */
+export function calendar(
+  event: CurrentEdition | undefined,
+  publicUrl: string,
+  now: Date,
+): string | undefined {
   const schedule = scheduleOf(event);
   if (!event || !schedule) return undefined;
-  const opening = event.eventTime && `Doors open at ${timeInWords(event.eventTime)} ${EVENT_ZONE_LABEL}.`;
+  const { name, theme, venue, time, zone } = editionWords(event);
+  const opening = event.eventTime && `Doors open at ${time} ${zone}.`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${SUMMIT_NAME}//Website//EN`,
+    `PRODID:-//${escapeText(name)}//Website//EN`,
+    // Mail programs offer to add what is published, and expect no answer (RFC 5546, section 1.4).
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
-    `DTEND;VALUE=DATE:${compact(zonedDate(schedule.ends))}`,
-    `SUMMARY:${escapeText(SUMMIT_NAME)}`,
-    `DESCRIPTION:${escapeText([event.theme ?? FALLBACK.theme, opening].filter(Boolean).join('\n'))}`,
-    `LOCATION:${escapeText(event.venue ?? FALLBACK.venue)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(schedule.lastDay, 1))}`,
+    `SUMMARY:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText([theme, opening].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(venue)}`,
     `URL:${publicUrl}${publicAddress.home}`,
     'END:VEVENT',
     'END:VCALENDAR',
