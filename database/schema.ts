@@ -1,4 +1,12 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type {
+  BlogCategoryRow,
+  PictureDetailsRow,
+  PostDraftRow,
+  PostRow,
+  PostSlugRow,
+  PostVersionRow,
+} from './schema-blog.ts';
 import type { EventRow } from './schema-editions.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
@@ -19,8 +27,12 @@ export interface Tables {
   speakers: SpeakerRow;
   sponsors: SponsorRow;
   pictures: PictureRow;
+  picture_details: PictureDetailsRow;
   blog_categories: BlogCategoryRow;
   posts: PostRow;
+  post_slugs: PostSlugRow;
+  post_drafts: PostDraftRow;
+  post_versions: PostVersionRow;
   used_solutions: UsedSolutionRow;
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
@@ -195,22 +207,6 @@ export interface PictureRow {
   created_at: string;
   /** When the record it belongs to was deleted; until that is undone, the picture isn't served. */
   deleted_at: string | null;
-}
-
-export interface BlogCategoryRow {
-  id: string;
-  title: string;
-}
-
-export interface PostRow {
-  id: string;
-  category_id: string;
-  title: string;
-  /** HTML as written; it is sanitised on output. */
-  content: string;
-  picture: string | null;
-  author: string;
-  published_at: string;
 }
 
 export interface UsedSolutionRow {

@@ -1,16 +1,19 @@
 import { userAccess } from '#features/auth/server/service.ts';
 import { handBadge } from '#features/badges/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
+import { postPictures } from '#features/blog/server/service.ts';
+import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { mailsOnServer } from '#features/mail/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
+import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
-import { speakersOnServer } from '#features/speakers/server/kind.ts';
-import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
+import { speakerPictures, speakersOnServer } from '#features/speakers/server/kind.ts';
+import { sponsorPictures, sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
 import { listViews } from '#features/views/server/service.ts';
@@ -51,6 +54,8 @@ const KINDS_ON_SERVER = {
   speaker: speakersOnServer,
   sponsor: sponsorsOnServer,
   post: postsOnServer,
+  'blog-category': blogCategoriesOnServer,
+  picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
   mail: mailsOnServer(drawMailStrip),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 

@@ -1,8 +1,10 @@
 import { postKind } from '#features/blog/kind.ts';
+import { blogCategoryKind } from '#features/blog-categories/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
 import { mailKind } from '#features/mail/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
+import { pictureKind } from '#features/pictures/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
 import { speakerKind } from '#features/speakers/kind.ts';
 import { sponsorKind } from '#features/sponsors/kind.ts';
@@ -17,6 +19,8 @@ export const KINDS = [
   categoryKind,
   sponsorKind,
   postKind,
+  blogCategoryKind,
+  pictureKind,
   mailKind,
   userKind,
 ] as const;

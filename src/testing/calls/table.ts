@@ -1,9 +1,11 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
+import { BLOG_ROWS } from './rows/blog-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { MAIL_ROWS } from './rows/mail-rows.ts';
+import { PICTURE_ROWS } from './rows/picture-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
@@ -22,6 +24,8 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...ACCOUNT_ROWS,
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
+  ...BLOG_ROWS,
+  ...PICTURE_ROWS,
   ...MAIL_ROWS,
   ...DESK_ROWS,
 ];

@@ -1,21 +1,24 @@
 import { ORGANISER_NAME, pageTitle } from '#features/event/summit.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { blogDetails, type Post, relatedPosts } from '../contract.ts';
+import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
-import { PostView, type Related } from './post-view.tsx';
+import { PostView } from './post-view.tsx';
 
 /** docs/product.md, 9.1 */
 const NOT_FOUND = 'Blog not found.';
 const FAILED = 'Failed to load blog post. Please try again later.';
 
+type Adjacent = CallOutput<typeof adjacentPosts>;
+
 type BlogPostData =
-  | { state: 'loaded'; post: Post; related: Related[]; publicUrl: string }
+  | { state: 'loaded'; post: Post; related: LinkedPost[]; adjacent: Adjacent; publicUrl: string }
   | { state: 'not-found' }
   | { state: 'failed' };
 
@@ -28,8 +31,13 @@ export const page = definePage<BlogPostData>({
     if (typeof found === 'string') return { state: found };
     const post = found.records[0];
     if (!post) throw new Redirect(publicAddress.blogWithoutPost);
-    const related = await call(relatedPosts, { query: { id } }).catch(() => []);
-    return { state: 'loaded', post, related, publicUrl };
+    if (post.slug !== id) throw new Redirect(publicAddress.post(post.slug));
+    const query = { id: post.id };
+    const [related, adjacent] = await Promise.all([
+      call(relatedPosts, { query }).catch(() => []),
+      call(adjacentPosts, { query }).catch(() => ({ earlier: [], later: [] })),
+    ]);
+    return { state: 'loaded', post, related, adjacent, publicUrl };
   },
 
   status: ({ state }) => (state === 'not-found' ? 404 : 200),
@@ -37,10 +45,10 @@ export const page = definePage<BlogPostData>({
   head: (data) => {
     if (data.state !== 'loaded') return { title: pageTitle('Blog'), description: NOT_FOUND };
     const { post, publicUrl } = data;
-    const url = publicUrl + publicAddress.post(post.id);
+    const url = publicUrl + publicAddress.post(post.slug);
     const image = postPicture(post);
     const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
-    const share = { url, title: post.title, description: excerptOf(post.content) };
+    const share = { url, title: post.title, description: excerptOf(post) };
     return {
       title: pageTitle(post.title),
       description: share.description,
@@ -59,7 +67,8 @@ export const page = definePage<BlogPostData>({
         <PostView
           post={data.post}
           related={data.related}
-          url={data.publicUrl + publicAddress.post(data.post.id)}
+          adjacent={data.adjacent}
+          url={data.publicUrl + publicAddress.post(data.post.slug)}
         />
       );
     }
@@ -83,13 +92,17 @@ export const page = definePage<BlogPostData>({
   },
 });
 
-function postFacts({ title, author, publishDate }: Post, url: string, publicUrl: string, image: string) {
+function postFacts(
+  { title, author, publishDate, changed }: Post,
+  url: string,
+  publicUrl: string,
+  image: string,
+) {
   return {
     '@type': 'BlogPosting',
     headline: title,
     datePublished: publishDate,
-    // A post never changes once it is published.
-    dateModified: publishDate,
+    dateModified: changed > publishDate ? changed : publishDate,
     author: { '@type': 'Person', name: author },
     publisher: {
       '@type': 'Organization',

@@ -1,4 +1,6 @@
+import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sponsorHandlers } from './handlers.ts';
+import { listShowing, replacePictureName } from './queries.ts';
 import { findSponsorsByName, restoreSponsor } from './service.ts';
 
 export const sponsorsOnServer = {
@@ -8,4 +10,12 @@ export const sponsorsOnServer = {
   findByName: findSponsorsByName,
   listAddresses: null,
   personalData: null,
+};
+
+export const sponsorPictures: PictureUser = {
+  async findUses(database, names) {
+    const rows = await listShowing(database, names);
+    return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'sponsor' }));
+  },
+  replace: replacePictureName,
 };

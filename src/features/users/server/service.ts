@@ -21,6 +21,7 @@ import {
   findNamed,
   findUser,
   findUserByEmail,
+  findUsernames,
   insertUser,
   updateUser,
 } from './queries.ts';
@@ -67,6 +68,17 @@ export async function getUser(database: Database, id: string): Promise<UserRow> 
   const user = await findUser(database, id);
   if (!user) throw new Refusal('not-found', 'This user no longer exists.');
   return user;
+}
+
+/** Names by id; '' stands for users who were erased. */
+export async function namesOfUsers(
+  database: Database,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => string> {
+  const known = [...new Set(ids.flatMap((id) => id ?? []))];
+  const rows = known.length > 0 ? await findUsernames(database, known) : [];
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  return (id) => names.get(id ?? '') ?? '';
 }
 
 /** The user, unless deleted or disabled. */
