@@ -8,6 +8,7 @@ import type {
   PostVersionRow,
 } from './schema-blog.ts';
 import type { EventRow } from './schema-editions.ts';
+import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { SavedViewRow } from './schema-views.ts';
@@ -46,6 +47,8 @@ export interface Tables {
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
+  imports: ImportRow;
+  imported_records: ImportedRecordRow;
 }
 
 interface Kept {

@@ -20,6 +20,8 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   erasures: queriesOf('activity'),
   retention: queriesOf('privacy'),
   consent_texts: queriesOf('submissions'),
+  imports: queriesOf('imports'),
+  imported_records: queriesOf('imports'),
   used_solutions: queriesOf('spam-guard'),
   post_slugs: queriesOf('blog'),
   post_drafts: 'src/features/blog/server/draft-queries.ts',

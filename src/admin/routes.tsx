@@ -11,6 +11,7 @@ import { blogCategoryRoutes } from '#features/blog-categories/client/routes.tsx'
 import { categoryRoutes } from '#features/categories/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
+import { importRoute } from '#features/imports/client/routes.tsx';
 import { mailRoutes } from '#features/mail/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
 import { pictureRoute } from '#features/pictures/client/routes.tsx';
@@ -53,6 +54,7 @@ export const routeTree = root.addChildren([
     ...partnershipRoutes,
     ...mailRoutes,
     privacyRoute,
+    importRoute,
     missing,
   ]),
 ]);

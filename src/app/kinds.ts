@@ -5,6 +5,7 @@ import { postPictures } from '#features/blog/server/service.ts';
 import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
+import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { mailsOnServer } from '#features/mail/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
@@ -66,6 +67,13 @@ export const KIND_HANDLERS = all.flatMap(({ handlers }) => handlers);
 export const RECORD_KINDS: RecordKinds = {
   deletes: all.flatMap(({ deleteOne }) => deleteOne ?? []),
   restores: all.flatMap(({ restoreOne }) => restoreOne ?? []),
+};
+
+/** The kinds whose records can be read from a file. */
+export const IMPORTERS: Importers = {
+  attendee: KINDS_ON_SERVER.attendee.importer,
+  speaker: KINDS_ON_SERVER.speaker.importer,
+  sponsor: KINDS_ON_SERVER.sponsor.importer,
 };
 
 export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({

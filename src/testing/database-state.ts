@@ -18,6 +18,8 @@ type Unrecorded =
 type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {
+  imported_records: true,
+  imports: true,
   recovery_codes: true,
   reset_links: true,
   saved_views: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { choice, id, NAME_MAX, optional, text } from '#platform/contract/fields.ts';
+import { choice, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -33,6 +33,12 @@ export const changedSponsor = z.strictObject({
   ...sponsorFields,
   image: optionalPicture(NO_LOGO),
   version,
+});
+
+/** A file has no logos; each is added in the sponsor's form. */
+export const importedSponsor = z.strictObject({
+  ...sponsorFields,
+  name: requiredText(NAME_MAX, 'Enter the name.'),
 });
 
 const sponsor = z.strictObject({

@@ -4,6 +4,7 @@ import { BLOG_ROWS } from './rows/blog-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { IMPORT_ROWS } from './rows/import-rows.ts';
 import { MAIL_ROWS } from './rows/mail-rows.ts';
 import { PICTURE_ROWS } from './rows/picture-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
@@ -28,4 +29,5 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...PICTURE_ROWS,
   ...MAIL_ROWS,
   ...DESK_ROWS,
+  ...IMPORT_ROWS,
 ];

@@ -30,7 +30,7 @@ import {
   findDeletedAttendee,
   findNamed,
   idsOfEdition,
-  insertAttendee,
+  insertAttendees,
   lastRegistration,
   listCompanies,
   updateAttendee,
@@ -73,7 +73,7 @@ export async function register(
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, form);
-    await insertAttendee(database, row);
+    await insertAttendees(database, [row]);
     const registered = registeredAs(row);
     await sendConfirmation(database, context, row, registered);
     return {

@@ -3,6 +3,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { speakerList } from '../contract.ts';
 import { speakerHandlers } from './handlers.ts';
+import { speakerImporter } from './importer.ts';
 import { speakerData } from './personal-data.ts';
 import { listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
@@ -10,6 +11,7 @@ import { findSpeakersByName, restoreSpeaker } from './service.ts';
 export const speakersOnServer = {
   personalData: speakerData,
   handlers: speakerHandlers,
+  importer: speakerImporter,
   deleteOne: null,
   restoreOne: restoreSpeaker,
   findByName: findSpeakersByName,

@@ -1,10 +1,12 @@
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sponsorHandlers } from './handlers.ts';
+import { sponsorImporter } from './importer.ts';
 import { listShowing, replacePictureName } from './queries.ts';
 import { findSponsorsByName, restoreSponsor } from './service.ts';
 
 export const sponsorsOnServer = {
   handlers: sponsorHandlers,
+  importer: sponsorImporter,
   deleteOne: null,
   restoreOne: restoreSponsor,
   findByName: findSponsorsByName,
