@@ -6,6 +6,7 @@ import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { Price } from '#ui/price.tsx';
 import { addPartnership, PACKAGES, type PartnershipInput } from '../contract.ts';
 import { PartnershipForm } from './partnership-form.tsx';
 
@@ -56,7 +57,7 @@ function PackagePrices() {
               {exclusive && <span className="font-normal text-quiet"> (Exclusive)</span>}
             </dt>
             <dd className="text-end">
-              {money(price, 'GHS')}
+              <Price>{money(price, 'GHS')}</Price>
               <span className="block text-small text-quiet">US${figures.format(dollars)}</span>
             </dd>
           </div>

@@ -17,7 +17,9 @@ export function EventRate({ event, now }: { event: CurrentEdition | undefined; n
         <dl className="contents">
           <div>
             <dt className="kicker">Regular</dt>
-            <dd className="event-rate-fee">{money(event.regularFee, event.currency)}</dd>
+            <dd className="event-rate-fee">
+              <Price>{money(event.regularFee, event.currency)}</Price>
+            </dd>
           </div>
           {event.earlyBirdFee !== null && (
             <div>
