@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -46,6 +47,15 @@ const REGISTERED_AFTER = 'You’re registered. We’ll write to you about the ne
 export function registeredMessage(isOver: boolean): string {
   return isOver ? REGISTERED_AFTER : REGISTERED;
 }
+
+export const registrationState = defineCall({
+  name: 'registrationState',
+  summary: 'Whether somebody can register for the current edition now; if not, the reason in words',
+  method: 'GET',
+  path: 'editions/registration',
+  access: 'anyone',
+  reply: z.strictObject({ state: z.enum(REGISTRATION_STATES), message: z.string() }),
+});
 
 export const addAttendee = defineCall({
   name: 'addAttendee',

@@ -7,6 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
+import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { toColumns } from './columns.ts';
@@ -17,6 +18,7 @@ import { toEdition } from './record.ts';
 export { groupLeast } from '../group-least.ts';
 export { LETTERHEAD } from '../letterhead.ts';
 export { practicalFacts } from '../practical-facts.ts';
+export type { RegistrationState } from '../registration-state.ts';
 export { calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { listAllEvents } from './queries.ts';
@@ -25,6 +27,11 @@ export { SEEDED } from './standing-facts.ts';
 /** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
+}
+
+/** Whether somebody can register for an edition, `taken` places being taken. */
+export function registrationStateOf(event: EventRow | undefined, now: Date, taken: number) {
+  return registrationState(event && toEdition(event), now, taken);
 }
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {

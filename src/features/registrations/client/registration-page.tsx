@@ -1,6 +1,7 @@
 import { readCurrentEvent } from '#features/event/current-event.ts';
 import type { CurrentEdition } from '#features/event/edition.ts';
 import { feesInWords } from '#features/event/fees.ts';
+import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { pageTitle } from '#features/event/summit.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -8,7 +9,7 @@ import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { addAttendee, type RegistrationInput } from '../contract.ts';
+import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -24,12 +25,16 @@ interface RegistrationData {
   phase: Phase;
   now: Date;
   publicUrl: string;
+  /** Why nobody can register now; '' if they can. */
+  closed: string;
 }
 
 export const page = definePage<RegistrationData>({
   load: async ({ call, now, publicUrl }) => {
     const event = await readCurrentEvent(call);
-    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl };
+    const registration = await call(registrationState, {}).catch(() => undefined);
+    const closed = registration?.message ?? '';
+    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl, closed };
   },
 
   head: ({ publicUrl }) => ({
@@ -40,21 +45,34 @@ export const page = definePage<RegistrationData>({
     ),
   }),
 
-  validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
+  validUntil: ({ event, now }) => {
+    const changes = [nextChange(now, scheduleOf(event)), nextRegistrationChange(event, now)];
+    const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
+    return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+  },
 
   submit: async ({ call }, values) => {
     await call(addAttendee, { body: values as RegistrationInput });
     return publicAddress.afterRegistering;
   },
 
-  View: ({ data: { event, phase, now }, ...own }) => (
+  View: ({ data: { event, phase, now, closed }, ...own }) => (
     <FormPage
       title={TITLE}
-      lead={leadOf(event, phase, now)}
+      lead={closed || leadOf(event, phase, now)}
       seed="registration"
       aside={<RegistrationAside event={event} phase={phase} now={now} />}
     >
-      <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
+      {closed ? (
+        <p className="text-lead">
+          Questions?{' '}
+          <a className="link" href={publicAddress.contact}>
+            Write to us
+          </a>
+        </p>
+      ) : (
+        <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
+      )}
     </FormPage>
   ),
 });

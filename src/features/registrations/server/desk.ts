@@ -85,6 +85,7 @@ function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean):
   return {
     ...describe('Updated', id, cancelled ? `Cancelled ${what}` : `Took back that ${what} was cancelled`),
     changes: [{ field: 'State', from, to }],
+    changesPages: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, phaseOf } from '#features/event/server/service.ts';
 import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -8,10 +8,12 @@ import {
   addAttendee,
   exportAttendees,
   registeredMessage,
+  registrationState,
   singleAttendee,
   viewAttendees,
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
+import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee, withGroups } from './service.ts';
 
@@ -27,6 +29,11 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
     const isOver = phaseOf(edition, context.clock.now()) === 'after';
     welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
     return { message: registeredMessage(isOver), id };
+  }),
+
+  handler(registrationState, async (_input, { store: { database }, clock }) => {
+    const now = clock.now();
+    return stateOf(database, await currentEvent(database, now), now);
   }),
 
   handler(viewAttendees, async ({ query }, context) => {
