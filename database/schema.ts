@@ -1,6 +1,15 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type {
+  BlogCategoryRow,
+  PictureDetailsRow,
+  PostDraftRow,
+  PostRow,
+  PostSlugRow,
+  PostVersionRow,
+} from './schema-blog.ts';
 import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schema-content.ts';
 import type { EventRow } from './schema-editions.ts';
+import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { SavedViewRow } from './schema-views.ts';
@@ -20,8 +29,12 @@ export interface Tables {
   speakers: SpeakerRow;
   sponsors: SponsorRow;
   pictures: PictureRow;
+  picture_details: PictureDetailsRow;
   blog_categories: BlogCategoryRow;
   posts: PostRow;
+  post_slugs: PostSlugRow;
+  post_drafts: PostDraftRow;
+  post_versions: PostVersionRow;
   used_solutions: UsedSolutionRow;
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
@@ -38,6 +51,8 @@ export interface Tables {
   content_versions: ContentVersionRow;
   content_drafts: ContentDraftRow;
   preview_links: PreviewLinkRow;
+  imports: ImportRow;
+  imported_records: ImportedRecordRow;
 }
 
 interface Kept {
@@ -199,22 +214,6 @@ export interface PictureRow {
   created_at: string;
   /** When the record it belongs to was deleted; until that is undone, the picture isn't served. */
   deleted_at: string | null;
-}
-
-export interface BlogCategoryRow {
-  id: string;
-  title: string;
-}
-
-export interface PostRow {
-  id: string;
-  category_id: string;
-  title: string;
-  /** HTML as written; it is sanitised on output. */
-  content: string;
-  picture: string | null;
-  author: string;
-  published_at: string;
 }
 
 export interface UsedSolutionRow {

@@ -3,9 +3,11 @@ import { useCallback, useState } from 'react';
 import { SessionEnded } from '#features/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/auth/contract.ts';
 import { useCurrentZone } from '#features/event/client/use-current-zone.ts';
+import { pictureStore } from '#features/pictures/client/picture-store.ts';
 import { SaveView } from '#features/views/client/save-view.tsx';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { PictureStoreContext } from '#ui/admin/form/pictures/picture-store.ts';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
 import { SiteZone } from '#ui/admin/site-zone.ts';
 import { focusList, LIST_ID } from '#ui/admin/table/rows-by-key.ts';
@@ -84,7 +86,9 @@ export function Shell() {
       <main id="content" className="content" tabIndex={-1}>
         <ToolbarExtra value={saveView}>
           <SiteZone value={zone}>
-            {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+            <PictureStoreContext value={pictureStore}>
+              {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+            </PictureStoreContext>
           </SiteZone>
         </ToolbarExtra>
       </main>

@@ -1,9 +1,11 @@
 import { postKind } from '#features/blog/kind.ts';
+import { blogCategoryKind } from '#features/blog-categories/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
 import { contentKind } from '#features/content/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
 import { mailKind } from '#features/mail/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
+import { pictureKind } from '#features/pictures/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
 import { speakerKind } from '#features/speakers/kind.ts';
 import { sponsorKind } from '#features/sponsors/kind.ts';
@@ -19,6 +21,8 @@ export const KINDS = [
   sponsorKind,
   postKind,
   contentKind,
+  blogCategoryKind,
+  pictureKind,
   mailKind,
   userKind,
 ] as const;

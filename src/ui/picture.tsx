@@ -17,6 +17,8 @@ interface PictureProps {
   className?: string;
   /** Shown instead if the picture can't be loaded. */
   fallback?: string;
+  /** The part that is never cut off: percentages in tens, from the left and from the top. */
+  focus?: string;
   /** Visible when the page opens, so it is loaded immediately. */
   eager?: boolean;
 }
@@ -30,6 +32,7 @@ export function Picture({
   height,
   className,
   fallback,
+  focus,
   eager = false,
 }: PictureProps) {
   // A picture that somebody has only just chosen has one size.
@@ -44,9 +47,16 @@ export function Picture({
       height={height}
       className={className}
       data-fallback={fallback}
+      {...focusOf(focus)}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : 'auto'}
     />
   );
+}
+
+/** The policy forbids style attributes, so the style sheet reads these (src/ui/focus.css). */
+function focusOf(focus: string | undefined) {
+  const [left, top] = focus?.split(' ') ?? [];
+  return { 'data-left': left === '50' ? undefined : left, 'data-top': top === '50' ? undefined : top };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -39,6 +40,15 @@ export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
+export const registrationState = defineCall({
+  name: 'registrationState',
+  summary: 'Whether somebody can register for the current edition now; if not, the reason in words',
+  method: 'GET',
+  path: 'editions/registration',
+  access: 'anyone',
+  reply: z.strictObject({ state: z.enum(REGISTRATION_STATES), message: z.string() }),
+});
+
 export const addAttendee = defineCall({
   name: 'addAttendee',
   summary: 'Register for the summit',

@@ -52,9 +52,17 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
     publishDate: '2025-05-01T08:00:00.000Z',
     author: 'A "B"',
     categoryId: '',
+    category: '',
+    slug: 'if-a-b-c',
+    excerpt: '',
+    imageAlt: '',
+    focus: '50 50',
+    tags: [],
+    changed: '2025-05-01T08:00:00.000Z',
   };
   const feed = postFeed(URL, [post], about(undefined));
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
+  expect(feed).toContain(`<link>${URL}/our/blog/if-a-b-c/single</link>`);
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
   expect(sitemap(URL, [{ path: publicAddress.post(post.id), changed: post.publishDate }])).toContain(
     `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
 import { publishContent, saveSection } from '#features/content/contract.ts';
 import { KINDS } from '#features/kinds.ts';
 import { addSpeaker } from '#features/speakers/contract.ts';
@@ -8,6 +7,7 @@ import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { publicPaths } from '#testing/public-paths.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
@@ -28,16 +28,10 @@ async function filledSite() {
   const pages = [{ title: 'Visas', slug: 'visas' }];
   await client.call(saveSection, { body: { section: 'ownPages', values: { pages } } });
   await client.call(publishContent, { body: {} });
-  const category_id = newId();
-  const post = {
-    author: 'Efua',
-    content: '<p>x</p>',
-    picture: null,
-    published_at: '2025-06-01T09:00:00.000Z',
-  };
-  await insertBlogCategory(app.store.database, { id: category_id, title: 'Practice' });
-  await insertPost(app.store.database, { ...post, id: newId(), title: 'The first', category_id });
-  await insertPost(app.store.database, { ...post, id: newId(), title: 'The second', category_id });
+  const { database } = app.store;
+  const category_id = await insertedBlogCategory(database);
+  await insertedPost(database, { title: 'The first', category_id });
+  await insertedPost(database, { title: 'The second', category_id });
   const paths = publicPaths(await (await app.visitor.fetch('/sitemap.xml')).text());
   return { app, paths };
 }

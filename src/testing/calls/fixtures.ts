@@ -10,6 +10,7 @@ import {
 } from '#features/content/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
 import { currentEdition } from '#features/event/edition-calls.ts';
+import { runImport } from '#features/imports/contract.ts';
 import { sendTestMail } from '#features/mail/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
@@ -20,6 +21,7 @@ import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import { samplePartnership, sampleRegistration } from '../samples.ts';
 import type { SignedIn } from '../session.ts';
+import { csvFile, peopleCsv } from '../table-files.ts';
 
 /** Creates whatever a request needs. Each method inserts a new record and returns its id. */
 export class Fixtures {
@@ -105,6 +107,11 @@ export class Fixtures {
     const id = await this.attendee();
     await this.#administrator.call(deleteRecord, { query: { id } });
     return id;
+  }
+
+  async importId(): Promise<string> {
+    const body = { file: csvFile(peopleCsv([`Imported${this.next()}`])) };
+    return idOf(await this.#administrator.call(runImport, { query: { kind: 'attendee' }, body }));
   }
 
   async partnership(): Promise<string> {

@@ -28,12 +28,15 @@ export interface ActivityEntry {
   changes?: readonly Change[];
   /** Erased what public pages showed: no older page may be kept, not even for an outage. */
   forgetsPages?: boolean;
+  /** Changed what public pages show, although its subject isn't shown itself. */
+  changesPages?: boolean;
   /** Who acted, if not the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
 /** What an outside client reports, under a type of its choice. */
-interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'by'> {
+interface OutsideEntry
+  extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'changesPages' | 'by'> {
   type: string;
   subject: { type: 'other'; id?: null };
 }
@@ -106,7 +109,10 @@ async function record(
 }
 
 function isPublic(entries: readonly Entry[]): boolean {
-  return entries.some(({ subject, forgetsPages }) => PUBLIC_SUBJECTS.has(subject.type) || forgetsPages);
+  return entries.some(
+    ({ subject, forgetsPages, changesPages }) =>
+      PUBLIC_SUBJECTS.has(subject.type) || forgetsPages || changesPages,
+  );
 }
 
 /** Removes a row from the list of recent activities; the record itself is kept. */

@@ -1,4 +1,3 @@
-import QRCode from 'qrcode';
 import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -62,6 +61,7 @@ export const authHandlers = [
 
   handler(startTwoFactor, async ({ body }, context) => {
     const { secret, uri } = await startEnrolment(context, requireActor(context), body.password);
+    const { default: QRCode } = await import('qrcode');
     return { secret, uri, qr: await QRCode.toDataURL(uri) };
   }),
 

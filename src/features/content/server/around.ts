@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 /** What the content is given by features that depend on it. */
 export interface AroundContent {
   currentEditionId(database: Database, now: Date): Promise<string | undefined>;
-  /** By their ids; an erased user has none. */
-  namesOfUsers(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** '' stands for users who were erased. */
+  namesOfUsers(database: Database, ids: readonly (string | null)[]): Promise<(id: string | null) => string>;
   countSold(database: Database): Promise<Record<string, number>>;
 }

@@ -67,7 +67,7 @@ export async function workingPreviewLinks(
   );
   return rows.map(({ id, created_by, created_at, expires_at }) => ({
     id,
-    username: names.get(created_by) ?? 'erased',
+    username: names(created_by) || 'erased',
     created: created_at,
     expires: expires_at,
   }));

@@ -91,7 +91,7 @@ export async function listPublications(database: Database, around: AroundContent
   const rows = await listVersions(database);
   const names = await around.namesOfUsers(
     database,
-    rows.flatMap(({ published_by }) => published_by ?? []),
+    rows.map(({ published_by }) => published_by),
   );
   const groups = [...Map.groupBy(rows, ({ publication }) => publication).values()];
   const publications = groups.map((group) => {
@@ -100,7 +100,7 @@ export async function listPublications(database: Database, around: AroundContent
     return {
       id: first?.publication ?? '',
       time: first?.published_at ?? '',
-      username: by ? (names.get(by) ?? ERASED) : BY_THE_PROGRAM,
+      username: by ? names(by) || ERASED : BY_THE_PROGRAM,
       note: first?.note ?? '',
       changes: group
         .flatMap((row) => changesIn(row, rows))

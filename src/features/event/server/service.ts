@@ -9,6 +9,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
+import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type Summit, summitOf } from '../summit-content.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
@@ -19,6 +20,7 @@ import { toEdition } from './record.ts';
 
 export { groupLeast } from '../group-least.ts';
 export { practicalFacts } from '../practical-facts.ts';
+export type { RegistrationState } from '../registration-state.ts';
 export { calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { listAllEvents } from './queries.ts';
@@ -53,6 +55,11 @@ export async function currentPackages(database: Database, now: Date) {
 export async function packageNames(database: Database, now: Date): Promise<string[]> {
   const event = await currentEvent(database, now);
   return packageNamesOf({ edition: await publishedEdition(database, event?.id) });
+}
+
+/** Whether somebody can register for an edition, `taken` places being taken. */
+export function registrationStateOf(event: EventRow | undefined, now: Date, taken: number) {
+  return registrationState(event && toEdition(event), now, taken);
 }
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {

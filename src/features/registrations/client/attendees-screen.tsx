@@ -28,6 +28,7 @@ const columns = [
   column.instant('date', 'Date'),
 ];
 
+const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });
 const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
 const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-attendee/$id', params: { id } });
 const filters = [
@@ -88,9 +89,14 @@ export function AttendeesScreen() {
     <Screen
       title="Attendees"
       actions={
-        <Link to="/admin/add-attendee" className={buttonClass('act')}>
-          Add attendee
-        </Link>
+        <>
+          <Link {...IMPORT} className={buttonClass()}>
+            Import
+          </Link>
+          <Link to="/admin/add-attendee" className={buttonClass('act')}>
+            Add attendee
+          </Link>
+        </>
       }
     >
       <RecordTable
@@ -111,7 +117,8 @@ export function AttendeesScreen() {
         tellsArrivals
         emptyHint={
           <>
-            Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.
+            Registrations from <a href={publicAddress.registration}>the registration page</a> appear here. You
+            can also <Link {...IMPORT}>import a list</Link>.
           </>
         }
       />

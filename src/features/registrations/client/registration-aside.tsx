@@ -71,7 +71,7 @@ function FeeList({ event, regularFee, now }: FeeListProps) {
   const holds = earlyBirdHolds(event, now);
   const regular = (
     <Fee key="regular" term="Regular">
-      {money(regularFee, currency)}
+      <Price>{money(regularFee, currency)}</Price>
     </Fee>
   );
   const earlyBird = earlyBirdFee !== null && (

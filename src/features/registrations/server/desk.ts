@@ -10,7 +10,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import type { changedAttendee, enteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
-import { findAttendee, findByAddress, insertAttendee, updateAttendee } from './queries.ts';
+import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
 import { alreadyRegistered, assertFree, getAttendee } from './service.ts';
 
 const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
@@ -34,7 +34,7 @@ async function enter(
   if (await findByAddress(database, eventId, answers.email)) throw alreadyRegistered();
   const consent = ENTERED_AT_THE_DESK.version;
   const row = { ...newAttendee(context, eventId, { ...answers, consent }), note: note ?? null };
-  await insertAttendee(database, row);
+  await insertAttendees(database, [row]);
   return row;
 }
 
@@ -85,6 +85,7 @@ function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean):
   return {
     ...describe('Updated', id, cancelled ? `Cancelled ${what}` : `Took back that ${what} was cancelled`),
     changes: [{ field: 'State', from, to }],
+    changesPages: true,
   };
 }
 

@@ -1,11 +1,18 @@
-import { currentSummit, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit, phaseOf } from '#features/event/server/service.ts';
 import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import { addAttendee, exportAttendees, singleAttendee, viewAttendees } from '../contract.ts';
+import {
+  addAttendee,
+  exportAttendees,
+  registrationState,
+  singleAttendee,
+  viewAttendees,
+} from '../contract.ts';
 import { exportFile } from './export-file.ts';
+import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee, withGroups } from './service.ts';
 
@@ -22,6 +29,11 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
     welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
     const words = (await currentSummit(context.store.database, context, edition)).edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };
+  }),
+
+  handler(registrationState, async (_input, { store: { database }, clock }) => {
+    const now = clock.now();
+    return stateOf(database, await currentEvent(database, now), now);
   }),
 
   handler(viewAttendees, async ({ query }, context) => {

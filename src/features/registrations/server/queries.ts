@@ -90,6 +90,12 @@ export function findByAddress(database: Database, eventId: string | null, email:
   return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
+/** Which of these addresses, as compared, are registered. */
+export async function takenAddresses(database: Database, eventId: string | null, keys: readonly string[]) {
+  const rows = await kept(database).where(ofEdition(eventId)).where('email_key', 'in', keys).execute();
+  return rows.map(({ email_key }) => email_key);
+}
+
 export function findFrom(database: Database, email: string) {
   return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
 }
@@ -112,8 +118,8 @@ export function findNamed(database: Database, term: string, limit: number) {
   return findByName(kept(database), { term, limit }, () => matching(database, ATTENDEES, term));
 }
 
-export async function insertAttendee(database: Database, row: AttendeeRow): Promise<void> {
-  await database.insertInto('attendees').values(row).execute();
+export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
+  await database.insertInto('attendees').values(rows).execute();
 }
 
 export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {
@@ -134,24 +140,15 @@ export function countOfEdition(database: Database, eventId: string | null): Prom
 
 /** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
 export async function idsOfEdition(database: Database, eventId: string | null, limit: number) {
-  const rows = await database
-    .selectFrom('attendees')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .where(ofEdition(eventId))
-    .orderBy('email_key')
-    .limit(limit)
-    .execute();
+  const ofIt = kept(database).clearSelect().select('id').where(ofEdition(eventId));
+  const rows = await ofIt.orderBy('email_key').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
 export async function lastRegistration(database: Database): Promise<string | null> {
-  const { last } = await database
-    .selectFrom('attendees')
+  const { last } = await kept(database)
+    .clearSelect()
     .select((of) => of.fn.max('created_at').as('last'))
-    .where('deleted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return last;
 }

@@ -19,6 +19,7 @@ import { ALREADY_REGISTERED, type Attendee, type registration } from '../contrac
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { sendConfirmation } from './confirmation.ts';
+import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
   countByNotice,
@@ -30,7 +31,7 @@ import {
   findDeletedAttendee,
   findNamed,
   idsOfEdition,
-  insertAttendee,
+  insertAttendees,
   lastRegistration,
   listCompanies,
   updateAttendee,
@@ -69,11 +70,12 @@ export async function register(
     });
     if (resent) return { result: registeredAs(resent) };
     const eventId = edition?.id ?? null;
+    await assertOpen(database, edition, context.clock.now());
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, form);
-    await insertAttendee(database, row);
+    await insertAttendees(database, [row]);
     const registered = registeredAs(row);
     await sendConfirmation(database, context, row, registered);
     return {
@@ -83,6 +85,7 @@ export async function register(
         description: `${row.fullname} (${row.company}) registered`,
         subject: { type: attendeeKind.name, id: row.id },
         by: { userId: null, username: row.fullname },
+        changesPages: await isFull(database, edition),
       },
     };
   });
@@ -125,7 +128,12 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
   const row = await findAttendee(database, id);
   if (!row) return undefined;
   await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
-  return recordOf('Deleted', row, attendeeKind);
+  return freesPlace(recordOf('Deleted', row, attendeeKind));
+}
+
+/** The page of registration says again that there are places, if it said there were none. */
+function freesPlace<T extends { activity?: object }>(done: T) {
+  return { ...done, activity: { ...done.activity, changesPages: true } } as T;
 }
 
 /**

@@ -34,6 +34,11 @@ export function findUser(database: Database, id: string): Promise<UserRow | unde
   return kept(database).where('id', '=', id).executeTakeFirst();
 }
 
+/** Deleted ones included; erased ones are gone. */
+export function findUsernames(database: Database, ids: readonly string[]) {
+  return database.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
+}
+
 export function findDeletedUser(database: Database, id: string): Promise<UserRow | undefined> {
   return database
     .selectFrom('users')
@@ -69,14 +74,6 @@ export function findAllFrom(database: Database, email: string): Promise<UserRow[
     .where('email_key', '=', emailKey(email))
     .orderBy('id')
     .execute();
-}
-
-/** Deleted ones included. */
-export function listNames(
-  database: Database,
-  ids: readonly string[],
-): Promise<Pick<UserRow, 'id' | 'username'>[]> {
-  return database.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
 }
 
 /** Removes users for good and returns them. */

@@ -21,8 +21,8 @@ import {
   findNamed,
   findUser,
   findUserByEmail,
+  findUsernames,
   insertUser,
-  listNames,
   updateUser,
 } from './queries.ts';
 
@@ -57,12 +57,6 @@ export async function findByCredentials(database: Database, email: string, passw
   return (await passwordMatches(password, user?.password_hash)) ? user : undefined;
 }
 
-/** The names of users by their ids; an erased one has none. */
-export async function namesOfUsers(database: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = ids.length > 0 ? await listNames(database, ids) : [];
-  return new Map(rows.map(({ id, username }) => [id, username]));
-}
-
 /** Whether an Administrator requires a second factor that the user hasn't set up yet. */
 export function mustSetUpTwoFactor(
   user: Pick<UserRow, 'two_factor_required_at' | 'two_factor_since'>,
@@ -74,6 +68,17 @@ export async function getUser(database: Database, id: string): Promise<UserRow> 
   const user = await findUser(database, id);
   if (!user) throw new Refusal('not-found', 'This user no longer exists.');
   return user;
+}
+
+/** Names by id; '' stands for users who were erased. */
+export async function namesOfUsers(
+  database: Database,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => string> {
+  const known = [...new Set(ids.flatMap((id) => id ?? []))];
+  const rows = known.length > 0 ? await findUsernames(database, known) : [];
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  return (id) => names.get(id ?? '') ?? '';
 }
 
 /** The user, unless deleted or disabled. */

@@ -27,6 +27,14 @@ export const EDITION_ROWS: readonly Row[] = [
     record: [...EDITION, 'entered', 'fallback'],
   },
   {
+    name: 'registrationState',
+    method: 'GET',
+    paths: ['/aiAPI/editions/registration'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['state', 'message'],
+  },
+  {
     name: 'viewEditions',
     method: 'GET',
     paths: ['/aiAPI/editions/list'],

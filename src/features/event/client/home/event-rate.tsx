@@ -18,7 +18,9 @@ export function EventRate({ summit, now }: { summit: Summit; now: Date }) {
         <dl className="contents">
           <div>
             <dt className="kicker">Regular</dt>
-            <dd className="event-rate-fee">{money(event.regularFee, event.currency)}</dd>
+            <dd className="event-rate-fee">
+              <Price>{money(event.regularFee, event.currency)}</Price>
+            </dd>
           </div>
           {event.earlyBirdFee !== null && (
             <div>
