@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { HEAD_SETTING, headFrom, headToSetting, type Link, link } from '#database/activity-chain.ts';
 import type { ActivityRow, AttendeeRow, SubmissionRow } from '#database/schema.ts';
+import { companyGroup } from '#features/registrations/company-group.ts';
 import { NOTICES } from '#features/registrations/contract.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
@@ -18,7 +19,7 @@ const APART_MS = 60_000;
 /** Inserts this many registrations directly into the database, each with its activity record. */
 export async function fillAttendees({ database }: Store, count: number): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
-    const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => submission(start + offset));
+    const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => attendee(start + offset));
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('attendees').values(attendees).execute();
       let head = headFrom(await readSetting(transaction, HEAD_SETTING));
@@ -40,6 +41,11 @@ export async function addRequestsForAll({ database, engine }: Store): Promise<vo
   const columns = Object.keys(submission(0)).join(', ');
   await run(`insert into partnerships (${columns}, package) select ${columns}, 'Gold' from attendees`);
   if (engine === 'postgres') await run('vacuum analyze');
+}
+
+function attendee(number: number): AttendeeRow {
+  const row = submission(number);
+  return { ...row, group_key: companyGroup(row.company), cancelled_at: null, note: null };
 }
 
 function submission(number: number): SubmissionRow {

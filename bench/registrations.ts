@@ -7,9 +7,11 @@ import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { type Comparison, compare } from './compare.ts';
+import { measureWaits, type Waits } from './page-waits.ts';
 import { startRaw } from './raw/start-raw.ts';
 
 const SECONDS = 2;
+const WAITING_SECONDS = 10;
 const JSON_BODY = { 'content-type': 'application/json' };
 
 interface Places {
@@ -21,8 +23,11 @@ interface Places {
   scratch: string;
 }
 
-/** Registrations per second, compared with Node's plain server and SQLite making the same inserts. */
-export async function measureRegistrations(places: Places): Promise<Comparison> {
+/**
+ * Registrations, compared with Node's plain server and SQLite making the same inserts; and how long a page takes
+ * meanwhile.
+ */
+export async function measureRegistrations(places: Places): Promise<[Comparison, Waits]> {
   const { url, process } = places.server;
   const address = url + callAddress(addAttendee);
   const samples = join(places.scratch, 'samples.json');
@@ -32,7 +37,9 @@ export async function measureRegistrations(places: Places): Promise<Comparison> 
   const raw = await startRaw('registration-server.ts', file, samples);
   const body = JSON.stringify(sampleRegistration({ email: '[<id>]@attendees.example' }));
   const load = { seconds: SECONDS, headers: JSON_BODY, body };
-  return compare({ ...load, url: address, pid: process.pid ?? 0 }, { ...load, ...raw }).finally(raw.stop);
+  const ours = { ...load, url: address, pid: process.pid ?? 0 };
+  const comparison = await compare(ours, { ...load, ...raw }).finally(raw.stop);
+  return [comparison, await measureWaits(`${url}/`, { ...ours, seconds: WAITING_SECONDS })];
 }
 
 /** Registers somebody and returns the rows this created, as samples for the baseline. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { fromRoot } from '#platform/server/project-root.ts';
 import type { Comparison } from './compare.ts';
+import { isTooLong, type Waits } from './page-waits.ts';
 
 const FILE = fromRoot('bench/results.json');
 /** How much worse than recorded a ratio may be before `--check` fails: the same code varies by half of it. */
@@ -13,9 +14,10 @@ interface Results {
   measuredOn: string;
   machine: Record<string, string | number>;
   comparisons: Record<string, Comparison>;
+  pageWhileRegistering: Waits;
 }
 
-export function recordResults(comparisons: Comparisons): void {
+export function recordResults(comparisons: Comparisons, pageWhileRegistering: Waits): void {
   const results: Results = {
     measuredOn: new Date().toISOString().slice(0, 10),
     machine: {
@@ -26,19 +28,25 @@ export function recordResults(comparisons: Comparisons): void {
       sqlite: process.versions.sqlite ?? 'unknown',
     },
     comparisons: Object.fromEntries(comparisons),
+    pageWhileRegistering,
   };
   writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
 }
 
 /** What has become slower than recorded, each as a sentence. Only ratios are compared: machines differ. */
-export function findSlower(comparisons: Comparisons): string[] {
+export function findSlower(comparisons: Comparisons, waits: Waits): string[] {
   const recorded = (JSON.parse(readFileSync(FILE, 'utf8')) as Results).comparisons;
-  return [...comparisons].flatMap(([what, { ratio }]) => {
+  const slower = [...comparisons].flatMap(([what, { ratio }]) => {
     const before = recorded[what]?.ratio ?? 0;
     return ratio >= before * (1 - MARGIN)
       ? []
       : [`${what}: ${ratio.toFixed(2)}, recorded ${before.toFixed(2)}`];
   });
+  return isTooLong(waits) ? [...slower, describeWaits(waits)] : slower;
+}
+
+export function describeWaits({ p50Ms, p99Ms }: Waits): string {
+  return `a page while 32 clients register: half within ${p50Ms.toFixed(1)} ms, 99 % within ${p99Ms.toFixed(1)} ms`;
 }
 
 export function describe(what: string, { ours, raw, ratio }: Comparison): string {

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomFillSync } from 'node:crypto';
 
 /** The columns of an activity that an erasure may replace. */
 export const PERSONAL = ['user_id', 'username', 'activity_description', 'changes'] as const;
@@ -42,16 +42,24 @@ export const START: Head = { number: 0, hash: '' };
 export const HEAD_SETTING = 'activity_head';
 
 const SALT_BYTES = 12;
+/** Random bytes are fetched for many salts at once: fetching some takes as long as the rest of a link. */
+const salts = Buffer.alloc(SALT_BYTES * 512);
+let saltsUsed = salts.length;
 
 /** Links an activity to the one before it. */
 export function link(head: Head, content: Content): Link {
-  const bytes = randomBytes(SALT_BYTES * PERSONAL.length);
-  const salts = PERSONAL.map((_, index) => bytes.subarray(index * SALT_BYTES).subarray(0, SALT_BYTES));
-  const seals = Object.fromEntries(
-    PERSONAL.map((column, index) => [column, { salt: salts[index]?.toString('base64url') }]),
-  ) as Seals;
+  const seals = Object.fromEntries(PERSONAL.map((column) => [column, { salt: newSalt() }])) as Seals;
   const number = head.number + 1;
   return { number, seals: JSON.stringify(seals), hash: hashOf(head.hash, number, content, seals) };
+}
+
+function newSalt(): string {
+  if (saltsUsed === salts.length) {
+    randomFillSync(salts);
+    saltsUsed = 0;
+  }
+  saltsUsed += SALT_BYTES;
+  return salts.toString('base64url', saltsUsed - SALT_BYTES, saltsUsed);
 }
 
 /** Whether an activity is what was recorded, except for what was erased, and follows the one before it. */

@@ -17,8 +17,7 @@ export const EDITION_OF_2025 = {
     date: 'Event date coming soon',
     badgeDate: 'Aug 27, 2025',
     dates: '26th and 27th August 2025',
-    city: 'Accra',
-    country: 'Ghana',
+    figures: '26–27',
   },
   about: {
     isShown: true,
@@ -191,13 +190,12 @@ export const EDITION_OF_2025 = {
     lead: 'Seven short questions. We only use your answers to prepare your badge and to reach you.',
     leadAfter:
       'This summit is over. Answer seven short questions, and we’ll write to you about the next one. We won’t use your answers for anything else.',
-    groupNote: 'Group discount available for five or more registrations from one company.',
     rateHeading: 'Event Rate',
     nextNote: 'Once the next summit has a date, you’ll find it here.',
     registered: 'You’re registered. We look forward to welcoming you in {city}.',
     registeredAfter: 'You’re registered. We’ll write to you about the next summit.',
     atTheDoor: 'Give your name at the door.',
-    colleagues: 'From five registrations of one company there is a group discount.',
+    withTicket: 'Show your ticket at the door, or give your name.',
   },
   partnership: {
     title: 'Our Sponsors & Partners',

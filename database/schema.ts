@@ -1,11 +1,22 @@
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './schema-access.ts';
+import type {
+  BlogCategoryRow,
+  PictureDetailsRow,
+  PostDraftRow,
+  PostRow,
+  PostSlugRow,
+  PostVersionRow,
+} from './schema-blog.ts';
 import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schema-content.ts';
+import type { EventRow } from './schema-editions.ts';
+import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
+import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
- * HH:MM, fees whole pesewas, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
+ * HH:MM, ids UUIDs of version 7. A row with `deleted_at` counts as deleted.
  */
 export interface Tables {
   users: UserRow;
@@ -18,8 +29,12 @@ export interface Tables {
   speakers: SpeakerRow;
   sponsors: SponsorRow;
   pictures: PictureRow;
+  picture_details: PictureDetailsRow;
   blog_categories: BlogCategoryRow;
   posts: PostRow;
+  post_slugs: PostSlugRow;
+  post_drafts: PostDraftRow;
+  post_versions: PostVersionRow;
   used_solutions: UsedSolutionRow;
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
@@ -28,12 +43,16 @@ export interface Tables {
   settings: SettingRow;
   row_counts: RowCountRow;
   jobs: JobRow;
+  mails: MailRow;
+  suppressions: SuppressionRow;
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
   content_versions: ContentVersionRow;
   content_drafts: ContentDraftRow;
   preview_links: PreviewLinkRow;
+  imports: ImportRow;
+  imported_records: ImportedRecordRow;
 }
 
 interface Kept {
@@ -99,20 +118,6 @@ export interface RetentionRow {
   until: string;
 }
 
-export interface EventRow extends Kept {
-  year: number;
-  theme: string | null;
-  venue: string | null;
-  event_date: string | null;
-  event_time: string | null;
-  regular_fee: number | null;
-  early_bird_fee: number | null;
-  early_bird_expiry: string | null;
-  /** The theme, normalised for sorting and searching. */
-  theme_key: string;
-  updated_at: string;
-}
-
 /** The fields that both public forms share; each form's own fields are in its own row. */
 export interface SubmissionRow extends Kept {
   /** The edition; null if there was no event data. */
@@ -142,7 +147,14 @@ export interface ConsentTextRow {
   text: string;
 }
 
-export interface AttendeeRow extends SubmissionRow {}
+export interface AttendeeRow extends SubmissionRow {
+  /** When it was cancelled. It then doesn't count, and the address may register again. */
+  cancelled_at: string | null;
+  /** Of the organisers. */
+  note: string | null;
+  /** The company's name, as groups are counted by it. */
+  group_key: string;
+}
 
 export interface PartnershipRow extends SubmissionRow {
   package: string;
@@ -202,22 +214,6 @@ export interface PictureRow {
   created_at: string;
   /** When the record it belongs to was deleted; until that is undone, the picture isn't served. */
   deleted_at: string | null;
-}
-
-export interface BlogCategoryRow {
-  id: string;
-  title: string;
-}
-
-export interface PostRow {
-  id: string;
-  category_id: string;
-  title: string;
-  /** HTML as written; it is sanitised on output. */
-  content: string;
-  picture: string | null;
-  author: string;
-  published_at: string;
 }
 
 export interface UsedSolutionRow {

@@ -72,7 +72,7 @@ test('axe finds nothing on what opens over a screen', async ({ page, request, si
   await expectNothingFound(page);
 
   await page.goto('/admin/attendees?search=over');
-  await page.getByRole('link', { name: 'Over 01' }).click();
+  await page.getByRole('link', { name: 'Over 01', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Over 01' })).toBeVisible();
   await expectNothingFound(page);
 

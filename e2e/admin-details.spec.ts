@@ -25,8 +25,10 @@ test('an attendee opens from their row, with all details, under an address that 
     'Phone',
     'WhatsApp',
     'Date',
+    'Cancelled',
     'How they heard',
     'Consent text',
+    'Note',
   ]);
   await expect(details).toContainText('Facebook');
   await expect(details.getByRole('link', { name: 'whole01@people.example' })).toHaveAttribute(

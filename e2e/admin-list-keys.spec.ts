@@ -46,6 +46,20 @@ test('keys walk through the rows, choose, open and delete', async ({ page, reque
   await expect(page.getByRole('alertdialog', { name: 'Delete this attendee?' })).toContainText('Walked 02');
 });
 
+test('walking goes on to the next page, and back', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Paged', 6);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=paged&sort=fullname&pageSize=5');
+  await link(page, 'Paged 05').focus();
+  await page.keyboard.press('j');
+  await expect(link(page, 'Paged 06')).toBeFocused();
+  await expect(page).toHaveURL(/page=2/);
+  await page.keyboard.press('j');
+  await expect(link(page, 'Paged 06')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(link(page, 'Paged 05')).toBeFocused();
+});
+
 test('deleting goes on with the row that takes the place, or the last one', async ({
   page,
   request,

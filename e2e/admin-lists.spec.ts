@@ -22,16 +22,7 @@ const LISTS = [
   [
     '/admin/data-center',
     'Event data',
-    [
-      'Theme',
-      'Venue',
-      'Regular fee (GH₵)',
-      'Early-bird fee (GH₵)',
-      'Expiry date',
-      'Event date',
-      'Edit',
-      'Delete',
-    ],
+    ['Theme', 'Venue', 'Regular fee', 'Early-bird fee', 'Expiry date', 'Event date', 'Edit', 'Delete'],
     5,
   ],
   ['/admin/sponsordata', 'Sponsors and partners', ['Title', 'Name', 'Logo', 'Website', 'Edit', 'Delete'], 5],

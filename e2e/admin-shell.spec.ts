@@ -6,7 +6,7 @@ const SECTIONS = {
   People: ['Add user', 'Users'],
   Data: ['Add Event Data', 'Add Sponsor/Partner', 'View Event Data', 'View Sponsors/Partners'],
   Events: ['Add Speaker Category', 'Add Speaker', 'Speakers', 'Categories'],
-  Registrations: ['Attendees', 'Partnerships'],
+  Registrations: ['Attendees', 'Partnerships', 'Mail'],
   Privacy: ['Privacy desk'],
 };
 

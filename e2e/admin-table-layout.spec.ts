@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { test } from './fixtures.ts';
 
@@ -26,7 +26,17 @@ for (const width of [600, 768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await signInAs('Administrator');
     await page.goto('/admin/attendees');
-    const headings = ['Name', 'Company', 'Designation', 'Email', 'Phone', 'WhatsApp', 'Date', 'Delete'];
+    const headings = [
+      'Name',
+      'Company',
+      'Designation',
+      'Email',
+      'Phone',
+      'WhatsApp',
+      'Date',
+      'Edit',
+      'Delete',
+    ];
     await expect(page.getByRole('columnheader').filter({ hasText: /\w/ })).toHaveText(headings);
   });
 }
@@ -119,6 +129,80 @@ test('an e-mail address stays on one line, at every width', async ({ page, reque
       );
     expect(lines, `at ${width}`).toBeLessThan(1.5);
   }
+});
+
+test('rows are as high before they are loaded', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'High', 3);
+  await signInAs('Administrator');
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/aiAPI/records/viewattendees?*', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto('/admin/attendees?search=high&pageSize=5');
+  const height = async (row: string) => (await page.locator(row).first().boundingBox())?.height;
+  await expect(page.locator('.loading-rows tr')).toHaveCount(5);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await height('.loading-rows tr');
+  answer();
+  await expect(page.getByRole('link', { name: 'High 01', exact: true })).toBeVisible();
+  expect(await height('tbody tr[data-record]')).toBe(before);
+});
+
+test('at 1024 by 768 the attendees scroll with the page', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Boxed', 10);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=boxed');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(await scrollsInside(page)).toBe(false);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the actions for chosen rows cover neither the row nor the pager`, async ({
+    page,
+    request,
+    signInAs,
+  }) => {
+    await registerPeople(request, 'Under', 10);
+    await page.setViewportSize({ width, height });
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=under');
+    const box = page.getByRole('checkbox', { name: 'Select Under 01' });
+    await box.scrollIntoViewIfNeeded();
+    await box.click();
+    const bar = page.locator('.selection-bar');
+    await expect(bar).toBeVisible();
+    const overlap = async (other: Locator) => {
+      const [one, two] = await Promise.all([bar.boundingBox(), other.boundingBox()]);
+      if (!one || !two) throw new Error('not in view');
+      return Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y);
+    };
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: 'Under 01', exact: true }) });
+    // Its lower edge is free.
+    expect(await overlap(row)).toBeLessThanOrEqual(16);
+    await page.getByLabel('Rows per page').scrollIntoViewIfNeeded();
+    expect(await overlap(page.getByLabel('Rows per page'))).toBeLessThan(1);
+  });
+}
+
+test('a tap in the middle of a card opens the record, not the mail program', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Tapped', 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=tapped');
+  const address = await page.getByRole('link', { name: 'tapped01@people.example' }).boundingBox();
+  await page.mouse.click((address?.x ?? 0) + 20, (address?.y ?? 0) + 5);
+  await expect(page.getByRole('dialog', { name: 'Tapped 01' })).toBeVisible();
 });
 
 test('the back-to-top button covers nothing', async ({ page, request, signInAs }) => {

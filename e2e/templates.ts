@@ -8,7 +8,7 @@ import { quickFolder } from '#testing/temporary-folder.ts';
 export const BEFORE_THE_SUMMIT = '2025-07-01T09:00:00Z';
 export const ADMIN = { email: 'admin@summit.example', password: 'correct horse battery' };
 
-const SEEDS: readonly Config['seed'][] = ['demo', 'none'];
+const SEEDS: readonly Config['seed'][] = ['demo', 'event', 'none'];
 /** Tells Playwright's workers where the templates are. */
 const VARIABLE = 'SUMMIT_TEMPLATES';
 

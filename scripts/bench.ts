@@ -18,7 +18,7 @@ import { hasGenerator } from '../bench/load.ts';
 import { measurePainting } from '../bench/painting.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
-import { describe, findSlower, recordResults } from '../bench/results.ts';
+import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
@@ -60,14 +60,17 @@ async function measureSpeed(): Promise<void> {
   await onServer('replies', {}, async (server) => {
     for await (const [what, comparison] of measureReplies(server, folder.path)) add(what, comparison);
   });
-  await onServer('registrations', {}, async (server, { DATA_DIR: dataDir }) => {
+  const waits = await onServer('registrations', {}, async (server, { DATA_DIR: dataDir }) => {
     const template = join(folder.path, 'template');
     await makeTemplate({ DATA_DIR: template });
     const places = { server, dataDir, emptyDatabase: join(template, SQLITE_FILE), scratch: folder.path };
-    add('a registration', await measureRegistrations(places));
+    const [comparison, meanwhile] = await measureRegistrations(places);
+    add('a registration', comparison);
+    console.log(describeWaits(meanwhile));
+    return meanwhile;
   });
-  if (!values.check) return recordResults(comparisons);
-  const slower = findSlower(comparisons);
+  if (!values.check) return recordResults(comparisons, waits);
+  const slower = findSlower(comparisons, waits);
   if (slower.length > 0) throw new Error(`Slower than recorded:\n${slower.join('\n')}`);
 }
 
@@ -92,11 +95,11 @@ async function measureAllLists(): Promise<void> {
 
 type Variables = { DATA_DIR: string; DATABASE_URL?: string };
 
-async function onServer(
+async function onServer<T>(
   name: string,
   place: { DATABASE_URL?: string; CLOCK?: string },
-  measure: (server: BuiltServer, variables: Variables) => Promise<unknown>,
-) {
+  measure: (server: BuiltServer, variables: Variables) => Promise<T>,
+): Promise<T> {
   const variables = { DATA_DIR: join(folder.path, name), ...place };
   const server = await startBuiltServer({
     APP_ENV: 'trial',
@@ -104,7 +107,7 @@ async function onServer(
     LOG_LEVEL: 'silent',
     ...variables,
   });
-  await measure(server, variables).finally(() => server.end('SIGTERM'));
+  return measure(server, variables).finally(() => server.end('SIGTERM'));
 }
 
 async function onPostgres(): Promise<void> {

@@ -2,23 +2,28 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type Config, readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { holdSqlite } from '#platform/server/database/hold-sqlite.ts';
 import { explainRefusals } from './steps/explain-refusals.ts';
+import { readArguments } from './steps/read-arguments.ts';
 
-const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+const USAGE = `npm run db:reset [-- --yes]
 
-await explainRefusals(() => reset(readConfig(process.env)));
+Deletes the database, after asking; with --yes, without asking. The next start creates a new one.`;
+
+await explainRefusals(async () => {
+  const { values } = readArguments(USAGE, { options: { yes: { type: 'boolean' } } });
+  await reset(readConfig(process.env), values.yes === true);
+});
 
 /** Empties the database; the next start creates and fills it again. */
-async function reset(config: Config): Promise<void> {
+async function reset(config: Config, isSure: boolean): Promise<void> {
   if (config.production)
     throw new StartRefusal('APP_ENV=production: this command never deletes production data.');
   const place = config.databaseUrl ? hidePassword(config.databaseUrl) : config.dataDir;
-  if (!options.yes && !(await confirmed(place))) {
+  if (!isSure && !(await confirmed(place))) {
     throw new StartRefusal(
       'Nothing was deleted. To delete without this question, run: npm run db:reset -- --yes',
     );

@@ -1,17 +1,23 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { statSync } from 'node:fs';
 import { restorePostgres } from '#platform/server/backup/restore-postgres.ts';
 import { restoreSqlite } from '#platform/server/backup/restore-sqlite.ts';
 import { readConfig, StartRefusal } from '#platform/server/config.ts';
 import { explainRefusals } from './steps/explain-refusals.ts';
+import { readArguments } from './steps/read-arguments.ts';
+import { untilInterrupted } from './steps/until-interrupted.ts';
+
+const USAGE = `npm run restore -- FILE
+
+Replaces the database by the backup FILE. Stop the program first. The replaced database is kept.`;
 
 await explainRefusals(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [file] = positionals;
-  if (!file) throw new StartRefusal('Name the backup to restore: npm run restore -- FILE');
-  if (!existsSync(file)) throw new StartRefusal(`${file} doesn’t exist.`);
+  const { argument: file } = readArguments(USAGE, { options: {}, argument: true });
+  if (!file) throw new StartRefusal(`Name the backup to restore.\n\n${USAGE}`);
+  if (!statSync(file).isFile()) throw new StartRefusal(`${file} isn’t a file. Name the backup’s file.`);
   const { databaseUrl, dataDir } = readConfig(process.env);
-  const replaced = await (databaseUrl ? restorePostgres(databaseUrl, file) : restoreSqlite(dataDir, file));
+  const replaced = await untilInterrupted((signal) =>
+    databaseUrl ? restorePostgres(databaseUrl, file, signal) : restoreSqlite(dataDir, file, signal),
+  );
   console.log(`${file} is restored.`);
   if (replaced) console.log(`What was there before is kept as ${replaced}.`);
 });

@@ -3,12 +3,15 @@ import { createServer } from 'vite';
 import { buildIsReady } from './soak/build-is-ready.ts';
 import { crashPostgres } from './soak/crashes.ts';
 import { killProgram } from './soak/kills.ts';
+import { crashMails } from './soak/mails.ts';
 import type { Outcome } from './soak/outcome.ts';
 import { forgetProgress } from './soak/progress.ts';
 
 const number = (value: number) => ({ type: 'string', default: String(value) }) as const;
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    mails: number(10_000),
     kills: number(1_000),
     crashes: number(100),
     requests: number(100_000),
@@ -22,9 +25,14 @@ const parts: [name: string, run: () => Promise<Outcome>][] = [
   ['kills', () => killProgram(Number(values.kills))],
   ['crashes', () => crashPostgres(Number(values.crashes))],
   ['requests', () => fuzzCalls(Number(values.requests))],
+  ['mails', () => crashMails('transactional', Number(values.mails))],
+  ['mails', () => crashMails('bulk', Number(values.mails))],
 ];
 const outcomes: Outcome[] = [];
-for (const [name, run] of parts) if (Number(values[name as 'kills']) > 0) outcomes.push(await run());
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+for (const [name, run] of parts) {
+  if (isWanted(name) && Number(values[name as 'kills']) > 0) outcomes.push(await run());
+}
 console.log('\n| what | result | holds |\n| --- | --- | --- |');
 for (const { what, result, holds } of outcomes)
   console.log(`| ${what} | ${result} | ${holds ? 'yes' : '**no**'} |`);

@@ -56,7 +56,7 @@ async function keepWords(db: Kysely<unknown>): Promise<void> {
   for (const [scope, content] of Object.entries({ site: SITE_OF_2025, edition: EDITION_OF_2025 })) {
     await sql`insert into content_versions
       (id, scope, language, number, content, publication, published_at, published_by, note)
-      values (${`${scope}-of-2025`}, ${scope}, ${LANGUAGE}, 1, ${JSON.stringify(content)}, 'of-2025',
+      values (${`${scope}-of-2025`}, ${scope}, ${LANGUAGE}, 1, ${JSON.stringify(content)}, '00000000-0000-7000-8000-000000002025',
         ${BEFORE_VERSIONS}, null, 'The summit of 2025')`.execute(db);
   }
 }

@@ -26,6 +26,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
   let postgres: RunningPostgres;
   let proxy: BreakableProxy;
   let server: BuiltServer;
+  let frozen: number[] = [];
   const clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
 
   beforeAll(async () => {
@@ -36,6 +37,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     server = await startBuiltServer({ DATABASE_URL: await proxy.open(), ...environment });
   });
   afterAll(async () => {
+    thaw();
     await server.end('SIGKILL');
     proxy.close();
     await postgres.stop();
@@ -59,10 +61,13 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     expectNothingLost(clients, await kept());
   });
 
-  test('when the network silently drops all data', async () => {
+  test.each([
+    ['the network silently drops all data', async () => proxy.swallow(), async () => proxy.heal()],
+    ['all its processes are frozen', freeze, async () => thaw()],
+  ])('when %s', async (_name, begin, end) => {
     await fetch(server.url);
     await whileRegistering(async () => {
-      proxy.swallow();
+      await begin();
       const silent = wait(SILENT_MS);
       expect((await fetch(server.url, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) })).status).toBe(200);
       const asked = await fetch(`${server.url}/sponsors`, { headers: { accept: 'text/html' } });
@@ -72,7 +77,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
       expect(await asked.text()).toMatch(/The loom rests for a moment\.|Failed to load sponsor data/);
       expect(await readiness()).toBe(503);
       await silent;
-      proxy.heal();
+      await end();
       await untilReady();
     });
     expectNothingLost(clients, await kept());
@@ -110,6 +115,17 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     await postgres.resume();
   }
 
+  async function freeze(): Promise<void> {
+    const processes = await query<{ pid: number }>(PROCESSES);
+    frozen = processes.map(({ pid }) => pid);
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  }
+
+  function thaw(): void {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    frozen = [];
+  }
+
   function untilReady(): Promise<unknown> {
     return vi.waitUntil(async () => (await readiness()) === 200, { timeout: SILENT_MS, interval: 20 });
   }
@@ -137,3 +153,6 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
 });
 
 const OTHERS = "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
+/** The first one, which would start others, comes first. The connection that asks is about to end. */
+const PROCESSES = `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
+  union all select pid from pg_stat_activity where pid <> pg_backend_pid()`;

@@ -46,6 +46,13 @@ test('libraries run in their production mode, whatever NODE_ENV says', async () 
   expect(files).not.toMatch(/\.development\.js/);
 });
 
+test.runIf(process.platform === 'linux')('what draws pictures isn’t loaded for the pages', async () => {
+  const folder = temporaryFolder('start');
+  onTestFinished(folder.remove);
+  const server = await start([], folder.path, { SEED: 'none' });
+  expect(readFileSync(`/proc/${server.pid}/maps`, 'utf8')).not.toContain('libvips');
+});
+
 /** `npm start`, until its first response. */
 async function start(nodeArguments: string[], dataDir: string, environment: Record<string, string> = {}) {
   const port = await freePort();
@@ -62,6 +69,7 @@ async function start(nodeArguments: string[], dataDir: string, environment: Reco
   await expect.poll(() => statusOf(url), { interval: 20, timeout: 30_000 }).toBe(200);
   return {
     url,
+    pid: child.pid,
     lines: () => written.trimEnd().split('\n'),
     end: async () => {
       child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
+import sharp from 'sharp';
 import { createLoom, framesOf, type Scene } from './loom.ts';
 
 /** Renders every film of the site and its poster into the folder below. Needs Debian's ffmpeg. */
@@ -85,15 +86,18 @@ for (const scene of SCENES) {
     '2',
   ]);
   await encode(scene, 'mp4', ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-movflags', '+faststart']);
-  await encode(scene, 'webp', ['-c:v', 'libwebp', '-quality', '62'], 1);
+  await writePoster(scene);
 }
 
-async function encode(
-  scene: Scene,
-  ending: string,
-  codec: string[],
-  frames = framesOf(scene),
-): Promise<void> {
+/** The first frame. On a phone it is the largest thing of the first view, so it has to be small. */
+async function writePoster(scene: Scene): Promise<void> {
+  const { name, width, height } = scene;
+  await sharp(createLoom(scene)(0), { raw: { width, height, channels: 3 } })
+    .avif({ quality: 45, effort: 6 })
+    .toFile(`${FOLDER}/${name}.avif`);
+}
+
+async function encode(scene: Scene, ending: string, codec: string[]): Promise<void> {
   const path = `${FOLDER}/${scene.name}.${ending}`;
   const draw = createLoom(scene);
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${scene.width}x${scene.height}`];
@@ -117,7 +121,7 @@ async function encode(
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   const ended = once(ffmpeg, 'close');
-  for (let frame = 0; frame < frames; frame++) {
+  for (let frame = 0; frame < framesOf(scene); frame++) {
     if (!ffmpeg.stdin.write(draw(frame))) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();

@@ -19,7 +19,7 @@ describe('a table', () => {
     'sql`select 1 from users, sessions where true`',
     'sql`select ${sql`(select 1)`} from sessions`',
     'sql`select ${list({ of: `${one}` })} from sessions`',
-    "const SESSIONS: LongTable = { table: 'sessions', hidden: 'expires_at' };",
+    "const SESSIONS: LongTable = { table: 'sessions', hidden: ['expires_at'] };",
   ];
 
   test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {

@@ -20,5 +20,10 @@ export const ADMINISTRATOR_MENU = SECTIONS.map((title) => ({
 
 /** The list in the sidebar that the record at this address is in. */
 export function listAround(pathname: string): MenuLink['to'] | undefined {
+  const listed = KINDS.find(
+    (kind) =>
+      'editScreen' in kind && [kind.addScreen, kind.editScreen].some((screen) => matches(screen, pathname)),
+  );
+  if (listed && 'list' in listed) return listed.list.screen;
   return FORM_KINDS.find(({ recordScreen }) => matches(recordScreen, pathname))?.listScreen;
 }

@@ -6,11 +6,16 @@ import { FailedSignInsPanel } from '#features/auth/client/failed-sign-ins-panel.
 import { SessionsPanel } from '#features/auth/client/sessions-panel.tsx';
 import { TokensPanel } from '#features/auth/client/tokens-panel.tsx';
 import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-panel.tsx';
+import { blogRoutes } from '#features/blog/client/routes.tsx';
+import { blogCategoryRoutes } from '#features/blog-categories/client/routes.tsx';
 import { categoryRoutes } from '#features/categories/client/routes.tsx';
 import { contentRoutes } from '#features/content/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
+import { importRoute } from '#features/imports/client/routes.tsx';
+import { mailRoutes } from '#features/mail/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
+import { pictureRoute } from '#features/pictures/client/routes.tsx';
 import { privacyRoute } from '#features/privacy/client/routes.tsx';
 import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
 import { speakerRoutes } from '#features/speakers/client/routes.tsx';
@@ -41,12 +46,17 @@ export const routeTree = root.addChildren([
     ...userRoutes((user) => <AccessPanel user={user} />),
     ...eventRoutes,
     ...sponsorRoutes,
+    ...blogRoutes,
+    ...blogCategoryRoutes,
+    pictureRoute,
     ...categoryRoutes,
     ...speakerRoutes,
     ...attendeeRoutes,
     ...partnershipRoutes,
     ...contentRoutes,
+    ...mailRoutes,
     privacyRoute,
+    importRoute,
     missing,
   ]),
 ]);

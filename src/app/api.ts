@@ -1,14 +1,17 @@
 import { accountHandlers } from '#features/account/server/handlers.ts';
-import { activityHandlers } from '#features/activity/server/handlers.ts';
+import { createActivityHandlers } from '#features/activity/server/handlers.ts';
 import { authHandlers } from '#features/auth/server/handlers.ts';
 import { dashboardHandlers } from '#features/dashboard/server/handlers.ts';
+import { siteZone } from '#features/event/server/service.ts';
+import { createImportHandlers } from '#features/imports/server/handlers.ts';
 import { createPrivacyHandlers } from '#features/privacy/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
 import { createSearchHandlers } from '#features/search/server/handlers.ts';
 import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
+import { ticketHandlers } from '#features/tickets/server/handlers.ts';
 import { createViewHandlers } from '#features/views/server/handlers.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
-import { FINDERS, KIND_HANDLERS, PERSONAL_KINDS, RECORD_KINDS } from './kinds.ts';
+import { FINDERS, IMPORTERS, KIND_HANDLERS, PERSONAL_KINDS, RECORD_KINDS } from './kinds.ts';
 
 /** Every call there is: those of each kind of record, then the others by feature. */
 export function createHandlers(): Handler[] {
@@ -21,7 +24,9 @@ export function createHandlers(): Handler[] {
     ...accountHandlers,
     ...authHandlers,
     ...spamGuardHandlers,
-    ...activityHandlers,
+    ...ticketHandlers,
+    ...createActivityHandlers(siteZone),
     ...createPrivacyHandlers(PERSONAL_KINDS),
+    ...createImportHandlers(IMPORTERS),
   ];
 }

@@ -120,7 +120,7 @@ test.each(READING_CALLS)('HEAD $name is answered like GET, without a body', asyn
   const response = await send(client, { method: 'HEAD', address: addressesOf(row)[0] ?? '' }, input);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
-    expect.stringContaining('json'),
+    expect.stringContaining(row.mediaType ?? 'json'),
   ]);
   expect(await response.text()).toBe('');
 });

@@ -1,6 +1,7 @@
 import { Arrival } from '#features/badges/client/arrival.tsx';
 import { type Badge, takeBadge } from '#features/badges/server/service.ts';
 import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
+import { outlineTicket } from '#features/tickets/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The home page, with what the forms that lead to it have to say. */
@@ -12,13 +13,20 @@ export const page = homePage({
 /** The home page of somebody who has just registered; undefined for everybody else. */
 export function ownPage(context: CallContext) {
   const badge = takeBadge(context);
-  return badge && homePage({}, (home) => arrival(home, badge));
+  const isSent = context.config.mail !== undefined;
+  return badge && homePage({}, (home) => arrival(home, badge, isSent));
 }
 
-function arrival(home: HomeData, badge?: Badge) {
+function arrival(home: HomeData, badge?: Badge, isSent = false) {
   const { summit, phase } = home;
   const words = summit.edition.registration;
   return (
-    <Arrival {...home} message={phase === 'after' ? words.registeredAfter : words.registered} badge={badge} />
+    <Arrival
+      {...home}
+      message={phase === 'after' ? words.registeredAfter : words.registered}
+      badge={badge}
+      ticket={badge?.ticket ? outlineTicket(badge.ticket) : undefined}
+      sentTo={isSent ? badge?.email : undefined}
+    />
   );
 }

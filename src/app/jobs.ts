@@ -1,12 +1,20 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
+import { mailJobs } from '#features/mail/server/jobs.ts';
 import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { PERSONAL_KINDS } from './kinds.ts';
 
 /** Everything that the program does by itself. */
 export function createJobs(config: Config): Job[] {
-  return [forgetSolutions, forgetSessions, eraseKeptLongEnough(PERSONAL_KINDS), ...backupJobs(config)];
+  return [
+    forgetSolutions,
+    forgetSessions,
+    eraseKeptLongEnough(PERSONAL_KINDS),
+    ...backupJobs(config),
+    ...mailJobs(config, drawMailStrip),
+  ];
 }

@@ -1,23 +1,28 @@
 import { userAccess } from '#features/auth/server/service.ts';
 import { handBadge } from '#features/badges/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
+import { postPictures } from '#features/blog/server/service.ts';
+import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { contentOnServer } from '#features/content/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
+import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
+import { mailsOnServer } from '#features/mail/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
+import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
-import { speakersOnServer } from '#features/speakers/server/kind.ts';
-
-import { sponsorsOnServer } from '#features/sponsors/server/kind.ts';
+import { speakerPictures, speakersOnServer } from '#features/speakers/server/kind.ts';
+import { sponsorPictures, sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
 import { listViews } from '#features/views/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
+import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { AROUND_CONTENT } from './around-content.ts';
 
 /** What the server can do with a kind of record outside its own feature; null where it can't. */
@@ -53,6 +58,9 @@ const KINDS_ON_SERVER = {
   sponsor: sponsorsOnServer,
   post: postsOnServer,
   content: contentOnServer(AROUND_CONTENT),
+  'blog-category': blogCategoriesOnServer,
+  picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
+  mail: mailsOnServer(drawMailStrip),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);
@@ -62,6 +70,13 @@ export const KIND_HANDLERS = all.flatMap(({ handlers }) => handlers);
 export const RECORD_KINDS: RecordKinds = {
   deletes: all.flatMap(({ deleteOne }) => deleteOne ?? []),
   restores: all.flatMap(({ restoreOne }) => restoreOne ?? []),
+};
+
+/** The kinds whose records can be read from a file. */
+export const IMPORTERS: Importers = {
+  attendee: KINDS_ON_SERVER.attendee.importer,
+  speaker: KINDS_ON_SERVER.speaker.importer,
+  sponsor: KINDS_ON_SERVER.sponsor.importer,
 };
 
 export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({

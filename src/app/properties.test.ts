@@ -19,8 +19,8 @@ const TIMEOUT_MS = 60_000;
 const HANGS_MS = 5_000;
 const MULTIPART = 'multipart/form-data; boundary=edge';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
-/** Concern nobody else: a secret that has no effect yet, and a user's own views. */
-const UNRECORDED = ['startTwoFactor', 'addSavedView', 'deleteSavedView'];
+/** Concern nobody else: what isn't saved yet, a secret that has no effect yet, and a user's own views. */
+const UNRECORDED = ['saveDraft', 'startTwoFactor', 'addSavedView', 'deleteSavedView'];
 
 const refusal = z.strictObject({
   status: z.union([z.string(), z.number()]),
@@ -80,7 +80,10 @@ const HALF_A_LETTER = '\ud800';
 const UNSTORABLE = ['a\0b', HALF_A_LETTER, 'x'.repeat(100_000)];
 const TWO_LINES = 'a\nb';
 /** Long texts, and values that are only compared. */
-const MAY_HAVE_LINES = ['description', 'activity_description', 'password', 'current'];
+const MAY_HAVE_LINES = [
+  ...['description', 'activity_description', 'password', 'current'],
+  ...['content', 'excerpt', 'note'],
+];
 
 test('text that can’t be stored or breaks a line is refused in every field of every call', {
   timeout: TIMEOUT_MS,

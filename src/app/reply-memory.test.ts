@@ -6,17 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blogPosts } from '#features/blog/contract.ts';
-import { counter, createBasicData, updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import { counter, updateBasicData, viewBasicData } from '#features/event/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { viewSponsors } from '#features/sponsors/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
+import { addCurrentEdition } from '#testing/current-edition.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
-/** Newer than the existing edition, so that the pages show it. */
 const EVENT = { event_year: 2027, event_date: '2027-08-26' };
 /** The memory leaves requests for a part to the handler, which ignores that for anything but films. */
 const BY_THE_HANDLER = { range: 'bytes=0-' };
@@ -33,8 +33,7 @@ let id: string;
 beforeEach(async () => {
   program = await createTestAppOnPort();
   const { client } = await program.app.signInAs('Administrator');
-  const created = await client.call(createBasicData, { body: { ...EVENT, event_theme: 'Akwaaba' } });
-  id = created.body.id ?? '';
+  id = await addCurrentEdition(client, { ...EVENT, event_theme: 'Akwaaba' });
 });
 
 describe('a repeated reply', () => {

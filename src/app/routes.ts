@@ -1,5 +1,4 @@
 import { BADGE_COOKIE } from '#features/badges/server/service.ts';
-import { packageNames } from '#features/event/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
 
@@ -21,7 +20,10 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.sponsorship,
     page: async () => (await import('#features/partnerships/client/partnership-page.tsx')).page,
-    query: { package: packageNames },
+    query: {
+      package: async (database, now) =>
+        (await import('#features/event/server/service.ts')).packageNames(database, now),
+    },
   },
   {
     path: publicAddress.contact,

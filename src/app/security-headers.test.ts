@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
+import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 
@@ -8,7 +10,7 @@ const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const policyWith = (frame: string) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash('sha256', FIRST_PAINT, 'base64')}'`,
+    `script-src 'self' ${[FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`).join(' ')}`,
     "img-src 'self' data: blob:",
     `frame-src ${frame}`,
     "object-src 'none'",
@@ -18,6 +20,8 @@ const policyWith = (frame: string) =>
   ].join('; ');
 const PAGE_POLICY = policyWith("'none'");
 const MAP_POLICY = policyWith('https://www.openstreetmap.org/export/embed.html');
+/** The back-office frames mails, and the draft of the site. */
+const ADMIN_POLICY = policyWith("'self'");
 
 /** The headers of every answer that a browser may show in a window. */
 const GUARDED = {
@@ -43,8 +47,13 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
   ['the page with the map', '/contact', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['the same with a final slash', '/contact/', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['a page that is not there', '/nowhere', 404, GUARDED],
-  ['an admin page', '/admin/dashboard', 200, { ...GUARDED, ...NOT_KEPT }],
-  ['the way to the login', '/admin/login', 302, GUARDED],
+  [
+    'an admin page',
+    '/admin/dashboard',
+    200,
+    { ...GUARDED, ...NOT_KEPT, 'content-security-policy': ADMIN_POLICY },
+  ],
+  ['the way to the login', '/admin/login', 302, { ...GUARDED, 'content-security-policy': ADMIN_POLICY }],
   ['a call', '/aiAPI/counter', 200, { ...GUARDED, ...NOT_KEPT }],
   ['a call of one’s own', '/aiAPI/account/profile', 200, { ...GUARDED, ...NOT_KEPT }],
   ['a refused call', '/aiAPI/users/single_user', 422, { ...GUARDED, ...NOT_KEPT }],

@@ -1,11 +1,10 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { insertWordsOf2025 } from '#features/content/server/service.ts';
 import { eventData } from '#features/event/contract.ts';
-import { insertNewEvent } from '#features/event/server/service.ts';
+import { insertNewEvent, SEEDED } from '#features/event/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 
-const SEEDED = 'seeded';
 /** The program itself, without a request from anybody. */
 const PROGRAM = { userId: null, username: 'Summit' };
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
@@ -24,20 +23,21 @@ const SAMPLE = {
 };
 
 /**
- * Fills a new database at its first start, all or nothing: with the edition and its words, and with samples if
- * requested; or with nothing, for a summit of another name.
+ * Fills a new database at its first start, all or nothing: with the edition of 2025, and with samples if
+ * requested. What else is known of that edition stands for any that is missing, so it isn't repeated here.
  */
 export async function seed(services: Services): Promise<void> {
   if (await readSetting(services.store.database, SEEDED)) return;
-  const filling = services.config.seed;
-  const facts = filling === 'demo' ? { ...EDITION, ...SAMPLE } : EDITION;
-  const insertSamples = filling === 'demo' ? await loadSamples() : undefined;
+  const wanted = services.config.seed;
+  const isDemo = wanted === 'demo';
+  const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
+  const insertSamples = isDemo ? await loadSamples() : undefined;
   await withActivity(
     { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
     async (database) => {
       if (await readSetting(database, SEEDED)) return { result: undefined };
-      await writeSetting(database, SEEDED, filling);
-      if (filling === 'none') return { result: undefined };
+      await writeSetting(database, SEEDED, wanted);
+      if (wanted === 'none') return { result: undefined };
       await insertWordsOf2025(database, services);
       const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
       await insertSamples?.(database, services);

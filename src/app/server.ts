@@ -5,8 +5,9 @@ import { identify } from '#features/auth/server/service.ts';
 import { DESK_PREVIEW } from '#features/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#features/content/server/service.ts';
 import { MAP_FRAME } from '#features/event/map.ts';
+import { mailPage } from '#features/mail/contract.ts';
 import { mayAccess } from '#platform/contract/access.ts';
-import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import { Busy } from '#platform/server/busy.ts';
@@ -26,10 +27,12 @@ import { PageCache } from '#platform/server/pages/page-cache.ts';
 import type { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { mountLook } from '#site/look/mount-look.ts';
+import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { keepCalls } from '#site/server/kept-calls.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
+import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { type KnownSummit, renderFailure } from '#site/server/render-page.tsx';
 import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
@@ -81,10 +84,10 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({
       relaxed,
-      inlineScripts: [FIRST_PAINT],
+      inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },
-      ownFrames: { shown: publicAddress.preview(''), within: ADMIN },
       embeddable: [publicAddress.shareImages],
+      framed: { by: ADMIN, addresses: callAddresses(mailPage), pages: publicAddress.preview('') },
     }),
   );
   app.use(csrfGuard(services.config));
@@ -117,7 +120,7 @@ export function createApp(options: AppOptions): Hono {
       token === DESK_PREVIEW
         ? mayAccess('administrator', await whoAsks(request))
         : previewLinkWorks(services, token),
-    readDraft: () => contentFor(services.store.database, AROUND_CONTENT, 'drafted'),
+    readDraft: () => contentFor(services, AROUND_CONTENT, 'drafted'),
   });
   mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, cache, assets, known, routes: PUBLIC_ROUTES, redirects: REDIRECTS });

@@ -2,11 +2,12 @@ import type { Server } from 'node:http';
 import type { Hono } from 'hono';
 import { sealStored } from '#features/auth/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
+import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
+import { migrate, whenFree } from '#platform/server/database/migrate.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -38,6 +39,7 @@ export async function prepare(config: Config): Promise<Services> {
     limits: new LimitsInMemory(),
   };
   await sealStored(services);
+  await assertKeyOpens(services);
   await keepConsentTexts(services);
   await seed(services);
   await ensureFirstAdministrator(services, ({ email, password }) => {
@@ -48,11 +50,15 @@ export async function prepare(config: Config): Promise<Services> {
   return services;
 }
 
+/** Opened first: from then on, no backup can take its place. */
 async function openMigrated(config: Config): Promise<Store> {
+  let store: Store | undefined;
   try {
+    store = await whenFree(() => openStore(config));
     await migrate(config);
-    return openStore(config);
+    return store;
   } catch (thrown) {
+    await store?.close();
     throw explainFailure(config, thrown);
   }
 }

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { blogPosts } from '#features/blog/contract.ts';
 import { SPEAKER_ROLES, speakerList } from '#features/speakers/contract.ts';
 import { SPONSOR_TITLES, viewSponsors } from '#features/sponsors/contract.ts';
-import { writeTransaction } from '#platform/server/database/store.ts';
 import { createTestApp } from '#testing/app.ts';
 import { prepareSamples } from './fill-with-samples.ts';
 
 test('a trial shows speakers of every role, sponsors of every title and posts, all marked as samples', async () => {
   const app = await createTestApp();
   const insertSamples = await prepareSamples();
-  await writeTransaction(app.store, (database) => insertSamples(database, app.services));
+  await app.store.write((database) => insertSamples(database, app.services));
   const speakers = (await app.visitor.call(speakerList, {})).body.records;
   expect(new Set(speakers.map(({ role }) => role))).toEqual(new Set(SPEAKER_ROLES));
   expect(speakers.every(({ description, category }) => description.includes('sample') && category)).toBe(

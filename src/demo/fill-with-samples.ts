@@ -1,4 +1,5 @@
-import { insertNewBlogCategory, insertNewPost } from '#features/blog/server/service.ts';
+import { insertNewPost } from '#features/blog/server/service.ts';
+import { insertNewBlogCategory } from '#features/blog-categories/server/service.ts';
 import { insertNewCategory } from '#features/categories/server/service.ts';
 import { insertNewSpeaker } from '#features/speakers/server/service.ts';
 import { insertNewSponsor } from '#features/sponsors/server/service.ts';
@@ -53,10 +54,10 @@ async function insertSponsors(
 async function insertPosts(database: Database, services: Clocked, pictures: SamplePictures): Promise<void> {
   const ids = new Map<string, string>();
   for (const title of SAMPLE_BLOG_CATEGORIES) {
-    ids.set(title, await insertNewBlogCategory(database, title));
+    ids.set(title, (await insertNewBlogCategory(database, services, title)).result);
   }
   for (const { title, category, author, content, publishedAt } of SAMPLE_POSTS) {
-    const post = { category_id: ids.get(category) ?? '', title, author, content, published_at: publishedAt };
+    const post = { categoryId: ids.get(category) ?? '', title, author, content, publishedAt };
     await insertNewPost(database, services, post, pictures(title));
   }
 }

@@ -16,7 +16,7 @@ const SITE = {
 };
 
 test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sent once', async (path) => {
-  const assets = vi.fn(() => ({ scripts: [], styles: [], preloads: [], inline: [] }));
+  const assets = vi.fn(() => ({ scripts: [], styles: [], fonts: [], preloads: [], inline: [] }));
   const config = readConfig({});
   const publicUrl = vi.fn(() => 'https://summit.example');
   const app = new Hono();

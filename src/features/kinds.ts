@@ -1,8 +1,11 @@
 import { postKind } from '#features/blog/kind.ts';
+import { blogCategoryKind } from '#features/blog-categories/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
 import { contentKind } from '#features/content/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
+import { mailKind } from '#features/mail/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
+import { pictureKind } from '#features/pictures/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
 import { speakerKind } from '#features/speakers/kind.ts';
 import { sponsorKind } from '#features/sponsors/kind.ts';
@@ -18,6 +21,9 @@ export const KINDS = [
   sponsorKind,
   postKind,
   contentKind,
+  blogCategoryKind,
+  pictureKind,
+  mailKind,
   userKind,
 ] as const;
 
@@ -30,7 +36,6 @@ export type PersonKind = Extract<AnyKind, { holdsPeople: true }>;
 
 /** The kinds whose records each have a form, opened from their list. */
 export const FORM_KINDS = KINDS.filter((kind) => 'listScreen' in kind);
-export type FormKind = (typeof FORM_KINDS)[number];
 
 export const FOUND_KINDS = KINDS.filter((kind) => kind.isFound);
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -19,7 +19,7 @@ export function navigationOf(summit: Summit): Navigation {
   const { navigation, ownPages } = summit.site;
   const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
   return {
-    name: summit.words.name,
+    name: summit.site.identity.name,
     seed: clothSeed(summit),
     links: [...navigation.links, ...own.map(toLink)],
     register: { label: navigation.register, address: publicAddress.registration },

@@ -19,7 +19,7 @@ import { SettableClock } from './settable-clock.ts';
 /** Eight weeks before the summit, on the morning of a working day. */
 const BEFORE_THE_SUMMIT = '2025-07-01T09:00:00Z';
 const SECRET_KEY = 'the secret key of every test';
-const NO_ASSETS: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
+const NO_ASSETS: EntryAssets = { scripts: [], styles: [], fonts: [], preloads: [], inline: [] };
 const CONNECTION = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
 
 export interface TestApp {

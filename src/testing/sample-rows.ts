@@ -19,6 +19,9 @@ const FILLED = TABLES.filter((name) => name !== 'row_counts');
 /** The first row has only what it must have, the second one everything. */
 const ROWS = [1, 2];
 
+/** SQLite's names of numeric types, and PostgreSQL's. */
+const NUMBER = /^(int|real|float|double|numeric)/;
+
 /** The columns that the tables have at the moment. */
 export async function columnsOf(database: Database): Promise<Columns> {
   const tables = await database.introspection.getTables();
@@ -62,7 +65,7 @@ export function textOf(table: string, column: string, row: number): string {
 
 function madeUp(table: string, { name, dataType }: ColumnMetadata, row: number): unknown {
   const type = dataType.toLowerCase();
-  if (type.startsWith('int')) return row;
+  if (NUMBER.test(type)) return row;
   if (['blob', 'bytea'].includes(type)) return Buffer.from([0, 1, 254, row]);
   return textOf(table, name, row);
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#features/activity/contract.ts';
-import type { FormKind } from '#features/kinds.ts';
+import type { AnyKind } from '#features/kinds.ts';
 import { restoreRecord } from '#features/records/contract.ts';
 import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
 import { createTestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { samplePhoto } from './sample-pictures.ts';
+
+type EditedKind = Pick<AnyKind, 'name' | 'one'>;
 
 interface Answered {
   status: number;
@@ -30,7 +32,7 @@ const BEFORE = 'Zongo Ouagadougou';
 const AFTER = 'Kintampo Dzodze';
 
 /** What holds of every kind of record with a form. */
-export function testEditing(kind: FormKind, editing: Editing): void {
+export function testEditing(kind: EditedKind, editing: Editing): void {
   describe(`two organisers change the same ${kind.one}`, () => {
     test('the second is told about it and overwrites nothing until they have seen the change', async () => {
       const { ama, id } = await start(editing);
@@ -106,7 +108,7 @@ async function start(editing: Editing) {
 }
 
 /** The changes in the record's activities, newest first. */
-async function historyOf({ name }: FormKind, client: TestClient, subjectId: string) {
+async function historyOf({ name }: EditedKind, client: TestClient, subjectId: string) {
   const { body } = await client.call(viewActivity, { query: { subject: name, subjectId } });
   return body.records.map(({ changes }) => changes);
 }

@@ -1,6 +1,8 @@
 /** Attributes that people read or follow. */
 const READ = /\s(content|aria-label|alt|href|title|placeholder|action)="([^"]*)"/g;
+/** Differ from one rendering to the next. */
 const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+const WITHIN_A_DRAWING = /^href: #\S*R_/;
 
 /** Everything that a page says, in words and in attributes, without its markup: a line for each element. */
 export function wordsOf(html: string): string {
@@ -16,6 +18,6 @@ export function wordsOf(html: string): string {
     .replace(IDS, 'ID')
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean)
+    .filter((line) => line && !WITHIN_A_DRAWING.test(line))
     .join('\n');
 }

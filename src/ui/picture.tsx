@@ -1,11 +1,11 @@
 import { PICTURE_WIDTHS } from '#platform/contract/picture-widths.ts';
 
+/** On a phone, between the page's margins and beside the strip of its cloth. */
+const ON_A_PHONE = 'calc(100vw - 4.25rem)';
 /** The width of a picture in a `.gallery` (src/ui/parts.css), as a `sizes` value. */
-export const GALLERY_SIZES =
-  '(min-width: 80.25rem) 19rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
+export const GALLERY_SIZES = `(min-width: 80.25rem) 19rem, (min-width: 52.75rem) 27vw, (min-width: 36rem) 40vw, ${ON_A_PHONE}`;
 /** The same for the leading gallery, whose two columns grow with the page. */
-export const LEADING_SIZES =
-  '(min-width: 96rem) 28rem, (min-width: 52.75rem) 30vw, (min-width: 36rem) 45vw, 90vw';
+export const LEADING_SIZES = `(min-width: 96rem) 28rem, (min-width: 52.75rem) 27vw, (min-width: 36rem) 40vw, ${ON_A_PHONE}`;
 
 interface PictureProps {
   src: string;
@@ -17,6 +17,8 @@ interface PictureProps {
   className?: string;
   /** Shown instead if the picture can't be loaded. */
   fallback?: string;
+  /** The part that is never cut off: percentages in tens, from the left and from the top. */
+  focus?: string;
   /** Visible when the page opens, so it is loaded immediately. */
   eager?: boolean;
 }
@@ -30,6 +32,7 @@ export function Picture({
   height,
   className,
   fallback,
+  focus,
   eager = false,
 }: PictureProps) {
   // A picture that somebody has only just chosen has one size.
@@ -44,9 +47,16 @@ export function Picture({
       height={height}
       className={className}
       data-fallback={fallback}
+      {...focusOf(focus)}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : 'auto'}
     />
   );
+}
+
+/** The policy forbids style attributes, so the style sheet reads these (src/ui/focus.css). */
+function focusOf(focus: string | undefined) {
+  const [left, top] = focus?.split(' ') ?? [];
+  return { 'data-left': left === '50' ? undefined : left, 'data-top': top === '50' ? undefined : top };
 }

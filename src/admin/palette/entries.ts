@@ -106,12 +106,19 @@ function isAdding({ key }: Entry): boolean {
   return ADDING.has(key);
 }
 
-/** The entries whose label or a synonym contains the words of the term; one that is called exactly so comes first. */
+/**
+ * The entries whose label or a synonym contains the words of the term. Those that begin with it come first, the
+ * shortest before the others: 'add sp' gives 'Add Speaker' before 'Add Speaker Category'.
+ */
 function named(entries: readonly Entry[], term: string): Entry[] {
-  const isExact = ({ label }: Entry) => Number(normaliseForSearch(label) === normaliseForSearch(term));
+  const start = normaliseForSearch(term);
+  const rank = ({ label }: Entry) => {
+    const name = normaliseForSearch(label);
+    return start && name.startsWith(start) ? name.length : Number.POSITIVE_INFINITY;
+  };
   const isNamed = ({ label, synonyms = [] }: Entry) =>
     [label, ...synonyms].some((name) => hasWords(name, term));
-  return entries.filter(isNamed).toSorted((a, b) => isExact(b) - isExact(a));
+  return entries.filter(isNamed).toSorted((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
 }
 
 function hasWords(label: string, term: string): boolean {

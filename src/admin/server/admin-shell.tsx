@@ -27,7 +27,7 @@ function renderShell(
 ): string {
   const markup = renderToStaticMarkup(
     <Document
-      title={`Admin · ${site.name}`}
+      title="Admin · Summit"
       siteName={site.name}
       look={site.look}
       description="The summit’s back-office."
@@ -35,7 +35,7 @@ function renderShell(
       style={assets('src/ui/admin.css')}
       script={assets(script)}
     >
-      <div id="admin" data-site={JSON.stringify(site)} data-session={session && JSON.stringify(session)} />
+      <div id="admin" data-session={session && JSON.stringify(session)} data-site={JSON.stringify(site)} />
       <noscript>The back-office needs JavaScript. Please turn it on and reload this page.</noscript>
     </Document>,
   );

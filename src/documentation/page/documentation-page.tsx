@@ -9,7 +9,7 @@ import { GROUPS } from '../openapi-operation.ts';
 import { CallSection } from './call-section.tsx';
 import { Introduction } from './introduction.tsx';
 
-const NONE: EntryAssets = { scripts: [], styles: [], preloads: [], inline: [] };
+const NONE: EntryAssets = { scripts: [], styles: [], fonts: [], preloads: [], inline: [] };
 
 /** The documentation for people, from the same declarations as everything else. */
 export function renderDocumentation(calls: readonly Call[], style: EntryAssets, site: SiteIdentity): string {

@@ -227,13 +227,13 @@ export const requireTwoFactor = defineCall({
 
 export const createResetLink = defineCall({
   name: 'createResetLink',
-  summary: 'Create a one-time link with which a user can set a new password; it is only shown once',
+  summary: 'Create a one-time link to a new password, and send it to the user; it is only shown once',
   method: 'POST',
   path: 'users/resetlink',
   access: 'administrator',
   sessionOnly: true,
   body: z.strictObject({ id }),
-  reply: changed.extend({ link: z.string(), expires: z.string() }),
+  reply: changed.extend({ link: z.string(), expires: z.string(), sentTo: z.string() }),
 });
 
 export const resetForm = z.strictObject({ token: text(100), password: newPassword });

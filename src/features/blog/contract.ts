@@ -13,10 +13,26 @@ const post = z.strictObject({
   publishDate: z.string(),
   author: z.string(),
   categoryId: z.string(),
+  /** The category's title. */
+  category: z.string(),
+  /** What its address ends with. */
+  slug: z.string(),
+  /** The author's own, or ''. */
+  excerpt: z.string(),
+  imageAlt: z.string(),
+  /** The part of the picture that is never cut off: percentages from the left and from the top. */
+  focus: z.string(),
+  tags: z.array(z.string()),
+  /** When it was last changed: an instant. */
+  changed: z.string(),
 });
 export type Post = z.output<typeof post>;
 
 const blogCategory = z.strictObject({ id: z.string(), title: z.string() });
+
+/** A post that another one leads to. */
+const linkedPost = z.strictObject({ id: z.string(), title: z.string(), slug: z.string() });
+export type LinkedPost = z.output<typeof linkedPost>;
 
 /** Shown if the post doesn't exist (docs/product.md, 9.1). */
 export const NO_BLOG = 'No blog found.';
@@ -45,7 +61,7 @@ export const blogCategories = defineCall({
 
 export const blogDetails = defineCall({
   name: 'blogDetails',
-  summary: 'One post',
+  summary: 'One post, by its id or by what its address ends with',
   method: 'GET',
   path: '/backend/media/blogdetails',
   access: 'anyone',
@@ -60,5 +76,15 @@ export const relatedPosts = defineCall({
   path: '/risk/blogs/all_related_blogs',
   access: 'anyone',
   query: { id },
-  reply: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+  reply: z.array(linkedPost),
+});
+
+export const adjacentPosts = defineCall({
+  name: 'adjacentPosts',
+  summary: 'The posts published before and after this one; each list has at most one',
+  method: 'GET',
+  path: 'blog/adjacent',
+  access: 'anyone',
+  query: { id },
+  reply: z.strictObject({ earlier: z.array(linkedPost), later: z.array(linkedPost) }),
 });

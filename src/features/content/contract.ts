@@ -5,15 +5,16 @@ import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
 import { version } from '#platform/contract/version.ts';
 import { editionContent } from './edition-content.ts';
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
 import { SECTION_NAMES } from './sections.ts';
 import { siteContent } from './site-content.ts';
+import { mapTexts } from './walk.ts';
 
 export type { EditionContent } from './edition-content.ts';
-export { fillContent } from './fill-content.ts';
-export { priceInWords, priceParts } from './money.ts';
 export type { SponsorshipPackage } from './packages.ts';
-export type { PlaceholderValues } from './placeholders.ts';
 export type { SiteContent } from './site-content.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const sectionName = z.enum(SECTION_NAMES, 'There is no such section.');
 
@@ -24,6 +25,26 @@ const content = z.strictObject({
   sold: z.record(z.string(), z.number().int()),
 });
 export type Content = z.output<typeof content>;
+
+/** Puts what the edition says into every text. */
+export function fillContent(content: Content, values: PlaceholderValues): Content {
+  const inHtml = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign),
+    ]),
+  ) as Record<keyof PlaceholderValues, string>;
+  const fill = (text: string, { kind }: { kind: string }) =>
+    fillPlaceholders(text, kind === 'rich' ? inHtml : values);
+  return {
+    ...content,
+    site: mapTexts('site', content.site, fill),
+    edition: mapTexts('edition', content.edition, fill),
+  };
+}
+
+/** The documented packages. They stand where an edition has none of its own (docs/product.md, 1.7). */
+export const DOCUMENTED_PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'];
 
 /** What people can ask for: the packages of the edition, and something else by agreement. */
 export function packageNamesOf({ edition }: Pick<Content, 'edition'>): string[] {

@@ -41,9 +41,8 @@ export const editionContent = z.strictObject({
       time: line('Time', { neutral: 'Time to be announced', half: true }),
       date: line('Above the date', { neutral: 'Date to be announced', half: true }),
       badgeDate: line('Date', { half: true }),
-      dates: line('Dates in a sentence', { neutral: 'a date to be announced', half: true }),
-      city: line('City', { half: true }),
-      country: line('Country', { half: true }),
+      dates: line('Dates in a sentence', { neutral: 'Date to be announced', half: true }),
+      figures: line('Days in figures', { max: 12, half: true }),
     },
   ),
   about: section(

@@ -45,7 +45,6 @@ export const registrationContent = section(
       max: 300,
       neutral: 'This summit is over. Answer these questions, and we’ll write to you about the next one.',
     }),
-    groupNote: line('About groups', { max: 200 }),
     rateHeading: line('Heading of the fees on the home page', { neutral: 'Event Rate' }),
     nextNote: line('Once it is over', {
       neutral: 'Once the next summit has a date, you’ll find it here.',
@@ -62,7 +61,10 @@ export const registrationContent = section(
       max: 200,
     }),
     atTheDoor: line('What to do at the door', { neutral: 'Give your name at the door.', max: 200 }),
-    colleagues: line('About bringing colleagues', { max: 200 }),
+    withTicket: line('The same with a ticket', {
+      neutral: 'Show your ticket at the door, or give your name.',
+      max: 200,
+    }),
   },
 );
 

@@ -6,8 +6,6 @@ export const DAYS_SHOWN = 30;
 /** How many companies are named; the others are counted together. */
 export const COMPANIES_SHOWN = 10;
 
-/** From how many registrations of one company there is a discount (docs/product.md, 1.2). */
-export const GROUP_LEAST = 5;
 /** How many groups are named. */
 export const GROUPS_SHOWN = 5;
 /** After how many days a request should have been answered. */
@@ -46,7 +44,7 @@ const overview = z.strictObject({
   registrationsPerDay: z.array(z.strictObject({ day: z.string(), count })),
   /** By the answer to 'how did you hear about us', largest first. */
   registrationsByNotice: z.array(share),
-  /** The companies with the most registrations. Spellings that a search treats as equal count as one. */
+  /** The companies with the most registrations, whatever each is by law. */
   registrationsByCompany: z.array(share),
   /** The number of all other companies, and of their registrations. */
   otherCompanies: z.strictObject({ companies: count, registrations: count }),

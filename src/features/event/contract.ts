@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { daysBetween } from '#platform/contract/event-zone.ts';
 import { id, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import { eventRecord } from './edition.ts';
+import { DAYS_MAX, editionFields } from './edition-fields.ts';
+import { feeProblem } from './fee-problem.ts';
+import { isCurrency } from './money.ts';
 
 /** docs/product.md, 1.3 */
 const FIRST_YEAR = 2025;
@@ -11,31 +16,12 @@ export const EVENT_YEARS = Array.from(
   { length: LAST_YEAR - FIRST_YEAR + 1 },
   (_, index) => FIRST_YEAR + index,
 );
-export const CURRENCY = 'GH₵';
-/** Shown where event data is missing (docs/product.md, 1.6). */
-export const FALLBACK = {
-  theme: 'Event Theme Coming Soon',
-  venue: 'Venue coming soon',
-  time: 'Event time coming soon',
-  date: 'Event date coming soon',
-  badgeDate: 'Aug 27, 2025',
-  dates: '26th and 27th August 2025',
-} as const;
 
 const otherYear = `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
-const FEE_MAX = 10_000_000;
 const feeMessage = 'Enter the fee as a number, such as 1500 or 1500.50.';
 
-/** In cedis, with at most two decimals (pesewas). Forms send text. */
-const fee = optional(
-  plainNumber(
-    z
-      .number(feeMessage)
-      .min(0, feeMessage)
-      .max(FEE_MAX, feeMessage)
-      .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), feeMessage),
-  ),
-);
+/** Forms send text. How many decimals it may have depends on the currency. */
+const fee = optional(plainNumber(z.number(feeMessage).min(0, feeMessage)));
 const date = optional(z.iso.date('Choose a date.'));
 
 /** Only the year is required: the pages show fallback texts for what isn't known yet. */
@@ -55,6 +41,7 @@ const eventFields = {
   event_time: optional(
     z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
   ),
+  ...editionFields,
 };
 
 export const eventData = z.strictObject(eventFields).superRefine(assertConsistent);
@@ -71,7 +58,14 @@ function assertConsistent(
 ): void {
   const refuse = (field: keyof typeof eventFields, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  const { part_fee_regular: regular, part_fee_early_bird: early } = event;
+  const { part_fee_regular: regular, part_fee_early_bird: early, currency } = event;
+  // Without a currency, the service checks the fees by the one that stands.
+  if (currency && isCurrency(currency)) {
+    for (const field of ['part_fee_regular', 'part_fee_early_bird'] as const) {
+      const problem = feeProblem(event[field], currency);
+      if (problem) refuse(field, problem);
+    }
+  }
   if (regular !== undefined && early !== undefined && early > regular) {
     refuse('part_fee_early_bird', 'The early-bird fee must not be higher than the regular fee.');
   }
@@ -81,20 +75,31 @@ function assertConsistent(
   if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
     refuse('early_bird_expiry', 'The early-bird fee can’t end after the event begins.');
   }
+  const problem = lastDateProblem(event);
+  if (problem) refuse('last_date', problem);
+  if (((event.latitude ?? null) === null) !== ((event.longitude ?? null) === null)) {
+    refuse(
+      event.latitude ? 'longitude' : 'latitude',
+      'Enter both the latitude and the longitude, or neither.',
+    );
+  }
+  if (event.group_percent && !event.group_least) {
+    refuse('group_least', 'Enter from how many registrations the discount is given.');
+  }
+  const { registration_opens: opens, registration_closes: closes } = event;
+  if (opens && closes && closes <= opens) {
+    refuse('registration_closes', 'Registration can’t close before it opens.');
+  }
 }
 
-const eventRecord = z.strictObject({
-  id: z.string(),
-  theme: z.string().nullable(),
-  venue: z.string().nullable(),
-  eventTime: z.string().nullable(),
-  regularFee: z.number().nullable(),
-  earlyBirdFee: z.number().nullable(),
-  earlyBirdExpiryDate: z.string().nullable(),
-  eventDate: z.string().nullable(),
-  year: z.number().int(),
-});
-export type EventRecord = z.output<typeof eventRecord>;
+function lastDateProblem({ event_date, event_days, last_date }: z.output<z.ZodObject<typeof eventFields>>) {
+  if (!last_date) return undefined;
+  if (!event_date) return 'Choose the event date first.';
+  const days = daysBetween(event_date, last_date) + 1;
+  if (days < 1) return 'The last day can’t be before the event date.';
+  if (days > DAYS_MAX) return `An edition lasts at most ${DAYS_MAX} days.`;
+  return event_days && event_days !== days ? `This isn’t the last of ${event_days} days.` : undefined;
+}
 
 export const EVENT_SORTS = [
   'theme',
@@ -118,7 +123,7 @@ export const counter = defineCall({
 
 export const viewBasicData = defineCall({
   name: 'viewBasicData',
-  summary: 'The editions of the summit, newest first',
+  summary: 'The editions of the summit: the current one, then the others, newest first',
   method: 'GET',
   path: 'eventdata/viewbasicdata',
   access: 'anyone',
@@ -140,7 +145,7 @@ export const singleBasicData = defineCall({
 
 export const createBasicData = defineCall({
   name: 'createBasicData',
-  summary: 'Add an edition of the summit',
+  summary: 'Add an edition of the summit; what isn’t sent of the further fields is as in the current edition',
   method: 'POST',
   path: 'eventdata/basicdata',
   access: 'administrator',
@@ -150,7 +155,7 @@ export const createBasicData = defineCall({
 
 export const updateBasicData = defineCall({
   name: 'updateBasicData',
-  summary: 'Update an edition of the summit',
+  summary: 'Update an edition of the summit; what isn’t sent of the further fields stays as it is',
   method: 'POST',
   path: 'eventdata/update',
   access: 'administrator',

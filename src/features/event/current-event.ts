@@ -1,20 +1,20 @@
 import type { CallClient } from '#platform/contract/call.ts';
-import { type EventRecord, viewBasicData } from './contract.ts';
+import type { CurrentEdition } from './edition.ts';
+import { currentEdition, standingEdition } from './edition-calls.ts';
 
 /** The page and its layout need the same event, and share one call client per request. */
-const underway = new WeakMap<CallClient, Promise<EventRecord | undefined>>();
+const underway = new WeakMap<CallClient, Promise<CurrentEdition | undefined>>();
 
-/**
- * The current edition: the first record of the event data. Read once per request. Undefined if there is none or
- * it can't be read; the fallback texts are shown instead.
- */
-export function readCurrentEvent(call: CallClient): Promise<EventRecord | undefined> {
-  const reading = underway.get(call) ?? readFirst(call);
+/** The current edition, or what stands for it. Read once per request; undefined if neither can be read. */
+export function readCurrentEvent(call: CallClient): Promise<CurrentEdition | undefined> {
+  const reading = underway.get(call) ?? read(call);
   underway.set(call, reading);
   return reading;
 }
 
-async function readFirst(call: CallClient): Promise<EventRecord | undefined> {
-  const list = await call(viewBasicData, { query: { page: 1, pageSize: 1 } }).catch(() => undefined);
-  return list?.records[0];
+async function read(call: CallClient): Promise<CurrentEdition | undefined> {
+  const reply = await call(currentEdition, {})
+    .catch(() => call(standingEdition, {}))
+    .catch(() => undefined);
+  return reply?.record;
 }

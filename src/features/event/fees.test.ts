@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { earlyBirdHolds, feesInWords } from './fees.ts';
 
-const FEES = { regularFee: 1500, earlyBirdFee: 1200, earlyBirdExpiryDate: '2025-07-31' };
+const FEES = {
+  regularFee: 1500,
+  earlyBirdFee: 1200,
+  earlyBirdExpiryDate: '2025-07-31',
+  currency: 'GHS',
+  zone: 'Africa/Accra',
+};
 const LAST_DAY = new Date('2025-07-31T23:59:59Z');
 const TOO_LATE = new Date('2025-08-01T00:00:00Z');
 

@@ -1,19 +1,21 @@
-import { ordinalDate, zonedDate } from '#platform/contract/event-zone.ts';
-import type { EventRecord } from './contract.ts';
-import { cedis } from './money.ts';
+import { ordinalDate } from '#platform/contract/event-zone.ts';
+import type { Edition } from './edition.ts';
+import { money } from './money.ts';
+import { isOver } from './schedule.ts';
 
-type Fees = Pick<EventRecord, 'regularFee' | 'earlyBirdFee' | 'earlyBirdExpiryDate'>;
+type Fees = Pick<Edition, 'regularFee' | 'earlyBirdFee' | 'earlyBirdExpiryDate' | 'currency' | 'zone'>;
 
 /** Whether the early bird fee still applies: up to and including its last day, if it has one. */
-export function earlyBirdHolds({ earlyBirdFee, earlyBirdExpiryDate }: Fees, now: Date): boolean {
-  return earlyBirdFee !== null && (!earlyBirdExpiryDate || zonedDate(now) <= earlyBirdExpiryDate);
+export function earlyBirdHolds({ earlyBirdFee, earlyBirdExpiryDate, zone }: Fees, now: Date): boolean {
+  return earlyBirdFee !== null && (!earlyBirdExpiryDate || !isOver(earlyBirdExpiryDate, now, zone));
 }
 
 /** Today's price of taking part in one sentence, such as 'The fee is GH₵ 1,500.' */
 export function feesInWords(event: Fees, now: Date): string | undefined {
-  const { regularFee, earlyBirdFee, earlyBirdExpiryDate } = event;
+  const { regularFee, earlyBirdFee, earlyBirdExpiryDate, currency } = event;
   if (regularFee === null) return undefined;
-  if (earlyBirdFee === null || !earlyBirdHolds(event, now)) return `The fee is ${cedis(regularFee)}.`;
+  const regular = money(regularFee, currency);
+  if (earlyBirdFee === null || !earlyBirdHolds(event, now)) return `The fee is ${regular}.`;
   const until = earlyBirdExpiryDate ? ` until ${ordinalDate(earlyBirdExpiryDate)}` : '';
-  return `Early bird ${cedis(earlyBirdFee)}${until}; regular ${cedis(regularFee)}.`;
+  return `Early bird ${money(earlyBirdFee, currency)}${until}; regular ${regular}.`;
 }

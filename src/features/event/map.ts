@@ -1,16 +1,25 @@
+import type { Edition } from './edition.ts';
+
 /** OpenStreetMap, the only other site that any of our pages embeds. */
 const SITE = 'https://www.openstreetmap.org';
 /** The only address of it that the contact page may embed. */
 export const MAP_FRAME = `${SITE}/export/embed.html`;
 
-/** The centre of Accra; to be replaced by the venue's location once known. */
-const PLACE = { latitude: 5.56, longitude: -0.2057 };
 const HALF_WIDTH = 0.05;
 const HALF_HEIGHT = 0.025;
 
+export interface MapPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the venue is; undefined while that isn't known. */
+export function mapPoint({ latitude, longitude }: Pick<Edition, 'latitude' | 'longitude'>) {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
+}
+
 /** The map to embed. */
-export function mapInFrame(): string {
-  const { latitude, longitude } = PLACE;
+export function mapInFrame({ latitude, longitude }: MapPoint): string {
   const box = [
     longitude - HALF_WIDTH,
     latitude - HALF_HEIGHT,
@@ -26,7 +35,6 @@ export function mapInFrame(): string {
 }
 
 /** The same map on its own site. */
-export function mapOnItsSite(): string {
-  const { latitude, longitude } = PLACE;
+export function mapOnItsSite({ latitude, longitude }: MapPoint): string {
   return `${SITE}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 }

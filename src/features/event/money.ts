@@ -1,11 +1,51 @@
-import { CURRENCY } from './contract.ts';
+const LOCALE = 'en-GH';
+/** Where the currency isn't known. */
+const DIGITS = 2;
 
-/** Formats an amount in cedis, such as 'GH₵ 1,500' or 'GH₵ 1,500.50'. */
-export function cedis(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const figures = new Intl.NumberFormat('en-GH', {
+/** How many decimals a currency has: the cedi two, the CFA franc none. */
+export function decimalsOf(currency: string | null): number {
+  if (!currency) return DIGITS;
+  const { maximumFractionDigits } = currencyFormat(currency).resolvedOptions();
+  return maximumFractionDigits ?? DIGITS;
+}
+
+/** How a currency is written in front of an amount, such as 'GH₵'; '' if it isn't known. */
+export function currencySymbol(currency: string | null): string {
+  if (!currency) return '';
+  const parts = currencyFormat(currency).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** Formats an amount, such as 'GH₵ 1,500' or 'GH₵ 1,500.50'. */
+export function money(amount: number, currency: string | null): string {
+  const digits = Number.isInteger(amount) ? 0 : decimalsOf(currency);
+  const figures = new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `${CURRENCY} ${figures.format(amount)}`;
+  return `${currencySymbol(currency)} ${figures.format(amount)}`.trimStart();
+}
+
+/** The amount in the currency's smallest unit, in which it is stored. */
+export function toSmallest(amount: number, currency: string | null): number {
+  return Math.round(amount * 10 ** decimalsOf(currency));
+}
+
+export function fromSmallest(units: number, currency: string | null): number {
+  return units / 10 ** decimalsOf(currency);
+}
+
+/** Whether the currency has a unit as small as this amount asks for. */
+export function hasUnitFor(amount: number, currency: string | null): boolean {
+  const units = amount * 10 ** decimalsOf(currency);
+  return Math.abs(units - Math.round(units)) < 1e-4;
+}
+
+/** Whether this is the code of a currency (ISO 4217). */
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}
+
+function currencyFormat(currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
 }

@@ -1,6 +1,6 @@
-import { addDays, clockTime, ordinalDate, zonedDate, zonedInstant } from '#platform/contract/event-zone.ts';
-import { type EventRecord, FALLBACK } from './contract.ts';
-import { SUMMIT_CITY, SUMMIT_DAYS } from './summit.ts';
+import { addDays, clockTime, zonedDate, zoneLabel } from '#platform/contract/event-zone.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import type { Edition } from './edition.ts';
 
 /** Whether the summit is still to come, is on, or is over. */
 export type Phase = 'before' | 'during' | 'after';
@@ -14,15 +14,16 @@ export interface Schedule {
   ends: Date;
 }
 
-export function scheduleOf(
-  event: Pick<EventRecord, 'eventDate' | 'eventTime'> | undefined,
-): Schedule | undefined {
+export type Scheduled = Pick<Edition, 'eventDate' | 'eventTime' | 'days' | 'zone'>;
+
+export function scheduleOf(event: Scheduled | undefined): Schedule | undefined {
   if (!event?.eventDate) return undefined;
+  const { eventDate: firstDay, eventTime, days, zone } = event;
   return {
-    firstDay: event.eventDate,
-    lastDay: addDays(event.eventDate, SUMMIT_DAYS - 1),
-    begins: zonedInstant(event.eventDate, event.eventTime ?? undefined),
-    ends: zonedInstant(addDays(event.eventDate, SUMMIT_DAYS)),
+    firstDay,
+    lastDay: addDays(firstDay, days - 1),
+    begins: zonedInstant(firstDay, zone, eventTime ?? undefined),
+    ends: zonedInstant(addDays(firstDay, days), zone),
   };
 }
 
@@ -37,42 +38,20 @@ export function nextChange(now: Date, schedule: Schedule | undefined): Date | un
   return [schedule?.begins, schedule?.ends].find((instant) => instant && instant > now);
 }
 
-/** Formats the summit's days, such as '26th and 27th August 2025'. */
-export function daysInWords(schedule: Schedule | undefined): string {
-  if (!schedule) return FALLBACK.dates;
-  const [firstDay, ...firstMonth] = ordinalDate(schedule.firstDay).split(' ');
-  const last = ordinalDate(schedule.lastDay);
-  const shared = last.endsWith(` ${firstMonth.join(' ')}`);
-  return `${shared ? firstDay : [firstDay, ...firstMonth].join(' ')} and ${last}`;
-}
-
-/** Such as 'Accra, 26th and 27th August 2025'. */
-export function placeAndDays(event: EventRecord | undefined): string {
-  return `${SUMMIT_CITY}, ${daysInWords(scheduleOf(event))}`;
-}
-
-/** Once the summit is over, the days of the next one aren't known. */
-export function placeAndDaysToCome(event: EventRecord | undefined, phase: Phase): string {
-  return phase === 'after' ? SUMMIT_CITY : placeAndDays(event);
-}
-
-/** The days in figures, such as '26–27', or '31–1' across the end of a month. */
-export function dayFigures(schedule: Schedule): string {
-  return [schedule.firstDay, schedule.lastDay].map((date) => Number(date.slice(-2))).join('–');
-}
-
-/** When an offer ends or has ended, such as 'Until 31st July 2025'. The date is its last day. */
-export function expiryInWords(date: string, now: Date): string {
-  return `${zonedDate(now) > date ? 'Ended on' : 'Until'} ${ordinalDate(date)}`;
-}
-
 /** What the countdown runs to: the doors if their time is known, otherwise the first day. */
-export function countdownLabel(event: Pick<EventRecord, 'eventTime'> | undefined, phase: Phase): string {
+export function countdownLabel(event: Pick<Edition, 'eventTime'> | undefined, phase: Phase): string {
   if (phase === 'during') return event?.eventTime ? 'The doors are open' : 'The summit is on';
   return event?.eventTime ? 'The doors open in' : 'The summit begins in';
 }
 
-/** Formats the time, such as '9:00 AM'; if it isn't known, the fallback text. */
-export function timeInWords(time: string | null | undefined): string {
-  return time ? clockTime(time) : FALLBACK.time;
+/** The time of the doors with its zone, such as '9:00 AM GMT'; undefined if it isn't known. */
+export function doorTime(event: Scheduled | undefined): { time: string; zone: string } | undefined {
+  if (!event?.eventTime) return undefined;
+  const day = scheduleOf(event)?.begins ?? new Date(0);
+  return { time: clockTime(event.eventTime), zone: zoneLabel(event.zone, day) };
+}
+
+/** Whether a day, such as the last of an offer, is over. */
+export function isOver(day: string, now: Date, zone: string): boolean {
+  return zonedDate(now, zone) > day;
 }

@@ -1,13 +1,13 @@
 import { type Content, fillContent, NEUTRAL_CONTENT, viewContent } from '#features/content/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
-import { zonedDate } from '#platform/contract/event-zone.ts';
-import type { EventRecord } from './contract.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { readCurrentEvent } from './current-event.ts';
+import type { CurrentEdition } from './edition.ts';
 import { type EditionWords, editionWords } from './edition-words.ts';
 
 /** The current edition, and what the site says of it. */
 export interface Summit extends Content {
-  event: EventRecord | undefined;
+  event: CurrentEdition | undefined;
   words: EditionWords;
   /** Whether the content could be read; otherwise it is neutral. */
   isRead: boolean;
@@ -42,7 +42,7 @@ export function clothSeed({ site, words }: Pick<Summit, 'site' | 'words'>): stri
 }
 
 /** Puts what the edition says into the words of the site. */
-export function summitOf(event: EventRecord | undefined, content: Content, now: Date): Summit {
+export function summitOf(event: CurrentEdition | undefined, content: Content, now: Date): Summit {
   const words = editionWords(event, content);
   const { length, allDays, days, name, city, country, theme } = words;
   const filled = fillContent(content, {
@@ -56,7 +56,7 @@ export function summitOf(event: EventRecord | undefined, content: Content, now: 
     dates: days,
     theme,
     email: content.site.contact.email,
-    year: zonedDate(now).slice(0, 4),
+    year: zonedDate(now, event?.zone ?? NO_ZONE).slice(0, 4),
   });
   return { ...filled, event, words, isRead: content !== NEUTRAL_CONTENT };
 }

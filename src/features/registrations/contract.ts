@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -15,16 +16,23 @@ export const registration = z.strictObject({
 });
 export type RegistrationInput = z.input<typeof registration>;
 
-const attendee = z.strictObject(personRecord);
+export const attendee = z.strictObject({
+  ...personRecord,
+  /** When it was cancelled; '' unless it was. */
+  cancelled: z.string(),
+  /** How many registrations the company has in this edition, however its name is written. */
+  group: z.number().int(),
+});
 export type Attendee = z.output<typeof attendee>;
-/** With the version of the consent text, which only the single record has. */
-export type AttendeeDetails = Attendee & { consent?: string };
 
 export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
+/** Which registrations a list shows. */
+export const ATTENDEE_STATES = ['registered', 'cancelled', 'all'] as const;
 const attendeeFilters = {
   ...dayFilters,
+  state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),
   notice: z.enum(NOTICES).optional(),
-  /** Compared without case and without what a company is by law, such as 'Ltd'. */
+  /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
   company: text(TITLE_MAX).optional(),
 };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
@@ -32,6 +40,15 @@ export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
+export const registrationState = defineCall({
+  name: 'registrationState',
+  summary: 'Whether somebody can register for the current edition now; if not, the reason in words',
+  method: 'GET',
+  path: 'editions/registration',
+  access: 'anyone',
+  reply: z.strictObject({ state: z.enum(REGISTRATION_STATES), message: z.string() }),
+});
+
 export const addAttendee = defineCall({
   name: 'addAttendee',
   summary: 'Register for the summit',
@@ -61,7 +78,7 @@ export const singleAttendee = defineCall({
   path: 'records/single_attendee',
   access: 'administrator',
   query: { id },
-  reply: oneOf(attendee.extend({ consent: z.string() })),
+  reply: oneOf(z.strictObject({ ...personRecord, consent: z.string() })),
 });
 
 export const exportAttendees = defineCall({
@@ -70,7 +87,11 @@ export const exportAttendees = defineCall({
   method: 'POST',
   path: 'records/exportattendees',
   access: 'administrator',
-  query: { ...wholeListQuery(ATTENDEE_SORTS), ...attendeeFilters },
+  query: {
+    ...wholeListQuery(ATTENDEE_SORTS),
+    ...attendeeFilters,
+    notes: z.enum(['yes']).optional().describe('Adds the columns State and Note.'),
+  },
   jsonOnly: true,
   body: exportOptions,
   reply: z.any(),

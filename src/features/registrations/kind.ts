@@ -9,8 +9,14 @@ export const attendeeKind = defineKind({
   isPublic: false,
   holdsPeople: true,
   isFound: true,
-  screens: { '/admin/attendees': 'administrator' },
+  screens: {
+    '/admin/attendees': 'administrator',
+    '/admin/add-attendee': 'administrator',
+    '/admin/update-attendee/$id': 'administrator',
+  },
   recordScreen: '/admin/attendees',
+  addScreen: '/admin/add-attendee',
+  editScreen: '/admin/update-attendee/$id',
   list: { call: 'viewAttendees', screen: '/admin/attendees' },
   menu: [{ section: 'Registrations', position: 1, to: '/admin/attendees', label: 'Attendees' }],
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { countryCode } from '#platform/contract/countries.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { countryCode } from './countries.ts';
 
 /** docs/product.md, 4.6 */
 export const SPEAKER_TITLES = ['Master', 'Mr.', 'Mrs.', 'Madam', 'Dr.', 'Professor'] as const;

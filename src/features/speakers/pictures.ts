@@ -1,6 +1,6 @@
-import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 
 /** Where the pictures of speakers and posts are served (docs/product.md, 8). */
-export const PICTURES = `${CALL_PREFIX}/uploads`;
+export const PICTURES = PICTURE_FOLDERS.upload;
 /** Replaces a missing picture (docs/product.md, 8). */
 export const DEFAULT_PICTURE = 'default-speaker.jpg';

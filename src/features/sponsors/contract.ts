@@ -38,6 +38,12 @@ export const changedSponsor = z.strictObject({
   version,
 });
 
+/** A file has no logos; each is added in the sponsor's form. */
+export const importedSponsor = z.strictObject({
+  ...sponsorFields,
+  name: requiredText(NAME_MAX, 'Enter the name.'),
+});
+
 const sponsor = z.strictObject({
   id: z.string(),
   title: z.string(),

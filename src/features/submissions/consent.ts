@@ -13,3 +13,12 @@ export const CONSENT_VERSIONS = CONSENTS.map(({ version }) => version);
 
 /** What the forms show now. */
 export const CURRENT_CONSENT = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];
+
+/** Kept instead of a text with those whom an organiser entered: no form was shown to them. */
+export const ENTERED_AT_THE_DESK = {
+  version: 'entered at the desk',
+  text: 'Entered by an organiser, without a form.',
+};
+
+/** Everything that a registration or a request can refer to. */
+export const KEPT_CONSENTS = [...CONSENTS, ENTERED_AT_THE_DESK];

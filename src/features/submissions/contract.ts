@@ -29,7 +29,10 @@ export const SHARED_NOTICES = [
 ] as const;
 
 /** A person's validated answers. The choices for how they heard of the summit differ between the forms. */
-export type PersonForm = z.output<z.ZodObject<typeof personFields>> & { notice: string };
+export type PersonForm = Omit<z.output<z.ZodObject<typeof personFields>>, 'consent'> & {
+  consent: string;
+  notice: string;
+};
 
 /** What both lists show about a person. */
 export const personRecord = {

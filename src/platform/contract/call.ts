@@ -24,9 +24,11 @@ export interface Call<
   readonly query: Query;
   readonly body: Body;
   /**
-   * Whether the body holds a picture. If so, it is sent as multipart, otherwise as JSON or any kind of form.
+   * Whether the body holds a picture, or another file. If so, it is sent as multipart, otherwise as JSON or any kind of form.
    */
   readonly picture?: 'required' | 'optional';
+  /** The message for a body with a file that is too large, if it isn't a picture. */
+  readonly tooLarge?: string;
   /** The body holds a list, which a form can't carry, so it must be JSON. */
   readonly jsonOnly?: true;
   /** Reads `Idempotency-Key`: a repeated submission gets the first answer again. */

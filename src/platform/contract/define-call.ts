@@ -24,6 +24,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
       | 'status'
       | 'kept'
       | 'picture'
+      | 'tooLarge'
       | 'jsonOnly'
       | 'takesSubmissionKey'
       | 'sessionOnly'

@@ -23,6 +23,8 @@ export interface Kind<Screen extends string = string> {
   recordScreen?: Screen;
   /** Where one is added by hand. */
   addScreen?: Screen;
+  /** Where one is corrected, if `recordScreen` is a list. */
+  editScreen?: Screen;
   /** The list that its records are in; the sidebar marks it while one of them is open. */
   listScreen?: Screen;
   /** The call that lists them, by its name, and the screen that shows the list; views of it can be saved. */

@@ -20,5 +20,10 @@ export const DEFAULT_LOOK: Look = {
   indigo: '#33419d',
 };
 
+/** Films and sample pictures are woven in our own colours. */
+export function isOurLook(look: Look): boolean {
+  return LOOK_COLOURS.every((name) => look[name] === DEFAULT_LOOK[name]);
+}
+
 /** The names of a look's colours, in the order in which they are chosen. */
 export const LOOK_COLOURS = ['accent', 'ink', 'gold', 'palm', 'clay', 'indigo'] as const;

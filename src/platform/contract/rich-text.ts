@@ -7,6 +7,27 @@ export const RICH_TEXT_TAGS = [
   ...['strong', 'em', 'a'],
 ] as const;
 
+/** What an article may contain besides: marks of a few letters, each an element of its own without attributes. */
+export const ARTICLE_MARKS = ['code', 'u', 's', 'sub', 'sup', 'mark', 'cite', 'q', 'abbr'] as const;
+
+/** And blocks. A `figure` holds a picture or leads to a video, with a caption. */
+export const ARTICLE_BLOCKS = [
+  ...['hr', 'pre', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+] as const;
+
+/** Where the pictures of articles are. Nothing from other sites is shown. */
+const OWN_PICTURE = /^\/aiAPI\/uploads\/([\w-]+\.\w+)(?:\?w=\d+)?$/;
+
+/** The name of the stored picture at this address; undefined if it isn't one of ours. */
+export function ownPictureName(address: string): string | undefined {
+  return OWN_PICTURE.exec(address)?.[1];
+}
+
+export function holdsPicture(html: string): boolean {
+  return /<img\s/i.test(html);
+}
+
 /** How headings of other levels are shown. */
 export const HEADINGS_SHOWN_AS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const;
 
@@ -20,7 +41,7 @@ export function isLinkAddress(address: string): boolean {
   return LINK_TO_ELSEWHERE.test(address) || LINK_TO_OURSELVES.test(address);
 }
 
-const STARTS_WITH_BLOCK = /^<(?:p|h[1-6]|ul|ol|blockquote|div)(?:\s[^<>]*)?>/i;
+const STARTS_WITH_BLOCK = /^\s*<(?:p|h[1-6]|ul|ol|blockquote|div|figure|table|pre|hr|img)(?:\s[^<>]*)?>/i;
 const BREAK = /<br\s*\/?>|<\/(?:p|h[1-6]|li|blockquote|div|pre|caption|figcaption|t[hdr])>/gi;
 const TAG = /<[^<>]*>/g;
 const CHARACTERS: Record<string, string> = {

@@ -1,5 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig, StartRefusal } from './config.ts';
+
+/** Receivers can’t be relied on to check a signature with it. */
+const EC_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
 
 const PRODUCTION = { APP_ENV: 'production', PUBLIC_URL: 'https://summit.example' };
 
@@ -70,6 +76,13 @@ describe('the configuration', () => {
     ['CAPTCHA', 'true'],
     ['LOG_LEVEL', 'verbose'],
     ['SECRET_KEY', 'k'.repeat(31)],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Summit <nobody>'],
+    ['MAIL_FROM', 'Summit <a@b.example> <c@d.example>'],
+    ['MAIL_RATE', '0'],
+    ['MAIL_DKIM_KEY', 'no key'],
+    ['MAIL_DKIM_KEY', EC_KEY],
+    ['MAIL_DKIM_SELECTOR', '-'],
     ['SECRET_KEY', `${'k'.repeat(32)},short`],
     ['SECRET_KEY', ' , '],
   ])('refuses %s=%s by name and says what to write, in one line', (name, value) => {
@@ -96,6 +109,21 @@ describe('the configuration', () => {
       expect(config.ownOrigins).toContain(publicUrl);
     },
   );
+
+  test.each([
+    ['summit@summit.example', { name: '', address: 'summit@summit.example' }],
+    ['The Summit <summit@summit.example>', { name: 'The Summit', address: 'summit@summit.example' }],
+    ['"Summit, Accra" <summit@summit.example>', { name: 'Summit, Accra', address: 'summit@summit.example' }],
+  ])('reads the sender %s', (MAIL_FROM, from) => {
+    const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM });
+    expect(mail).toMatchObject({ from, rate: 5, dkim: undefined });
+    expect(readConfig({ MAIL_FROM }).mail, 'without a server').toBeUndefined();
+  });
+
+  test('refuses a mail server without a sender, and half of what signs mail', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(/^MAIL_FROM is required/);
+    expect(() => readConfig({ MAIL_DKIM_SELECTOR: 'autumn' })).toThrow(/belong together/);
+  });
 
   test('reads several secret keys, the newest first', () => {
     const keys = ['n'.repeat(32), 'o'.repeat(40)];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BACKUP_FOLDER } from './data-folder.ts';
+import { dkimKey, type MailConfig, sender } from './mail-config.ts';
 
 /** A problem with how the program was started. Its message is one line for the person at the shell. */
 export class StartRefusal extends Error {
@@ -52,6 +53,20 @@ const VARIABLES = {
   BACKUP_EVERY: [wholeNumber(720).optional(), 'a number of hours from 1 to 720'],
   BACKUP_KEEP: [wholeNumber(1000).default(7), 'a number from 1 to 1000'],
   BACKUP_DIR: [z.string().min(1).optional(), 'a folder that the program can write to'],
+  SMTP_URL: [
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'an address such as smtp://user:password@mail.example:587',
+  ],
+  MAIL_FROM: [sender.optional(), 'an email address, such as Summit <summit@summit.example>'],
+  MAIL_RATE: [wholeNumber(1000).default(5), 'a number of mails a second from 1 to 1000'],
+  MAIL_DKIM_SELECTOR: [
+    z
+      .string()
+      .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)
+      .optional(),
+    'the name of the DKIM key in the DNS, such as summit2025',
+  ],
+  MAIL_DKIM_KEY: [dkimKey.optional(), 'an RSA private key in PEM form'],
   LOG_LEVEL: [
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
     'silent, fatal, error, warn, info or debug',
@@ -80,6 +95,8 @@ export interface Config {
   secretKeys: readonly string[];
   trustedProxies: number;
   captcha: boolean;
+  /** Without it, mail is kept and not sent. */
+  mail: MailConfig | undefined;
   backup: { folder: string; everyHours: number | undefined; keep: number };
   logLevel: string;
 }
@@ -116,6 +133,7 @@ function arrange(values: Values): Config {
     secretKeys: values.SECRET_KEY ?? [],
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,
+    mail: arrangeMail(values),
     backup: {
       folder: values.BACKUP_DIR ?? join(values.DATA_DIR, BACKUP_FOLDER),
       everyHours: values.BACKUP_EVERY,
@@ -123,6 +141,18 @@ function arrange(values: Values): Config {
     },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+function arrangeMail(values: Values): MailConfig | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_DKIM_SELECTOR: selector, MAIL_DKIM_KEY: key } = values;
+  if (url && !from) {
+    throw new StartRefusal('MAIL_FROM is required with SMTP_URL. Set it to the address that sends the mail.');
+  }
+  if (!selector !== !key) {
+    throw new StartRefusal('MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY belong together. Set both or neither.');
+  }
+  if (!url || !from) return undefined;
+  return { url, from, rate: values.MAIL_RATE, dkim: selector && key ? { selector, key } : undefined };
 }
 
 /** Whether visitors reach the site over https. */

@@ -40,7 +40,7 @@ describe('a CSV file', () => {
     'quotes a cell in which %j alone would begin another',
     async (between) => {
       const cell = `Co${between}=1+1`;
-      const written = await rawText(csvResponse('List.csv', ['Name'], rows([cell])));
+      const written = await rawText(csvResponse({ file: 'List.csv', header: ['Name'] }, rows([cell])));
       expect(written).toBe(`${BYTE_ORDER_MARK}Name\r\n"${cell}"\r\n`);
     },
   );
@@ -50,7 +50,7 @@ describe('a CSV file', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (all) => {
         const header = ['Name', 'Company', 'Note'];
-        const written = await rawText(csvResponse('List.csv', header, rows(...all)));
+        const written = await rawText(csvResponse({ file: 'List.csv', header: header }, rows(...all)));
         const ofAll = [header, ...all.map((cells) => cells.map(harmless))];
         expect(readLeniently(written)).toEqual(ofAll);
       }),
@@ -58,7 +58,10 @@ describe('a CSV file', () => {
   });
 
   test('has its file name, a header row, accents, and quotes where needed', async () => {
-    const response = csvResponse('List.csv', ['Name', 'Note'], rows(['Aimée', 'said "hi",\nand left']));
+    const response = csvResponse(
+      { file: 'List.csv', header: ['Name', 'Note'] },
+      rows(['Aimée', 'said "hi",\nand left']),
+    );
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="List.csv"');
     expect(await rawText(response)).toBe(`${BYTE_ORDER_MARK}Name,Note\r\nAimée,"said ""hi"",\nand left"\r\n`);
@@ -66,7 +69,7 @@ describe('a CSV file', () => {
 
   test('has one header above all batches, even without rows', async () => {
     const written = async (...batches: string[][][]) =>
-      rawText(csvResponse('List.csv', ['Name'], Readable.from(batches)));
+      rawText(csvResponse({ file: 'List.csv', header: ['Name'] }, Readable.from(batches)));
     expect(await written()).toBe(`${BYTE_ORDER_MARK}Name\r\n`);
     expect(await written([])).toBe(`${BYTE_ORDER_MARK}Name\r\n`);
     expect(await written([['Ama'], ['Kofi']], [], [['Kojo']])).toBe(

@@ -33,8 +33,7 @@ export function harmless(value: string): string {
  * spreadsheets, and no cell is executed.
  */
 export function csvResponse(
-  file: string,
-  header: readonly string[],
+  { file, header }: { file: string; header: readonly string[] },
   batches: AsyncIterable<Cell[][]>,
   endWith: EndWith = (content) => content,
 ) {

@@ -1,5 +1,5 @@
 import { writeSetting } from './database/settings.ts';
-import { type Database, type Store, writeTransaction } from './database/store.ts';
+import type { Database, Store } from './database/store.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import type { Log } from './log.ts';
 import { within } from './within.ts';
@@ -56,7 +56,7 @@ export class Health {
     const write = (database: Database) => writeSetting(database, NAME, new Date().toISOString());
     try {
       this.#store.assertSound();
-      await writeTransaction(this.#store, write);
+      await this.#store.write(write);
       return undefined;
     } catch (thrown) {
       return thrown;

@@ -12,15 +12,21 @@ interface Table<Row> {
   file: string;
   format: keyof typeof RESPONSES;
   columns: Columns<Row>;
+  /** The zone in which a spreadsheet, which knows none, shows instants. */
+  zone: string;
   endWith: EndWith;
 }
 
 /** Streams batches of rows as a download. */
 export function tableResponse<Row>(
-  { file, format, columns, endWith }: Table<Row>,
+  { file, format, columns, zone, endWith }: Table<Row>,
   batches: AsyncIterable<readonly Row[]>,
 ): Response {
-  return RESPONSES[format](file, Object.keys(columns), cellsOf(batches, Object.values(columns)), endWith);
+  return RESPONSES[format](
+    { file, header: Object.keys(columns), zone },
+    cellsOf(batches, Object.values(columns)),
+    endWith,
+  );
 }
 
 async function* cellsOf<Row>(batches: AsyncIterable<readonly Row[]>, columns: ((row: Row) => Cell)[]) {

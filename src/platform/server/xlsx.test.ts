@@ -46,7 +46,10 @@ describe('an XLSX file', () => {
   });
 
   test('has its file name and a header row', async () => {
-    const response = xlsxResponse('List.xlsx', ['Name', 'Note'], rows(['Ama', 'x'], ['Kofi', '']));
+    const response = xlsxResponse(
+      { file: 'List.xlsx', header: ['Name', 'Note'], zone: 'Africa/Accra' },
+      rows(['Ama', 'x'], ['Kofi', '']),
+    );
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="List.xlsx"');
     expect(response.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
     expect(await read(response)).toEqual([
@@ -57,7 +60,10 @@ describe('an XLSX file', () => {
   });
 
   test('holds dates as dates, in the event’s time', async () => {
-    const response = xlsxResponse('List.xlsx', ['Date'], rows([new Date('2025-07-01T09:05:00.000Z')]));
+    const response = xlsxResponse(
+      { file: 'List.xlsx', header: ['Date'], zone: 'Africa/Accra' },
+      rows([new Date('2025-07-01T09:05:00.000Z')]),
+    );
     const [, [cell] = []] = await read(response);
     // A spreadsheet counts in days, so a millisecond may be lost.
     expect(Math.round(Number(cell) / 1000)).toBe(Date.parse('2025-07-01T09:05:00.000Z') / 1000);
@@ -65,7 +71,12 @@ describe('an XLSX file', () => {
 
   test('filters by its header row, fits its columns to their content, and prints as wide as a page', async () => {
     const long = 'x'.repeat(30);
-    const xml = await sheetOf(xlsxResponse('List.xlsx', ['Id', 'Company'], rows(['1', long], ['2', ''])));
+    const xml = await sheetOf(
+      xlsxResponse(
+        { file: 'List.xlsx', header: ['Id', 'Company'], zone: 'Africa/Accra' },
+        rows(['1', long], ['2', '']),
+      ),
+    );
     expect(xml).toContain('<autoFilter ref="A1:B3"/>');
     const widths = [...xml.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width));
     expect(widths[0]).toBeLessThan(10);
@@ -77,7 +88,12 @@ describe('an XLSX file', () => {
     const short = Array.from({ length: 499 }, () => ['x']);
     const widthWith = async (row: number) => {
       const batch = [...short, ...short].with(row - 1, ['x'.repeat(30)]);
-      const xml = await sheetOf(xlsxResponse('List.xlsx', ['Name'], Readable.from([batch, batch])));
+      const xml = await sheetOf(
+        xlsxResponse(
+          { file: 'List.xlsx', header: ['Name'], zone: 'Africa/Accra' },
+          Readable.from([batch, batch]),
+        ),
+      );
       return Number(/<col [^>]*width="(\d+)"/.exec(xml)?.[1]);
     };
     expect(await widthWith(500)).toBeGreaterThan(30);
@@ -86,7 +102,9 @@ describe('an XLSX file', () => {
 
   test('has one header above all batches, even without rows', async () => {
     const written = (...batches: Cell[][][]) =>
-      read(xlsxResponse('List.xlsx', ['Name'], Readable.from(batches)));
+      read(
+        xlsxResponse({ file: 'List.xlsx', header: ['Name'], zone: 'Africa/Accra' }, Readable.from(batches)),
+      );
     expect(await written()).toEqual([['Name']]);
     expect(await written([])).toEqual([['Name']]);
     expect(await written([['Ama'], ['Kofi']], [], [['Kojo']])).toEqual([
@@ -105,7 +123,10 @@ describe('an XLSX file', () => {
         yield [[String(Math.random()).repeat(20)]];
       }
     })();
-    const reader = xlsxResponse('List.xlsx', ['Name'], endless).body?.getReader();
+    const reader = xlsxResponse(
+      { file: 'List.xlsx', header: ['Name'], zone: 'Africa/Accra' },
+      endless,
+    ).body?.getReader();
     await reader?.read();
     const readMeanwhile = async () => {
       const before = read;
@@ -121,12 +142,16 @@ describe('an XLSX file', () => {
       yield [['Ama']];
       throw new Error('the database is gone');
     })();
-    await expect(xlsxResponse('List.xlsx', ['Name'], broken).arrayBuffer()).rejects.toThrow();
+    await expect(
+      xlsxResponse({ file: 'List.xlsx', header: ['Name'], zone: 'Africa/Accra' }, broken).arrayBuffer(),
+    ).rejects.toThrow();
   });
 });
 
 async function roundTrip(row: string[]) {
-  const [, [cell] = []] = await read(xlsxResponse('List.xlsx', ['Note'], rows(row)));
+  const [, [cell] = []] = await read(
+    xlsxResponse({ file: 'List.xlsx', header: ['Note'], zone: 'Africa/Accra' }, rows(row)),
+  );
   return cell;
 }
 

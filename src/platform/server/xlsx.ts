@@ -48,12 +48,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * is and '=…' is never executed.
  */
 export function xlsxResponse(
-  file: string,
-  header: readonly string[],
+  { file, header, zone }: { file: string; header: readonly string[]; zone: string },
   batches: AsyncIterable<Cell[][]>,
   endWith: EndWith = (content) => content,
 ) {
-  const sheet = Readable.from(sheetXml(header, batches), { objectMode: false });
+  const sheet = Readable.from(sheetXml(header, zone, batches), { objectMode: false });
   const zip = new ZipFile();
   const content = zip.outputStream as Readable;
   // Neither end of the zip stream learns by itself that the other failed or was closed.
@@ -67,11 +66,12 @@ export function xlsxResponse(
 
 async function* sheetXml(
   header: readonly string[],
+  zone: string,
   batches: AsyncIterable<Cell[][]>,
 ): AsyncGenerator<string> {
   const columns = header.map((_, index) => columnName(index));
   const xml = (cells: readonly Cell[], number: number, style: number) =>
-    `<row r="${number}">${cells.map((cell, index) => cellXml(`${columns[index]}${number}`, cell, style)).join('')}</row>`;
+    `<row r="${number}">${cells.map((cell, index) => cellXml(`${columns[index]}${number}`, cell, { style, zone })).join('')}</row>`;
   let number = 0;
   const start = (rows: Cell[][]) =>
     sheetStart(widthsOf([header, ...rows.slice(0, MEASURED_ROWS)])) + xml(header, ++number, HEADER_STYLE);
@@ -96,15 +96,15 @@ function lengthOf(cell: Cell): number {
   return cell instanceof Date ? DATE_LENGTH : cell.length;
 }
 
-function cellXml(reference: string, value: Cell, style: number): string {
-  if (value instanceof Date) return `<c r="${reference}" s="${DATE_STYLE}"><v>${serial(value)}</v></c>`;
+function cellXml(reference: string, value: Cell, { style, zone }: { style: number; zone: string }): string {
+  if (value instanceof Date) return `<c r="${reference}" s="${DATE_STYLE}"><v>${serial(value, zone)}</v></c>`;
   const text = `<is><t xml:space="preserve">${escapeXml(value)}</t></is>`;
   return `<c r="${reference}" t="inlineStr" s="${style}">${text}</c>`;
 }
 
 /** Days since the last day of 1899, which is how spreadsheets count. They know no zones: it is the local time. */
-function serial(instant: Date): number {
-  return Date.parse(`${zonedTimestamp(instant).replace(' ', 'T')}Z`) / DAY_MS + UNIX_EPOCH_SERIAL;
+function serial(instant: Date, zone: string): number {
+  return Date.parse(`${zonedTimestamp(instant, zone).replace(' ', 'T')}Z`) / DAY_MS + UNIX_EPOCH_SERIAL;
 }
 
 /** A, B … Z, AA, AB … */

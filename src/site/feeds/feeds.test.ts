@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
-import type { EventRecord } from '#features/event/contract.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
+import { calendar } from '#features/event/server/service.ts';
+import { standingFacts } from '#features/event/server/standing-facts.ts';
 import { summitOf } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { calendar } from './calendar.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
 
 const URL = 'https://summit.example';
 const NOW = new Date('2025-07-01T10:00:00Z');
-const EVENT: EventRecord = {
+const EVENT: CurrentEdition = {
+  ...standingFacts('2025', NOW),
+  entered: true,
+  fallback: '2025',
   id: 'e1',
   theme: 'Weaving; counting, and Ɛkɔm: what a machine can carry in a business that has been going for years',
   venue: 'Accra, Ghana',
   eventTime: '09:00',
-  regularFee: null,
-  earlyBirdFee: null,
-  earlyBirdExpiryDate: null,
   eventDate: '2025-08-26',
   year: 2025,
 };
 
-const about = (event: EventRecord | undefined) => summitOf(event, NEUTRAL_CONTENT, NOW);
+const about = (event: CurrentEdition | undefined) => summitOf(event, NEUTRAL_CONTENT, NOW);
 
 describe('the calendar', () => {
   const text = calendar(about(EVENT), URL, NOW) ?? '';
@@ -51,9 +52,17 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
     publishDate: '2025-05-01T08:00:00.000Z',
     author: 'A "B"',
     categoryId: '',
+    category: '',
+    slug: 'if-a-b-c',
+    excerpt: '',
+    imageAlt: '',
+    focus: '50 50',
+    tags: [],
+    changed: '2025-05-01T08:00:00.000Z',
   };
   const feed = postFeed(URL, [post], about(undefined));
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
+  expect(feed).toContain(`<link>${URL}/our/blog/if-a-b-c/single</link>`);
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
   expect(sitemap(URL, [{ path: publicAddress.post(post.id), changed: post.publishDate }])).toContain(
     `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,

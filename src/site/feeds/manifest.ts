@@ -10,11 +10,11 @@ const ICONS = [
 ];
 
 /** What a phone needs to know to keep the site among its applications (W3C). */
-export function manifest({ site: { identity, look }, words }: Pick<Summit, 'site' | 'words'>): string {
+export function manifest({ site: { identity, look } }: Pick<Summit, 'site'>): string {
   const palette = paletteOf(look);
   return JSON.stringify({
     id: publicAddress.home,
-    name: words.name,
+    name: identity.name,
     short_name: identity.shortName,
     ...(identity.description && { description: identity.description }),
     start_url: publicAddress.home,

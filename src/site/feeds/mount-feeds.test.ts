@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBasicData } from '#features/event/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { addCurrentEdition } from '#testing/current-edition.ts';
 
 const FEEDS = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/summit.ics'];
 
@@ -17,7 +17,7 @@ test('the calendar follows the event data', async () => {
   const { client } = await app.signInAs('Administrator');
   const read = async () => (await app.visitor.fetch('/summit.ics')).text();
   expect(await read()).toContain('DTSTART;VALUE=DATE:20250826');
-  await client.call(createBasicData, { body: { event_year: 2027, event_date: '2027-03-09' } });
+  await addCurrentEdition(client, { event_year: 2027, event_date: '2027-03-09' });
   expect(await read()).toContain('DTSTART;VALUE=DATE:20270309');
   const { headers } = await app.visitor.fetch('/summit.ics');
   expect(headers.get('content-disposition')).toBe('attachment; filename="summit.ics"');

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { blogPosts } from '#features/blog/contract.ts';
+import { calendar } from '#features/event/server/service.ts';
 import { readSummit } from '#features/event/summit-content.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -10,7 +11,6 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
-import { calendar } from './calendar.ts';
 import { manifest } from './manifest.ts';
 import { postFeed } from './post-feed.ts';
 import { type ListAddresses, robots, sitemap } from './sitemap.ts';

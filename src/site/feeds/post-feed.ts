@@ -22,12 +22,12 @@ export function postFeed(
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">${channel.xml}</rss>`;
 }
 
-function item(publicUrl: string, { id, title, content, publishDate, author }: Post) {
-  const address = publicUrl + publicAddress.post(id);
+function item(publicUrl: string, { id, slug, title, content, publishDate, author }: Post) {
   return element('item', [
     element('title', title),
-    element('link', address),
-    element('guid', address),
+    element('link', publicUrl + publicAddress.post(slug)),
+    // The id never changes, so a feed reader doesn't show a post twice.
+    element('guid', publicUrl + publicAddress.post(id)),
     element('pubDate', new Date(publishDate).toUTCString()),
     element('dc:creator', author),
     element('description', content),

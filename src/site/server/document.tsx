@@ -4,6 +4,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { paletteOf } from '#ui/look/palette.ts';
 import { lookName } from '../look/look-style.ts';
+import { AFTER_FIRST_PAINT } from './after-first-paint.ts';
 import { FIRST_PAINT } from './first-paint.ts';
 
 interface DocumentProps {
@@ -17,12 +18,25 @@ interface DocumentProps {
   plainPath?: string | undefined;
   style: EntryAssets;
   script: EntryAssets;
+  /** Reads well without its script, which is requested later. */
+  paintsFirst?: boolean;
   children: ReactNode;
 }
 
 /** The HTML around every page, public or admin. */
 export function Document(props: DocumentProps) {
-  const { title, siteName, look, description, head, plainPath, style, script, children } = props;
+  const {
+    title,
+    siteName,
+    look,
+    description,
+    head,
+    plainPath,
+    style,
+    script,
+    paintsFirst = false,
+    children,
+  } = props;
   const name = lookName(look);
   const [light, dark] = paletteOf(look).ground;
   return (
@@ -51,19 +65,40 @@ export function Document(props: DocumentProps) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {name !== lookName(DEFAULT_LOOK) && <link rel="stylesheet" href={publicAddress.look(name)} />}
+        {style.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {head}
         {script.inline.map((code) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the development server's own code
           <script key={code} type="module" dangerouslySetInnerHTML={{ __html: code }} />
         ))}
-        {script.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {script.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        {paintsFirst ? <LateScript {...script} /> : <Script {...script} />}
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+function Script({ scripts, preloads }: EntryAssets) {
+  return (
+    <>
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>
+  );
+}
+
+function LateScript({ scripts, preloads }: EntryAssets) {
+  return (
+    <script
+      data-modules={[...scripts.toReversed(), ...preloads].join(' ')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names
+      dangerouslySetInnerHTML={{ __html: AFTER_FIRST_PAINT }}
+    />
   );
 }

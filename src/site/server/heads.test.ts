@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, shareTestApp, type TestApp } from '#testing/app.ts';
+import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 
 async function open({ visitor }: TestApp, path: string) {
   const response = await visitor.fetch(path);
@@ -60,11 +60,9 @@ describe('the head of a page', () => {
 
   test('tells when a post was published, and what a category contains', async () => {
     const { database } = app().store;
-    const [category_id, id] = [newId(), newId()];
     const published_at = '2025-06-01T09:00:00.000Z';
-    await insertBlogCategory(database, { id: category_id, title: 'Practice' });
-    const post = { id, title: 'One', published_at, category_id, content: 'x', author: 'Efua', picture: null };
-    await insertPost(database, post);
+    const category_id = await insertedBlogCategory(database, 'Practice');
+    const { id } = await insertedPost(database, { published_at, category_id });
     expect((await open(app(), `/our/blog/${id}/single`)).meta('article:published_time')).toBe(published_at);
     const category = await open(app(), `/newspage/${category_id}/collections/`);
     expect(category.status).toBe(200);

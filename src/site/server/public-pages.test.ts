@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { REGISTERED, REGISTERED_AFTER } from '#testing/words-of-2025.ts';
 
@@ -16,22 +15,9 @@ describe('a cached page', () => {
   test('shows a post as soon as it is out, and so do feed and sitemap', async () => {
     const app = await createTestApp({ CLOCK: '2025-07-01T09:00:00Z' });
     const { database } = app.store;
-    const category_id = newId();
-    await insertBlogCategory(database, { id: category_id, title: 'Practice' });
-    const write = async (title: string, published_at: string) => {
-      const id = newId();
-      const post = {
-        id,
-        title,
-        published_at,
-        category_id,
-        content: '<p>x</p>',
-        author: 'Efua',
-        picture: null,
-      };
-      await insertPost(database, post);
-      return id;
-    };
+    const category_id = await insertedBlogCategory(database);
+    const write = async (title: string, published_at: string) =>
+      (await insertedPost(database, { title, published_at, category_id })).id;
     const first = await write('The first', '2025-06-01T09:00:00.000Z');
     const second = await write('The second', '2025-07-01T09:30:00.000Z');
     const places = [
@@ -60,7 +46,7 @@ describe('a cached page', () => {
       .set({ event_time: '09:00', ...fees })
       .execute();
     const until = ['Until 31st July 2025', 'Ended on 31st July 2025'];
-    const struck = '<s class="ended">GH₵ 1,200</s>';
+    const struck = '<s class="whitespace-nowrap ended">GH₵ 1,200</s>';
     const lead = ['until 31st July 2025; regular GH₵ 1,500.', 'The fee is GH₵ 1,500.'];
     const state = [
       'The doors open in',

@@ -191,7 +191,8 @@ async function allowedQuery(
   for (const [name, listed] of Object.entries(route.query ?? {})) {
     const given = c.req.query(name);
     if (given === undefined) continue;
-    const values = typeof listed === 'function' ? await listed(services.store.database) : listed;
+    const values =
+      typeof listed === 'function' ? await listed(services.store.database, services.clock.now()) : listed;
     if (values.includes(given)) allowed[name] = given;
   }
   return allowed;

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The values of a query parameter that organisers decide. */
-export type ListValues = (database: Database) => Promise<readonly string[]>;
+export type ListValues = (database: Database, now: Date) => Promise<readonly string[]>;
 
 /** One address of the public site. */
 export interface PublicRoute {

@@ -16,10 +16,13 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
+import { PREFETCHED_PAGES } from './prefetched-pages.ts';
 import { watchFailures } from './watch-failures.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
+/** React writes an end tag for every shape of a drawing; the pages have hundreds. */
+const EMPTY_SHAPE = /><\/(?:path|use|rect)>/g;
 
 interface Rendered {
   text: string;
@@ -128,22 +131,29 @@ function toHtml<Data>(
   { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log'>,
 ): string {
   const { title, namesSummit, description, extra } = head(data);
-  const { name } = summit.words;
+  const { name } = summit.site.identity;
   const markup = renderToStaticMarkup(
     <Document
       title={namesSummit ? title : `${title} · ${name}`}
       siteName={name}
       look={summit.site.look}
       description={description}
-      head={extra}
+      head={
+        <>
+          {extra}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names */}
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCHED_PAGES }} />
+        </>
+      }
       plainPath={plainPath}
       style={assets(STYLE)}
       script={assets(SCRIPT)}
+      paintsFirst
     >
       <Layout path={path} now={now} summit={summit} isDraft={isDraft}>
         <View data={data} {...own} />
       </Layout>
     </Document>,
   );
-  return `<!doctype html>${markup}`;
+  return `<!doctype html>${markup.replace(EMPTY_SHAPE, '/>')}`;
 }

@@ -1,12 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
-import { type BadgeWords, drawBadge } from './badge-picture.ts';
+import type { BadgeWords } from './badge-picture.ts';
 
 /** The number of pictures to keep; each is some tens of kilobytes. */
 const KEPT = 20;
 /** Long enough to ask again after a download that failed; they name people. */
 const KEPT_MS = 60_000;
+
+/** Loads what draws only now: sharp and the fonts. */
+async function drawWhenLoaded(badge: BadgeWords): Promise<Uint8Array> {
+  const { drawBadge } = await import('./badge-picture.ts');
+  return drawBadge(badge);
+}
 
 /** Draws badges: simultaneous requests for the same one share a drawing. */
 export class BadgePictures {
@@ -20,7 +26,7 @@ export class BadgePictures {
   });
   readonly #drawn: LRUCache<string, Uint8Array, BadgeWords>;
 
-  constructor(draw = drawBadge) {
+  constructor(draw = drawWhenLoaded) {
     this.#drawn = new LRUCache({
       max: KEPT,
       ttl: KEPT_MS,

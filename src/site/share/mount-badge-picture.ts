@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { badgeName } from '#features/badges/server/service.ts';
+import { placeAndDaysToCome } from '#features/event/edition-words.ts';
 import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { readSummit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -34,8 +35,7 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Options): v
     await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);
     const now = services.clock.now();
     const { event, words, site } = await readSummit({ call: inProcessClient(handlers, context), now });
-    const isOver = phaseAt(now, scheduleOf(event)) === 'after';
-    const line = isOver ? words.city : words.placeAndDays;
+    const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(event)));
     const content = await pictures.read({ summit: words.name, name, line, look: site.look });
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',

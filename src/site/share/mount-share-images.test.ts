@@ -1,6 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp } from '#testing/app.ts';
+import { Fixtures } from '#testing/calls/fixtures.ts';
+import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';
 import { drawShareImage } from './share-image.ts';
+
+/** As many as are kept in memory and may wait to be drawn, and one more. */
+const AT_ONCE = 201;
 
 vi.mock(import('./share-image.ts'), { spy: true });
 afterEach(() => void vi.mocked(drawShareImage).mockReset());
@@ -18,4 +25,17 @@ test('a share image that could not be drawn is tried again', async () => {
   vi.mocked(drawShareImage).mockRejectedValueOnce(new Error('out of memory'));
   expect((await visitor.fetch('/share/summit.png')).status).toBe(500);
   expect((await visitor.fetch('/share/summit.png')).status).toBe(200);
+});
+
+test('an image is answered even if others have taken its place in memory while it waited', async () => {
+  const app = await createTestApp();
+  const fixtures = await Fixtures.of(app);
+  vi.mocked(drawShareImage).mockImplementation(async ({ title }) => new TextEncoder().encode(title));
+  const ids: string[] = [];
+  while (ids.length < AT_ONCE) ids.push(await insertedSpeaker(fixtures));
+  const end = await DRAWING.begin();
+  const statuses = ids.map(async (id) => (await app.visitor.fetch(publicAddress.shareSpeaker(id))).status);
+  await Promise.race(statuses);
+  end();
+  expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(AT_ONCE - 1).fill(200), 503]);
 });

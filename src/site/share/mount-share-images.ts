@@ -28,6 +28,8 @@ type Drawn = LRUCache<string, Uint8Array, ShareImage>;
 export function mountShareImages(app: Hono, { services, handlers }: Options): void {
   const drawn: Drawn = new LRUCache({
     max: KEPT,
+    // A request that waits for an image still gets it when others have taken its place.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) => {
       // Loaded only now, with its fonts.
       const { drawShareImage } = await import('./share-image.ts');

@@ -50,21 +50,25 @@ test('only the current edition is woven, and nobody who was deleted', async () =
   const change = (values: object, id = '') =>
     database.updateTable('attendees').set(values).where('id', '=', id).execute();
   await change({ event_id: null }, first?.id);
-  expect((await threadMarks(database, 10)).count).toBe(2);
+  expect((await threadMarks(database, app.clock.now(), 10)).count).toBe(2);
   await change({ deleted_at: '2025-07-01T09:00:00.000Z' }, second?.id);
-  expect((await threadMarks(database, 10)).count).toBe(1);
+  expect((await threadMarks(database, app.clock.now(), 10)).count).toBe(1);
 });
 
 test('a mark stays the same, differs between sites, and stands for several beyond the most', async () => {
   const app = await createTestApp();
   const { database } = app.store;
   for (let number = 0; number < 5; number++) await register(app, `Person ${number}`);
-  const known = await threadMarks(database, 5);
+  const known = await threadMarks(database, app.clock.now(), 5);
   expect(known).toMatchObject({ count: 5, each: 1 });
-  expect(await threadMarks(database, 5)).toEqual(known);
-  expect(await threadMarks(database, 2)).toEqual({ count: 5, each: 3, marks: known.marks.slice(0, 2) });
+  expect(await threadMarks(database, app.clock.now(), 5)).toEqual(known);
+  expect(await threadMarks(database, app.clock.now(), 2)).toEqual({
+    count: 5,
+    each: 3,
+    marks: known.marks.slice(0, 2),
+  });
   await database.deleteFrom('settings').where('name', '=', 'cloth_salt').execute();
-  expect((await threadMarks(database, 5)).marks).not.toEqual(known.marks);
+  expect((await threadMarks(database, app.clock.now(), 5)).marks).not.toEqual(known.marks);
 });
 
 test('an older cloth is shown while the registrations can’t be read', async () => {

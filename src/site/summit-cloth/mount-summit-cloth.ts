@@ -27,7 +27,7 @@ export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cac
       const validUntil = new Date(now.getTime() + KEPT_SECONDS * 1000);
       return cache.answer(c, { key: path, now }, async () => {
         try {
-          const marks = await threadMarks(store.database, LINES_MAX);
+          const marks = await threadMarks(store.database, clock.now(), LINES_MAX);
           const { identity, look } = await publishedSite(store.database);
           const seed = look.seed || identity.name;
           const { threads } = pictureColours(look);

@@ -12,7 +12,7 @@ export interface Caller {
   client: TestClient;
 }
 
-type MakeCaller = (app: TestApp) => Promise<Caller>;
+export type MakeCaller = (app: TestApp) => Promise<Caller>;
 
 /** Everyone the server must treat as not signed in. */
 export const NOBODIES: Readonly<Record<string, MakeCaller>> = {

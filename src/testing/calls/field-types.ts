@@ -21,6 +21,14 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   year: 'number',
   regularFee: 'number',
   earlyBirdFee: 'number',
+  days: 'number',
+  latitude: 'number',
+  longitude: 'number',
+  groupLeast: 'number',
+  groupPercent: 'number',
+  places: 'number',
+  entered: 'boolean',
+  chosen: 'boolean',
   totalAttendee: 'number',
   totalPartnership: 'number',
   totalSpeaker: 'number',
@@ -30,28 +38,67 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   requestsByPackage: 'list',
   today: 'object',
   count: 'number',
+  group: 'number',
+  columns: 'list',
+  fields: 'list',
+  problems: 'list',
+  problemTotal: 'number',
+  rows: 'number',
+  importable: 'number',
+  added: 'number',
+  left: 'number',
+  colleagues: 'list',
   recoveryCodes: 'number',
   twoFactor: 'boolean',
   mustSetUpTwoFactor: 'boolean',
   current: 'boolean',
   required: 'boolean',
   expired: 'boolean',
-  attempts: 'object',
   site: 'object',
-  edition: 'object',
   sold: 'object',
   values: 'object',
   published: 'object',
+  number: 'number',
+  revision: 'number',
+  width: 'number',
+  height: 'number',
+  uses: 'list',
+  keptForVersions: 'boolean',
+  earlier: 'list',
+  later: 'list',
+  news: 'boolean',
+  sending: 'boolean',
+  counts: 'object',
+  checks: 'list',
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [
+  ...['theme', 'venue'],
   ...['eventTime', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
+  ...[
+    'name',
+    'city',
+    'country',
+    'currency',
+    'latitude',
+    'longitude',
+    'groupLeast',
+    'groupPercent',
+    'places',
+    'registrationOpens',
+  ],
+  'registrationCloses',
   'since',
   'correctable',
 ];
 
+/** Of the account: when somebody failed to sign in. Of a mail: how often it was tried. */
+const ATTEMPTS: Kind[] = ['object', 'number'];
+
 /** The types a field of this name may have, written independently of the program's declarations. */
 export function kindsOf(name: string): Kind[] {
+  if (name === 'edition') return ['text', 'object'];
+  if (name === 'attempts') return ATTEMPTS;
   const kind = OTHER_THAN_TEXT[name] ?? 'text';
   return MAY_BE_NOTHING.includes(name) ? [kind, 'nothing'] : [kind];
 }

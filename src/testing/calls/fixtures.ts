@@ -1,8 +1,17 @@
 import { addActivity, viewActivity } from '#features/activity/contract.ts';
 import { createResetLink } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
-import { addPreviewLink, saveSection, singleSection, viewPublications } from '#features/content/contract.ts';
+import {
+  addPreviewLink,
+  publishContent,
+  saveSection,
+  singleSection,
+  viewPublications,
+} from '#features/content/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
+import { runImport } from '#features/imports/contract.ts';
+import { sendTestMail } from '#features/mail/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
@@ -12,6 +21,7 @@ import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import { samplePartnership, sampleRegistration } from '../samples.ts';
 import type { SignedIn } from '../session.ts';
+import { csvFile, peopleCsv } from '../table-files.ts';
 
 /** Creates whatever a request needs. Each method inserts a new record and returns its id. */
 export class Fixtures {
@@ -59,12 +69,18 @@ export class Fixtures {
   }
 
   async publication(): Promise<string> {
+    await this.draft();
+    await this.#administrator.call(publishContent, { body: {} });
     const { body } = await this.#administrator.call(viewPublications, {});
     return body.records[0]?.id ?? '';
   }
 
   async previewLink(): Promise<string> {
     return idOf(await this.#administrator.call(addPreviewLink, { body: {} }));
+  }
+
+  async currentEdition(): Promise<string> {
+    return (await this.app.visitor.call(currentEdition, {})).body.record.id;
   }
 
   async attendee(): Promise<string> {
@@ -93,9 +109,19 @@ export class Fixtures {
     return id;
   }
 
+  async importId(): Promise<string> {
+    const body = { file: csvFile(peopleCsv([`Imported${this.next()}`])) };
+    return idOf(await this.#administrator.call(runImport, { query: { kind: 'attendee' }, body }));
+  }
+
   async partnership(): Promise<string> {
     const body = samplePartnership({ email: `partner-${this.next()}@owusu.example` });
     return idOf(await this.app.visitor.call(addPartnership, { body }));
+  }
+
+  async mail(): Promise<string> {
+    const body = { email: `mail-${this.next()}@owusu.example` };
+    return idOf(await this.#administrator.call(sendTestMail, { body }));
   }
 
   async category(): Promise<string> {

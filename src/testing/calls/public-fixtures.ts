@@ -1,8 +1,9 @@
-import { insertBlogCategory, insertPost } from '#features/blog/server/queries.ts';
+import { insertVersion } from '#features/blog/server/draft-queries.ts';
 import { insertSpeaker } from '#features/speakers/server/queries.ts';
 import { insertSponsor } from '#features/sponsors/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { insertedBlogCategory, insertedPost } from '../blog.ts';
 import type { Fixtures } from './fixtures.ts';
 
 /** Inserts the public pages' content directly, because the calls would process a picture each time. */
@@ -48,23 +49,31 @@ export async function insertedSponsor(fixtures: Fixtures): Promise<string> {
   return id;
 }
 
-export async function insertedPost({ app }: Fixtures) {
-  const { database } = app.store;
-  const [id, categoryId] = [newId(), newId()];
-  await insertBlogCategory(database, { id: categoryId, title: 'AI in practice' });
-  await insertPost(database, {
-    id,
-    category_id: categoryId,
-    title: 'What to measure',
-    content: '<p>Text</p>',
-    picture: null,
-    author: 'Efua',
-    published_at: '2025-05-01T09:00:00.000Z',
-  });
+/** A post in a category of its own. */
+export async function categorisedPost({ app }: Fixtures) {
+  const categoryId = await insertedBlogCategory(app.store.database);
+  const { id } = await insertedPost(app.store.database, { category_id: categoryId });
   return { id, categoryId };
 }
 
 function datesOf({ app }: Fixtures) {
   const now = app.clock.now().toISOString();
   return { created_at: now, updated_at: now, deleted_at: null };
+}
+
+/** A post that was saved once, and the version that this kept. */
+export async function savedPost({ app }: Fixtures): Promise<{ id: string; versionId: string }> {
+  const versionId = newId();
+  const { id, title, content, author } = await insertedPost(app.store.database);
+  const fields = { title, content, author, slug: '', excerpt: '', cover: '', coverAlt: '', focus: '50 50' };
+  await insertVersion(app.store.database, {
+    id: versionId,
+    post_id: id,
+    number: 1,
+    fields: JSON.stringify({ ...fields, categoryId: '', tags: '' }),
+    note: '',
+    user_id: null,
+    created_at: app.clock.now().toISOString(),
+  });
+  return { id, versionId };
 }

@@ -36,6 +36,8 @@ export interface Row {
   takesSubmissionKey?: true;
   /** The status in the body. Absent if the response is a bare array or a file. */
   status?: 'success' | 200 | '200';
+  /** Of a response that isn't JSON. */
+  mediaType?: string;
   /** The response's own fields besides `status`. */
   reply: readonly string[];
   /** The fields of each record. */

@@ -26,7 +26,11 @@ export function exportActions(of: ExportOf, list: string, choices: readonly Expo
   const action = (words: string, query: Record<string, string>): PaletteAction => ({
     label: `Export ${list}${words}`,
     access: of.call.access,
-    act: () => void saveList({ of, query, format: 'xlsx' }).then((done) => onSuccess(done, 'xlsx'), onError),
+    act: () =>
+      void saveList({ of, query, format: 'xlsx' }).then(
+        (done) => onSuccess(done, { format: 'xlsx' }),
+        onError,
+      ),
   });
   const whole = action('', {});
   return [

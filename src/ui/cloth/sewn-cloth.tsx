@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ACROSS, designOf, REPEAT, SHIFT } from './cloth.ts';
-import { pathsOf } from './threads.ts';
+import { Woven } from './woven.tsx';
 
 /** A strip and the seam beside it. */
 const STEP = ACROSS + 1;
@@ -27,9 +27,7 @@ export function SewnCloth({ seed, strips, picks, className = '' }: SewnClothProp
     >
       <pattern id={id} width={2 * STEP} height={REPEAT} patternUnits="userSpaceOnUse">
         <g id={`${id}strip`}>
-          {pathsOf(designOf(seed)).map(({ tone, path }) => (
-            <path key={tone} className={`thread-${tone}`} d={path} />
-          ))}
+          <Woven id={id} design={designOf(seed)} />
         </g>
         <use href={`#${id}strip`} x={STEP} y={-SHIFT} />
         <use href={`#${id}strip`} x={STEP} y={REPEAT - SHIFT} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ACROSS, designOf, REPEAT, SHIFT } from './cloth.ts';
-import { pathsOf } from './threads.ts';
+import { Woven } from './woven.tsx';
 
 interface StripProps {
   /** What the cloth is generated from: a name, a title, a date. */
@@ -40,9 +40,7 @@ export function Strip({
         patternUnits="userSpaceOnUse"
         patternTransform={`${turned} ${moved}`.trim() || undefined}
       >
-        {pathsOf(designOf(seed)).map(({ tone, path }) => (
-          <path key={tone} className={`thread-${tone}`} d={path} />
-        ))}
+        <Woven id={id} design={designOf(seed)} {...(shifted ? {} : { picks })} />
       </pattern>
       <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>

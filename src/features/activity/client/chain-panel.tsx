@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
 import { type ChainCheck, checkActivity } from '../contract.ts';
 
 /** Lets Administrators see whether anything is missing from the record or was altered. */

@@ -1,6 +1,7 @@
 import type { ActivityRow } from '#database/schema.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { isAsked, isPaged } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -20,7 +21,10 @@ import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } 
 import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
 
-export const activityHandlers = [
+/** The zone in which days begin, read by a feature that depends on this one. */
+type ReadZone = (database: Database, now: Date) => Promise<string>;
+
+export const createActivityHandlers = (readZone: ReadZone) => [
   handler(recentActivities, async ({ query }, context) => {
     const { store } = context;
     const actor = requireActor(context);
@@ -32,9 +36,10 @@ export const activityHandlers = [
 
   handler(viewActivity, async ({ query }, context) => {
     const { database } = context.store;
+    const zone = await readZone(database, context.clock.now());
     return listReply(viewActivity, query, context, {
-      list: (request) => listActivity(database, request),
-      listIds: (request) => listActivityIds(database, request),
+      list: (request) => listActivity(database, request, zone),
+      listIds: (request) => listActivityIds(database, request, zone),
       listByIds: (request, ids) => listActivityByIds(database, request, ids),
       toRecord: toDetailed,
     });

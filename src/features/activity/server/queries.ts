@@ -1,6 +1,7 @@
 import type { ActivityRow, ErasureRow } from '#database/schema.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { type ListShape, list, listIds } from '#platform/server/database/list.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
@@ -9,7 +10,7 @@ import type { ACTIVITY_SORTS, ActivityListQuery } from '../contract.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 
-const ACTIVITY: LongTable = { table: 'activity', hidden: 'removed_at' };
+const ACTIVITY: LongTable = { table: 'activity', hidden: ['removed_at'] };
 
 const SHAPE: ListShape<Column> = {
   columns: {
@@ -20,6 +21,7 @@ const SHAPE: ListShape<Column> = {
     time: 'time',
   },
   nullable: ['user_id'],
+  ties: { user_id: 'time', activity_type: 'time' },
   initial: { sort: 'time', order: 'desc' },
   tieBreaker: 'id',
 };
@@ -32,12 +34,13 @@ export async function insertActivity(database: Database, row: ActivityRow): Prom
 export async function listRecentActivity(database: Database, listQuery: ListQuery<Column>) {
   const { condition, count } = await matching(database, ACTIVITY, listQuery.search);
   const listed = database.selectFrom('activity').selectAll().where('removed_at', 'is', null);
-  return list(listed.where(condition), listQuery, SHAPE, count?.shown);
+  return list(listed.where(condition), listQuery, SHAPE, count.shown);
 }
 
 /** Everything ever recorded, filtered. */
-async function filtered(database: Database, listQuery: ActivityListQuery) {
+async function filtered(database: Database, listQuery: ActivityListQuery, zone: string) {
   const { search, type, subject, subjectId, userId, from, to } = listQuery;
+  const dayStart = (day: string) => zonedInstant(day, zone).toISOString();
   const { condition, count } = await matching(database, ACTIVITY, search);
   const query = database
     .selectFrom('activity')
@@ -50,17 +53,17 @@ async function filtered(database: Database, listQuery: ActivityListQuery) {
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
   const isAlone = !(type || subject || subjectId || userId || from || to);
-  return { query, known: isAlone ? count?.total : undefined };
+  return { query, known: isAlone ? count.total : undefined };
 }
 
-export async function listActivity(database: Database, listQuery: ActivityListQuery) {
-  const { query, known } = await filtered(database, listQuery);
+export async function listActivity(database: Database, listQuery: ActivityListQuery, zone: string) {
+  const { query, known } = await filtered(database, listQuery, zone);
   return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all activities that match the filters, in the requested order. */
-export async function listActivityIds(database: Database, listQuery: ActivityListQuery) {
-  const { query } = await filtered(database, listQuery);
+export async function listActivityIds(database: Database, listQuery: ActivityListQuery, zone: string) {
+  const { query } = await filtered(database, listQuery, zone);
   return listIds(query, listQuery, SHAPE);
 }
 
@@ -87,10 +90,6 @@ export function listLinks(
     .orderBy('number')
     .limit(limit)
     .execute();
-}
-
-function dayStart(day: string): string {
-  return zonedInstant(day).toISOString();
 }
 
 /** The user's newest sign-in before the one that opened the session; without a session, the newest. */

@@ -1,4 +1,4 @@
-import { HEAD_SETTING, headFrom, headToSetting, link } from '#database/activity-chain.ts';
+import { HEAD_SETTING, type Head, headFrom, headToSetting, link } from '#database/activity-chain.ts';
 import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
@@ -6,7 +6,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, nextContentVersion } from '#platform/server/database/content-watch.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
-import { type Database, writeTransaction } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type ActivityType, FAILED_LOG_IN, SIGNED_IN, type Subject, WRONG_CODE } from '../contract.ts';
@@ -28,12 +28,15 @@ export interface ActivityEntry {
   changes?: readonly Change[];
   /** Erased what public pages showed: no older page may be kept, not even for an outage. */
   forgetsPages?: boolean;
+  /** Changed what public pages show, although its subject isn't shown itself. */
+  changesPages?: boolean;
   /** Who acted, if not the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
 /** What an outside client reports, under a type of its choice. */
-interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'by'> {
+interface OutsideEntry
+  extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'changesPages' | 'by'> {
   type: string;
   subject: { type: 'other'; id?: null };
 }
@@ -58,7 +61,7 @@ export async function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
-  const { result, entries } = await writeTransaction(context.store, async (database) => {
+  const { result, entries } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
     const { result, activity } = await work(database);
     const entries = [activity ?? []].flat();
@@ -69,12 +72,16 @@ export async function withActivity<T>(
   return result;
 }
 
+/** Of transactions that have recorded something: they are the only writer, so the head is what they wrote. */
+const heads = new WeakMap<Database, Head>();
+
 async function record(
   database: Database,
   { clock, actor }: Services & Pick<CallContext, 'actor'>,
   entries: readonly Entry[],
 ): Promise<void> {
-  let head = headFrom(await readSetting(database, HEAD_SETTING));
+  if (entries.length === 0) return;
+  let head = heads.get(database) ?? headFrom(await readSetting(database, HEAD_SETTING));
   for (const entry of entries) {
     const by = entry.by ?? actor ?? VISITOR;
     const content = {
@@ -93,7 +100,8 @@ async function record(
     await insertActivity(database, { ...content, ...next, search_text, removed_at: null, erasure_id: null });
     head = next;
   }
-  if (entries.length > 0) await writeSetting(database, HEAD_SETTING, headToSetting(head));
+  await writeSetting(database, HEAD_SETTING, headToSetting(head));
+  heads.set(database, head);
   if (!isPublic(entries)) return;
   const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
   const present = await readSetting(database, CONTENT_VERSION);
@@ -101,7 +109,10 @@ async function record(
 }
 
 function isPublic(entries: readonly Entry[]): boolean {
-  return entries.some(({ subject, forgetsPages }) => PUBLIC_SUBJECTS.has(subject.type) || forgetsPages);
+  return entries.some(
+    ({ subject, forgetsPages, changesPages }) =>
+      PUBLIC_SUBJECTS.has(subject.type) || forgetsPages || changesPages,
+  );
 }
 
 /** Removes a row from the list of recent activities; the record itself is kept. */

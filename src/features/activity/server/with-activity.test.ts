@@ -8,7 +8,8 @@ import { withActivity } from './service.ts';
 const ACTIVITY = { type: 'Noted', description: 'Noted it', subject: { type: 'other' as const } };
 
 function addCategory(id: string) {
-  return { id, title: 'People' };
+  const at = '2025-03-01T08:00:00.000Z';
+  return { id, title: 'People', title_key: 'people', created_at: at, updated_at: at };
 }
 
 async function count({ store }: TestApp) {

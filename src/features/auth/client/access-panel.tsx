@@ -4,11 +4,12 @@ import type { User } from '#features/users/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
-import { dateTime, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { dateTime, NO_ZONE, zoneLabel } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
+import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { createResetLink, disableUser, requireTwoFactor } from '../contract.ts';
 
@@ -38,6 +39,7 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
   const [user, setUser] = useState(atFirst);
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
   const isOwn = useSessionValues()?.token === user.id;
+  const zone = useSiteZone();
   const onError = (thrown: Error) => notify('error', NOT_DONE, { description: refusalText(thrown) });
   const after = (message: string, access: Partial<User>) => {
     notify('success', message, { settles: NOT_DONE });
@@ -103,11 +105,22 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
       {link.data && (
         <SecretBox
           secret={link.data.link}
-          lead={`Give this link to ${user.username}. They can use it once to set a new password, until ${dateTime(link.data.expires)} ${EVENT_ZONE_LABEL}. It won’t be shown again.`}
+          lead={`${handing(link.data.sentTo, user.username)} They can use it once to set a new password, until ${inZone(link.data.expires, zone)}. It won’t be shown again.`}
         />
       )}
     </Panel>
   );
+}
+
+function handing(sentTo: string, name: string): string {
+  return sentTo
+    ? `This link is on its way to ${sentTo}. You can also give it to ${name} yourself.`
+    : `Give this link to ${name}.`;
+}
+
+/** With the name of the zone. */
+function inZone(instant: string, zone = NO_ZONE): string {
+  return `${dateTime(instant, zone)} ${zoneLabel(zone, new Date(instant))}`;
 }
 
 function accessOf(user: User): string {

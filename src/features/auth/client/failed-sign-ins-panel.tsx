@@ -1,5 +1,5 @@
+import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
 
 interface FailedSignIns {
   days: number;

@@ -1,4 +1,3 @@
-import QRCode from 'qrcode';
 import { mustSetUpTwoFactor } from '#features/users/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -62,6 +61,7 @@ export const authHandlers = [
 
   handler(startTwoFactor, async ({ body }, context) => {
     const { secret, uri } = await startEnrolment(context, requireActor(context), body.password);
+    const { default: QRCode } = await import('qrcode');
     return { secret, uri, qr: await QRCode.toDataURL(uri) };
   }),
 
@@ -104,10 +104,11 @@ export const authHandlers = [
     return { message, id: body.id };
   }),
 
-  handler(createResetLink, async ({ body }, context) => ({
-    message: 'Give this link to the user. It works once, within 24 hours.',
-    ...(await makeResetLink(context, body.id)),
-  })),
+  handler(createResetLink, async ({ body }, context) => {
+    const made = await makeResetLink(context, body.id);
+    const sent = made.sentTo ? `The link was sent to ${made.sentTo}.` : 'Give this link to the user.';
+    return { message: `${sent} It works once, within 24 hours.`, ...made };
+  }),
 
   handler(resetPassword, async ({ body }, context) => {
     await usePasswordLink(context, body.token, body.password);

@@ -2,28 +2,30 @@ import type { UserRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { getUser, hashChosenPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { hashSecret } from '#platform/server/identifier.ts';
+import { newLink, sendLink } from './invite.ts';
 import { rememberDevice } from './known-device.ts';
-import { findResetLink, replaceResetLink } from './queries.ts';
+import { findResetLink } from './queries.ts';
 import { replacePassword } from './service.ts';
 
-const VALID_MS = 24 * 60 * 60 * 1000;
-
-/** Makes a one-time link for setting a new password. It replaces the user's earlier one. */
-export async function makeResetLink(context: CallContext, id: string) {
-  const token = newSecret();
-  const expires = new Date(context.clock.now().getTime() + VALID_MS).toISOString();
-  await withActivity(context, async (database) => {
+/**
+ * Makes a one-time link for setting a new password, and sends it to the user if there is a mail server. It
+ * replaces the user's earlier one.
+ */
+export function makeResetLink(context: CallContext, id: string) {
+  return withActivity(context, async (database) => {
     const user = await getUser(database, id);
-    await replaceResetLink(database, { token_hash: hashSecret(token), user_id: id, expires_at: expires });
+    const made = await newLink(database, context, id);
+    const isSent = await sendLink(database, context, { template: 'newPassword', user, ...made });
     const description = `Created a one-time link to a new password for ${user.username}`;
-    return { result: undefined, activity: { type: 'Updated', description, subject: { type: 'user', id } } };
+    return {
+      result: { id, ...made, sentTo: isSent ? user.email : '' },
+      activity: { type: 'Updated', description, subject: { type: 'user', id } },
+    };
   });
-  return { id, link: context.config.publicUrl + signInAddress.resetPasswordWith(token), expires };
 }
 
 /**

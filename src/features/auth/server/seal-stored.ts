@@ -1,7 +1,7 @@
 import type { UserRow } from '#database/schema.ts';
 import { listUsersWithSecret, updateUser } from '#features/users/server/service.ts';
 import { StartRefusal } from '#platform/server/config.ts';
-import { type Database, writeTransaction } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { listUnstampedCodes, restampCode } from './queries.ts';
 import { stampHash } from './recovery-code.ts';
@@ -17,7 +17,7 @@ export async function sealStored(services: Services): Promise<void> {
   for (const user of users) assertReadable(services, user);
   const isDone = users.every((user) => services.secrets.isCurrent(user.two_factor_secret ?? ''));
   if (isDone && (await listUnstampedCodes(database)).length === 0) return;
-  await writeTransaction(services.store, (transaction) => sealAll(services, transaction));
+  await services.store.write((transaction) => sealAll(services, transaction));
 }
 
 async function sealAll(services: Services, database: Database): Promise<void> {

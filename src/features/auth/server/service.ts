@@ -10,6 +10,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { sessionToken } from './cookie.ts';
+import { invite } from './invite.ts';
 import { expiry } from './lifetime.ts';
 import {
   deleteResetLinkOf,
@@ -85,6 +86,7 @@ function toActor(user: UserRow): Actor {
 /** Lets the users feature end what lets a user in. */
 export const userAccess: UserAccess = {
   end: endAccess,
+  invite,
   async forget(database, userId) {
     await endAccess(database, userId);
     await replaceRecoveryCodes(database, userId, []);

@@ -5,6 +5,7 @@ import { signIn } from '../contract.ts';
 
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 100;
+const LAST = 3;
 const QUARTER_OF_AN_HOUR_S = 15 * 60;
 const TOO_MANY = { status: 429, body: { status: 429, code: 'too-many' } };
 
@@ -18,7 +19,7 @@ async function signingIn(environment = { TRUST_PROXY: '1' }) {
   const enter = (body: { email: string; password: string }, forwarded: string) =>
     app.client({ 'x-forwarded-for': forwarded }).call(signIn, { body });
   const fail = (email: string, forwarded: string) => enter({ email, password: 'wrong' }, forwarded);
-  return { enter, fail, esi: await account(), kofi: await account() };
+  return { app, enter, fail, esi: await account(), kofi: await account() };
 }
 
 describe('too many wrong passwords', () => {
@@ -40,8 +41,11 @@ describe('too many wrong passwords', () => {
   });
 
   test('for many accounts from one address block every account from that address only', async () => {
-    const { enter, fail, esi } = await signingIn();
-    for (let failure = 0; failure < PER_ADDRESS; failure += 1) {
+    const { app, enter, fail, esi } = await signingIn();
+    // Most of them without the time for hashing.
+    for (let failure = 0; failure < PER_ADDRESS - LAST; failure += 1)
+      await app.services.limits.take('guessesFromAddress', '192.0.2.7');
+    for (let failure = 0; failure < LAST; failure += 1) {
       expect((await fail(`guess-${failure}@users.example`, '192.0.2.7')).status).toBe(401);
     }
     const refused = await enter(esi, '192.0.2.7');

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Phase, scheduleOf } from '#features/event/schedule.ts';
+import { inWords } from '#features/event/days-in-words.ts';
+import { placeAndDaysToCome } from '#features/event/edition-words.ts';
+import type { Phase } from '#features/event/schedule.ts';
 import type { Summit } from '#features/event/summit-content.ts';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
+import { type OutlinedTicket, TicketToShow } from './ticket-to-show.tsx';
 
 interface ArrivalProps {
   message: string;
@@ -12,12 +14,15 @@ interface ArrivalProps {
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
   badge?: { name: string; sealed: string } | undefined;
+  ticket?: OutlinedTicket | undefined;
+  /** The address that a confirmation is sent to; undefined if none is. */
+  sentTo?: string | undefined;
 }
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
-export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalProps) {
-  const { event, words, edition, site } = summit;
-  const { colleagues } = edition.registration;
+export function Arrival(props: ArrivalProps) {
+  const { message, summit, phase, publicUrl, badge, ticket, sentTo } = props;
+  const { event, words, site } = summit;
   const { email } = site.contact;
   const isOver = phase === 'after';
   return (
@@ -27,12 +32,14 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
           <p className="display text-section outline-none" data-notice tabIndex={-1}>
             {message}
           </p>
+          {sentTo && (
+            <p className="mt-6 text-lead">
+              We’ve sent a confirmation to <strong translate="no">{sentTo}</strong>. If that isn’t your
+              address, write to us.
+            </p>
+          )}
         </div>
-        <Badge
-          summit={words.name}
-          name={badge?.name}
-          line={phase === 'after' ? words.city : words.placeAndDays}
-        />
+        <Badge summit={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge && (
@@ -45,7 +52,7 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
                 </form>
               </li>
             )}
-            {!isOver && scheduleOf(event) && (
+            {!isOver && event?.eventDate && (
               <li>
                 <a className="button" href={publicAddress.calendar}>
                   Add to calendar
@@ -63,8 +70,13 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
           </ul>
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
-            {!isOver && <AtTheDoor summit={summit} />}
-            {!isOver && colleagues && <Next heading="Bring colleagues">{colleagues}</Next>}
+            {ticket && <TicketToShow ticket={ticket} />}
+            {!isOver && <AtTheDoor summit={summit} hasTicket={ticket !== undefined} />}
+            {!isOver && event?.groupLeast && (
+              <Next heading="Bring colleagues">
+                From {inWords(event.groupLeast)} registrations of one company there is a group discount.
+              </Next>
+            )}
             {email && (
               <Next heading="If something changes">
                 Write to{' '}
@@ -81,11 +93,13 @@ export function Arrival({ message, summit, phase, publicUrl, badge }: ArrivalPro
   );
 }
 
-function AtTheDoor({ summit: { event, words, edition } }: { summit: Summit }) {
-  const opening = event?.eventTime && `The doors open at ${words.time} ${EVENT_ZONE_LABEL}.`;
+function AtTheDoor({ summit, hasTicket }: { summit: Summit; hasTicket: boolean }) {
+  const { event, words, edition } = summit;
+  const { atTheDoor, withTicket } = edition.registration;
+  const opening = event?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
   return (
     <Next heading={words.days}>
-      {[`${words.venue}.`, opening, edition.registration.atTheDoor].filter(Boolean).join(' ')}
+      {[`${words.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
     </Next>
   );
 }

@@ -5,6 +5,7 @@ import { Busy } from '#platform/server/busy.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { mailSettings } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { REGISTERED } from '#testing/words-of-2025.ts';
 
@@ -109,6 +110,21 @@ test('a form posted without JavaScript leads to the badge, too', async () => {
   expect(response.headers.get('location')).toBe('/?notice=registered');
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect((await open(app, '/', cookie)).html).toContain('Ɛsi Ɔwusu');
+});
+
+test('the page shows the ticket, and where the confirmation goes if it is sent', async () => {
+  const app = await createTestApp();
+  const { html } = await open(app, '/', (await register(app)).cookie);
+  expect(html).toContain('aria-label="Your ticket, as a QR code"');
+  expect(html).toContain('Show your ticket at the door');
+  expect(html).not.toContain('We’ve sent a confirmation');
+  const sending = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
+  const sent = await open(sending, '/', (await register(sending)).cookie);
+  expect(sent.html).toContain(
+    'We’ve sent a confirmation to <strong translate="no">aimee@owusu.example</strong>',
+  );
+  const over = await createTestApp({ CLOCK: '2025-09-01T09:00:00Z' });
+  expect((await open(over, '/', (await register(over)).cookie)).html).not.toContain('Your ticket');
 });
 
 test('a refused registration and a partnership request hand out no badge', async () => {

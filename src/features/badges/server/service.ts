@@ -8,17 +8,23 @@ const OWNER = 'a badge';
 /** How long a registration may take to lead to the page that shows the badge. */
 const FRESH_MS = 60_000;
 
-/** A name that has just registered. */
-export interface Badge {
+/** Somebody who has just registered. */
+interface Registered {
   name: string;
-  /** The name as only this program could have sealed it; its picture is drawn from this. */
+  email: string;
+  /** The text of their ticket; '' without one. */
+  ticket: string;
+}
+
+export interface Badge extends Registered {
+  /** All of it as only this program could have sealed it; the badge's picture is drawn from this. */
   sealed: string;
 }
 
-/** Hands the name to the next page, where nobody else can read it: not in an address, and encrypted. */
-export function handBadge(context: CallContext, name: string): void {
+/** Hands who registered to the next page, where nobody else can read it: not in an address, and encrypted. */
+export function handBadge(context: CallContext, registered: Registered): void {
   const { config, clock, secrets } = context;
-  const sealed = secrets.seal(JSON.stringify({ name, at: clock.now().getTime() }), OWNER);
+  const sealed = secrets.seal(JSON.stringify({ ...registered, at: clock.now().getTime() }), OWNER);
   context.replyHeaders.append('set-cookie', cookie(config, sealed, FRESH_MS / 1000));
 }
 
@@ -30,7 +36,7 @@ export function takeBadge(context: CallContext): Badge | undefined {
   context.replyHeaders.append('set-cookie', cookie(context.config, '', 0));
   const badge = openBadge(context, sealed);
   const isFresh = badge && Math.abs(context.clock.now().getTime() - badge.at) <= FRESH_MS;
-  return isFresh ? { name: badge.name, sealed } : undefined;
+  return isFresh ? { name: badge.name, email: badge.email, ticket: badge.ticket, sealed } : undefined;
 }
 
 /** The name in a badge that this program sealed, however long ago. */
@@ -40,7 +46,7 @@ export function badgeName(context: Pick<CallContext, 'secrets'>, sealed: string)
 
 function openBadge({ secrets }: Pick<CallContext, 'secrets'>, sealed: string) {
   const content = secrets.open(sealed, OWNER);
-  return content === undefined ? undefined : (JSON.parse(content) as { name: string; at: number });
+  return content === undefined ? undefined : (JSON.parse(content) as Registered & { at: number });
 }
 
 function cookie(config: Config, value: string, maxAge: number): string {

@@ -1,21 +1,31 @@
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { blogDetails, type Post, relatedPosts } from '../contract.ts';
+import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
-import { PostView, type Related } from './post-view.tsx';
+import { PostView } from './post-view.tsx';
 
 /** docs/product.md, 9.1 */
 const NOT_FOUND = 'Blog not found.';
 const FAILED = 'Failed to load blog post. Please try again later.';
 
+type Adjacent = CallOutput<typeof adjacentPosts>;
+
 type BlogPostData =
-  | { state: 'loaded'; post: Post; related: Related[]; summit: Summit; publicUrl: string }
+  | {
+      state: 'loaded';
+      post: Post;
+      related: LinkedPost[];
+      adjacent: Adjacent;
+      summit: Summit;
+      publicUrl: string;
+    }
   | { state: 'not-found' }
   | { state: 'failed' };
 
@@ -29,8 +39,13 @@ export const page = definePage<BlogPostData>({
     if (typeof found === 'string') return { state: found };
     const post = found.records[0];
     if (!post) throw new Redirect(publicAddress.blogWithoutPost);
-    const related = await call(relatedPosts, { query: { id } }).catch(() => []);
-    return { state: 'loaded', post, related, summit: await readSummit(request), publicUrl };
+    if (post.slug !== id) throw new Redirect(publicAddress.post(post.slug));
+    const query = { id: post.id };
+    const [related, adjacent] = await Promise.all([
+      call(relatedPosts, { query }).catch(() => []),
+      call(adjacentPosts, { query }).catch(() => ({ earlier: [], later: [] })),
+    ]);
+    return { state: 'loaded', post, related, adjacent, summit: await readSummit(request), publicUrl };
   },
 
   status: ({ state }) => (state === 'not-found' ? 404 : 200),
@@ -38,10 +53,10 @@ export const page = definePage<BlogPostData>({
   head: (data) => {
     if (data.state !== 'loaded') return { title: 'Blog', description: NOT_FOUND };
     const { post, summit, publicUrl } = data;
-    const url = publicUrl + publicAddress.post(post.id);
+    const url = publicUrl + publicAddress.post(post.slug);
     const image = postPicture(post);
     const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
-    const share = { url, title: post.title, description: excerptOf(post.content) };
+    const share = { url, title: post.title, description: excerptOf(post) };
     return {
       title: post.title,
       description: share.description,
@@ -62,7 +77,8 @@ export const page = definePage<BlogPostData>({
         <PostView
           post={data.post}
           related={data.related}
-          url={data.publicUrl + publicAddress.post(data.post.id)}
+          adjacent={data.adjacent}
+          url={data.publicUrl + publicAddress.post(data.post.slug)}
         />
       );
     }
@@ -93,7 +109,7 @@ interface Addresses {
 }
 
 function postFacts(
-  { title, author, publishDate }: Post,
+  { title, author, publishDate, changed }: Post,
   { site, words }: Summit,
   { url, publicUrl, image }: Addresses,
 ) {
@@ -101,8 +117,7 @@ function postFacts(
     '@type': 'BlogPosting',
     headline: title,
     datePublished: publishDate,
-    // A post never changes once it is published.
-    dateModified: publishDate,
+    dateModified: changed > publishDate ? changed : publishDate,
     author: { '@type': 'Person', name: author },
     publisher: {
       '@type': 'Organization',

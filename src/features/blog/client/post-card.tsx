@@ -13,12 +13,12 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, first }: PostCardProps) {
-  const { title, publishDate, author, content } = post;
+  const { title, publishDate, author } = post;
   const picture = postPicture(post);
   return (
     <article className="flex h-full flex-col" aria-label={title}>
       <a
-        href={publicAddress.post(post.id)}
+        href={publicAddress.post(post.slug)}
         className={`block h-[270px] overflow-hidden bg-sunk ${first ? '' : 'draws-down'}`}
         tabIndex={-1}
       >
@@ -26,6 +26,7 @@ export function PostCard({ post, first }: PostCardProps) {
           <Picture
             src={picture}
             alt={title}
+            focus={post.focus}
             sizes="(min-width: 48rem) 30vw, (min-width: 36rem) 45vw, 90vw"
             width={640}
             height={270}
@@ -43,13 +44,13 @@ export function PostCard({ post, first }: PostCardProps) {
         <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · {author}
       </p>
       <h2 className="mt-1 text-title leading-tight font-bold">
-        <a className="hover:underline" href={publicAddress.post(post.id)}>
+        <a className="hover:underline" href={publicAddress.post(post.slug)}>
           {title}
         </a>
       </h2>
-      <p className="mt-2">{excerptOf(content)}</p>
+      <p className="mt-2">{excerptOf(post)}</p>
       <p className="mt-auto pt-5">
-        <a className="button" href={publicAddress.post(post.id)}>
+        <a className="button" href={publicAddress.post(post.slug)}>
           Read More<span className="sr-only"> of {title}</span>
         </a>
       </p>

@@ -1,6 +1,6 @@
-import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import type { Post } from '../contract.ts';
 
 export function postPicture({ image }: Pick<Post, 'image'>): string | undefined {
-  return image ? `${CALL_PREFIX}/uploads/${image}` : undefined;
+  return image ? `${PICTURE_FOLDERS.upload}/${image}` : undefined;
 }

@@ -2,24 +2,23 @@ import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Post } from '../contract.ts';
+import type { LinkedPost, Post } from '../contract.ts';
+import { AdjacentPosts } from './adjacent-posts.tsx';
+import { type OutlinedHeading, outlineOf, readingMinutes } from './article-outline.ts';
 import { postPicture } from './post-picture.ts';
 import { ShareLinks } from './share-links.tsx';
 
-export interface Related {
-  id: string;
-  title: string;
-}
-
 interface PostViewProps {
   post: Post;
-  related: readonly Related[];
+  related: readonly LinkedPost[];
+  adjacent: { earlier: readonly LinkedPost[]; later: readonly LinkedPost[] };
   /** The post's full address, for sharing. */
   url: string;
 }
 
-export function PostView({ post, related, url }: PostViewProps) {
-  const { title, publishDate, author, content } = post;
+export function PostView({ post, related, adjacent, url }: PostViewProps) {
+  const { title, publishDate, author } = post;
+  const { content, headings } = outlineOf(post.content);
   const picture = postPicture(post);
   return (
     <div className="blog wrap py-6 pb-24">
@@ -39,11 +38,13 @@ export function PostView({ post, related, url }: PostViewProps) {
           <h1 className="display text-[clamp(2.25rem,1.2rem+4.4vw,5rem)] leading-[0.98]">{title}</h1>
           <p className="mt-6 text-quiet">
             <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · By {author}
+            <span className="block">{readingMinutes(post.content)} min read</span>
           </p>
           {picture ? (
             <Picture
               src={picture}
-              alt=""
+              alt={post.imageAlt}
+              focus={post.focus}
               sizes="(min-width: 62rem) 42rem, 90vw"
               width={1280}
               height={720}
@@ -55,9 +56,11 @@ export function PostView({ post, related, url }: PostViewProps) {
               <Strip seed={title} along picks={896} />
             </div>
           )}
+          {headings.length > 0 && <Contents headings={headings} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
           <div className="rich-text post-content" dangerouslySetInnerHTML={{ __html: content }} />
           <ShareLinks url={url} title={title} />
+          <AdjacentPosts {...adjacent} />
         </article>
         <aside aria-labelledby="related" className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="related" className="text-title font-bold">
@@ -69,7 +72,7 @@ export function PostView({ post, related, url }: PostViewProps) {
             <ul className="mt-4">
               {related.map((one) => (
                 <li key={one.id} className="border-t border-line">
-                  <a className="block py-3 hover:underline" href={publicAddress.post(one.id)}>
+                  <a className="block py-3 hover:underline" href={publicAddress.post(one.slug)}>
                     {one.title}
                   </a>
                 </li>
@@ -79,5 +82,22 @@ export function PostView({ post, related, url }: PostViewProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function Contents({ headings }: { headings: readonly OutlinedHeading[] }) {
+  return (
+    <nav className="mt-8 border-y border-line py-4" aria-label="On this page">
+      <p className="font-semibold">On this page</p>
+      <ol className="mt-1">
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a className="inline-flex min-h-8 items-center hover:underline" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
-import { blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
-import { insertBlogCategory, insertPost } from './queries.ts';
+import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
+import { adjacentPosts, blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
 
 async function blog() {
   const app = await createTestApp({ CLOCK: '2025-06-01T12:00:00Z' });
   const { database } = app.store;
-  const [practice, people] = [newId(), newId()];
-  await insertBlogCategory(database, { id: practice, title: 'AI in practice' });
-  await insertBlogCategory(database, { id: people, title: 'People' });
+  const practice = await insertedBlogCategory(database, 'AI in practice');
+  const people = await insertedBlogCategory(database, 'People');
   const write = async (title: string, day: string, category_id = practice, content = '<p>Text</p>') => {
-    const id = newId();
     const published_at = `2025-${day}T09:00:00.000Z`;
-    await insertPost(database, {
-      id,
-      category_id,
-      title,
-      content,
-      picture: null,
-      author: 'Efua',
-      published_at,
-    });
-    return id;
+    return (await insertedPost(database, { title, category_id, content, published_at })).id;
   };
   return { app, practice, people, write };
 }
@@ -80,20 +69,55 @@ describe('the blog', () => {
     );
   });
 
-  test('relates posts of the same category first, five at most, never the post itself', async () => {
-    const { app, people, write } = await blog();
-    const id = await write('This', '01-01');
-    await write('Other, newest', '05-20', people);
-    for (const day of ['01', '02', '03', '04']) await write(`Same ${day}`, `03-${day}`);
-    await write('Other, older', '02-01', people);
+  test('relates posts of the same category, with the same tags or words, never the post itself', async () => {
+    const { app, practice, people } = await blog();
+    const { database } = app.store;
+    const write = (title: string, more: Parameters<typeof insertedPost>[1] = {}) =>
+      insertedPost(database, { title, category_id: null, ...more });
+    const { id } = await write('The ledger', {
+      category_id: practice,
+      tags: 'Finance, Ghana',
+      content: '<p>Merchants weigh cashew kernels at harbours.</p>',
+    });
+    await write('Same category', { category_id: practice });
+    await write('Same tag', { tags: 'ghana', category_id: people });
+    await write('Tag and category', { tags: 'Ghana', category_id: practice });
+    await write('Same words', { content: '<p>At harbours, merchants weigh cashew kernels.</p>' });
+    await write('Draft', { category_id: practice, state: 'draft' });
+    for (const number of [1, 2, 3, 4]) await write(`Nothing in common ${number}`);
     const { body } = await app.visitor.call(relatedPosts, { query: { id } });
-    expect(body.map(({ title }) => title)).toEqual([
+    expect((body as unknown as { title: string }[]).map(({ title }) => title)).toEqual([
+      'Tag and category',
+      'Same tag',
+      'Same category',
+      'Same words',
+    ]);
+    expect((await app.visitor.call(relatedPosts, { query: { id: newId() } })).body).toEqual([]);
+  });
+
+  test('relates five at most, the newest first where nothing else decides', async () => {
+    const { app, write } = await blog();
+    const id = await write('This', '01-01');
+    for (const day of ['01', '02', '03', '04', '05', '06']) await write(`Same ${day}`, `03-${day}`);
+    const { body } = await app.visitor.call(relatedPosts, { query: { id } });
+    expect((body as unknown as { title: string }[]).map(({ title }) => title)).toEqual([
+      'Same 06',
+      'Same 05',
       'Same 04',
       'Same 03',
       'Same 02',
-      'Same 01',
-      'Other, newest',
     ]);
-    expect((await app.visitor.call(relatedPosts, { query: { id: newId() } })).body).toEqual([]);
+  });
+
+  test('leads to the posts before and after', async () => {
+    const { app, write } = await blog();
+    await write('First', '01-01');
+    const id = await write('Second', '02-01');
+    await write('Third', '03-01');
+    await write('To come', '07-01');
+    const { body } = await app.visitor.call(adjacentPosts, { query: { id } });
+    expect(body).toMatchObject({ earlier: [{ title: 'First' }], later: [{ title: 'Third' }] });
+    const last = body.later[0]!.id;
+    expect((await app.visitor.call(adjacentPosts, { query: { id: last } })).body.later).toEqual([]);
   });
 });

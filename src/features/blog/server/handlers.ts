@@ -1,26 +1,43 @@
+import { allBlogCategories, findBlogCategory } from '#features/blog-categories/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
-import { findBlogCategory, findPost, listBlogCategories, listPosts } from './queries.ts';
-import { relatedTo, toPost } from './service.ts';
+import { adjacentPosts, blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
+import { findAdjacent, findPublished, listPublished } from './queries.ts';
+import { toPosts } from './read-posts.ts';
+import { relatedTo } from './related.ts';
+import { findByAddress } from './slugs.ts';
 
+/** The calls of the public site. */
 export const blogHandlers = [
   handler(blogPosts, async ({ query }, { store, clock }) => {
-    const posts = await listPosts(store.database, clock.now().toISOString(), query.catId);
-    return posts.map(toPost);
+    const rows = await listPublished(store.database, clock.now().toISOString(), query.catId);
+    return toPosts(store.database, rows);
   }),
 
   handler(blogCategories, async ({ query: { catId } }, { store }) => {
-    if (!catId) return { records: await listBlogCategories(store.database) };
-    const category = await findBlogCategory(store.database, catId);
-    return { records: category ? [category] : [] };
+    const found = catId
+      ? [(await findBlogCategory(store.database, catId)) ?? []].flat()
+      : await allBlogCategories(store.database);
+    return { records: found.map(({ id, title }) => ({ id, title })) };
   }),
 
   handler(blogDetails, async ({ query }, { store, clock }) => {
-    const post = await findPost(store.database, clock.now().toISOString(), query.Id);
-    return post ? { message: post.title, records: [toPost(post)] } : { message: NO_BLOG, records: [] };
+    const row = await findByAddress(store.database, clock.now().toISOString(), query.Id);
+    if (!row) return { message: NO_BLOG, records: [] };
+    return { message: row.title, records: await toPosts(store.database, [row]) };
   }),
 
   handler(relatedPosts, async ({ query }, { store, clock }) =>
     relatedTo(store.database, clock.now().toISOString(), query.id),
   ),
+
+  handler(adjacentPosts, async ({ query }, { store, clock }) => {
+    const now = clock.now().toISOString();
+    const post = await findPublished(store.database, now, query.id);
+    if (!post) return { earlier: [], later: [] };
+    const [earlier, later] = await Promise.all([
+      findAdjacent(store.database, now, post, 'previous'),
+      findAdjacent(store.database, now, post, 'next'),
+    ]);
+    return { earlier: [earlier ?? []].flat(), later: [later ?? []].flat() };
+  }),
 ];

@@ -1,20 +1,28 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { blogCategories, blogPosts } from '../contract.ts';
+import { deskHandlers } from './desk-handlers.ts';
 import { blogHandlers } from './handlers.ts';
+import { findPostsByName } from './read-posts.ts';
+import { restorePost } from './service.ts';
 
 export const postsOnServer = {
-  handlers: blogHandlers,
+  handlers: [...blogHandlers, ...deskHandlers],
   deleteOne: null,
-  restoreOne: null,
-  findByName: null,
+  restoreOne: restorePost,
+  findByName: findPostsByName,
   personalData: null,
   listAddresses: async (call: CallClient) => {
     const categories = await call(blogCategories, {});
     const posts = await call(blogPosts, {});
     return [
       ...categories.records.map(({ id }) => ({ path: publicAddress.blogCategory(id) })),
-      ...posts.map((post) => ({ path: publicAddress.post(post.id), changed: post.publishDate })),
+      ...posts.map((post) => ({ path: publicAddress.post(post.slug), changed: lastChange(post) })),
     ];
   },
 };
+
+/** A post that was changed before it appeared has been as it is since then. */
+function lastChange({ publishDate, changed }: { publishDate: string; changed: string }): string {
+  return changed > publishDate ? changed : publishDate;
+}

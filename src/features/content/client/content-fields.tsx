@@ -16,7 +16,13 @@ export function ContentFields({ fields, within = '' }: { fields: z.ZodRawShape; 
 function ContentField({ name, info }: { name: string; info: FieldInfo }) {
   const { kind, label, hint, required = false, half = false, options = [], item } = info;
   const shared = { name, label, required, half, ...(hint && { hint }) };
-  if (item) return <ListField name={name} label={label} hint={hint} item={item} />;
+  if (item) {
+    return (
+      <ListField name={name} label={label} hint={hint} item={item}>
+        {(within) => <ContentFields fields={item.fields} within={within} />}
+      </ListField>
+    );
+  }
   switch (kind) {
     case 'lines':
       return <LinesField {...shared} />;

@@ -6,7 +6,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { discardDraft, publishContent, type viewDraft } from '../contract.ts';
 import { ChangeList } from './change-list.tsx';

@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#ui/admin/button.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { type FieldInfo, fieldInfo } from '../fields.ts';
-import { ContentFields } from './content-fields.tsx';
 
 type Item = NonNullable<FieldInfo['item']>;
 
@@ -13,10 +12,12 @@ interface Props {
   label: string;
   hint: string | undefined;
   item: Item;
+  /** The fields of one item, whose names begin with this. */
+  children: (within: string) => ReactNode;
 }
 
 /** Items of the same fields, each folded behind its name, that can be added, moved and removed. */
-export function ListField({ name, label, hint, item }: Props) {
+export function ListField({ name, label, hint, item, children }: Props) {
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ name, control });
   const [opened, setOpened] = useState<number>();
@@ -37,9 +38,7 @@ export function ListField({ name, label, hint, item }: Props) {
               <summary>
                 <ItemName name={`${name}.${index}.${item.name}`} noun={item.noun} />
               </summary>
-              <div className="form item-fields">
-                <ContentFields fields={item.fields} within={`${name}.${index}.`} />
-              </div>
+              <div className="form item-fields">{children(`${name}.${index}.`)}</div>
             </details>
             <div className="item-actions">
               <Moves

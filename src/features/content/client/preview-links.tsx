@@ -3,8 +3,8 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { CopyButton } from '#ui/admin/copy-button.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { addPreviewLink, deletePreviewLink, PREVIEW_DAYS, viewPreviewLinks } from '../contract.ts';
 

@@ -15,8 +15,7 @@ export function PreviewScreen() {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('desktop');
   return (
     <Screen title="Preview" within={{ to: '/admin/site', label: 'Site' }}>
-      <fieldset className="width-choice">
-        <legend className="sr-only">Width</legend>
+      <fieldset className="width-choice" aria-label="Width">
         {WIDTHS.map(({ name, label }) => (
           <label key={name}>
             <input type="radio" name="width" checked={width === name} onChange={() => setWidth(name)} />

@@ -3,31 +3,34 @@ import type { Change } from '#platform/contract/change.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
 import { changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
-import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { PART_NAMES, partOf, type SectionName, schemaOf, sectionOf, sectionsOf } from '../sections.ts';
 import { wordsOfSection } from '../walk.ts';
+import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
-import type { AroundContent } from './service.ts';
 
 type Values = Record<string, unknown>;
+type Clocked = Pick<Services, 'store' | 'clock'>;
 export type SectionChange = Change & { section: SectionName };
 
 export async function draftedSection(
-  database: Database,
+  { store: { database }, clock }: Clocked,
   around: AroundContent,
   section: SectionName,
 ): Promise<{ values: Values; version: string }> {
-  const editionId = await around.currentEditionId(database);
+  const editionId = await around.currentEditionId(database, clock.now());
   const values = valuesOf(await readDrafted(database, partOf(section), editionId), section);
   return { values, version: versionOfValues(values) };
 }
 
 /** What publishing would change, in the order of the sections. */
-export async function draftedChanges(database: Database, around: AroundContent): Promise<SectionChange[]> {
-  const editionId = await around.currentEditionId(database);
+export async function draftedChanges(
+  { store: { database }, clock }: Clocked,
+  around: AroundContent,
+): Promise<SectionChange[]> {
+  const editionId = await around.currentEditionId(database, clock.now());
   const changes = await Promise.all(
     PART_NAMES.map(async (part) => {
       const [before, after] = await Promise.all([
@@ -81,7 +84,7 @@ export async function discardSection(
 
 export function discardAll(context: CallContext, around: AroundContent): Promise<void> {
   return withActivity(context, async (database) => {
-    const editionId = await around.currentEditionId(database);
+    const editionId = await around.currentEditionId(database, context.clock.now());
     for (const part of PART_NAMES) {
       await deleteDraft(database, { scope: scopeOf(part, editionId), language: LANGUAGE });
     }
@@ -97,11 +100,12 @@ function changeDraft(
 ): Promise<void> {
   return withActivity(context, async (database): Promise<WithActivity<void>> => {
     const part = partOf(section);
-    const editionId = await around.currentEditionId(database);
+    const editionId = await around.currentEditionId(database, context.clock.now());
     const before = await readDrafted(database, part, editionId);
     const published = await readPublished(database, part, editionId);
     const values = change(valuesOf(before, section), valuesOf(published, section));
     const after = { ...before, [section]: values };
+    if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
     const place = { scope: scopeOf(part, editionId), language: LANGUAGE };
     if (JSON.stringify(after) === JSON.stringify(published)) await deleteDraft(database, place);
     else {
@@ -109,7 +113,6 @@ function changeDraft(
       await writeDraft(database, { ...place, content: JSON.stringify(after), updated_at });
     }
     const changes = changesOf(section, before, after);
-    if (changes.length === 0) return { result: undefined };
     const { title } = sectionOf(section);
     return { result: undefined, activity: describeDraft(`Changed the draft of ${title}`, changes) };
   });

@@ -13,22 +13,23 @@ import {
   viewPreviewLinks,
   viewPublications,
 } from '../contract.ts';
+import type { AroundContent } from './around.ts';
 import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted } from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
-import { type AroundContent, contentFor } from './service.ts';
+import { contentFor } from './service.ts';
 
 /** The calls of the site's content are given what depends on it. */
 export const createContentHandlers = (around: AroundContent): Handler[] => [
-  handler(viewContent, async (_input, { store }) => contentFor(store.database, around)),
+  handler(viewContent, async (_input, context) => contentFor(context, around)),
 
-  handler(viewDraft, async (_input, { store }) => {
-    const [newest] = await listPublications(store.database);
-    return { changes: await draftedChanges(store.database, around), published: newest ?? null };
+  handler(viewDraft, async (_input, context) => {
+    const [newest] = await listPublications(context.store.database, around);
+    return { changes: await draftedChanges(context, around), published: newest ?? null };
   }),
 
-  handler(singleSection, async ({ query: { section } }, { store }) =>
-    one({ section, ...(await draftedSection(store.database, around, section)) }),
+  handler(singleSection, async ({ query: { section } }, context) =>
+    one({ section, ...(await draftedSection(context, around, section)) }),
   ),
 
   handler(saveSection, async ({ body: { section, values, version } }, context) => {
@@ -47,7 +48,7 @@ export const createContentHandlers = (around: AroundContent): Handler[] => [
   }),
 
   handler(viewPublications, async (_input, { store }) => ({
-    records: await listPublications(store.database),
+    records: await listPublications(store.database, around),
   })),
 
   handler(restoreContent, async ({ query: { id }, body: { publish } }, context) => {
@@ -57,7 +58,9 @@ export const createContentHandlers = (around: AroundContent): Handler[] => [
     return { message: 'Brought back, and published.', id };
   }),
 
-  handler(viewPreviewLinks, async (_input, context) => ({ records: await workingPreviewLinks(context) })),
+  handler(viewPreviewLinks, async (_input, context) => ({
+    records: await workingPreviewLinks(context, around),
+  })),
 
   handler(addPreviewLink, async (_input, context) => ({
     message: 'Link to the draft created.',

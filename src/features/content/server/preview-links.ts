@@ -1,10 +1,10 @@
 import { withActivity } from '#features/activity/server/service.ts';
-import { namesOfUsers } from '#features/users/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { PREVIEW_DAYS, type PreviewLink } from '../contract.ts';
+import type { AroundContent } from './around.ts';
 import {
   deleteEndedPreviewLinks,
   deletePreviewLink,
@@ -56,15 +56,18 @@ export function endPreviewLink(context: CallContext, id: string): Promise<void> 
   });
 }
 
-export async function workingPreviewLinks({ store, clock }: Services): Promise<PreviewLink[]> {
+export async function workingPreviewLinks(
+  { store, clock }: Services,
+  around: AroundContent,
+): Promise<PreviewLink[]> {
   const rows = await listPreviewLinks(store.database, clock.now().toISOString());
-  const names = await namesOfUsers(
+  const names = await around.namesOfUsers(
     store.database,
     rows.map(({ created_by }) => created_by),
   );
   return rows.map(({ id, created_by, created_at, expires_at }) => ({
     id,
-    username: names.get(created_by) ?? 'erased',
+    username: names(created_by) || 'erased',
     created: created_at,
     expires: expires_at,
   }));

@@ -1,17 +1,16 @@
 import type { ContentDraftRow, ContentVersionRow } from '#database/schema-content.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { namesOfUsers } from '#features/users/server/service.ts';
-import { zonedDate } from '#platform/contract/event-zone.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Publication } from '../contract.ts';
 import { PART_NAMES, type Part, sectionsOf } from '../sections.ts';
+import type { AroundContent } from './around.ts';
 import { type Documents, parseDocument, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
-import type { AroundContent } from './service.ts';
 
 const NOTHING_TO_PUBLISH = 'There is nothing to publish: the draft is as the site is.';
 const GONE = 'This version doesn’t exist.';
@@ -21,7 +20,7 @@ const ERASED = 'erased';
 /** Everything in the draft goes out together. */
 export function publishDrafts(context: CallContext, around: AroundContent, note: string): Promise<void> {
   return withActivity(context, async (database) => {
-    const scopes = await scopesOf(database, around);
+    const scopes = await scopesOf(database, context, around);
     const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
     if (drafts.length === 0) throw new Refusal('conflict', NOTHING_TO_PUBLISH);
     const { changes, publication } = await publishAll(database, context, drafts, note);
@@ -38,8 +37,12 @@ export function publishDrafts(context: CallContext, around: AroundContent, note:
   });
 }
 
-async function scopesOf(database: Database, around: AroundContent): Promise<string[]> {
-  const editionId = await around.currentEditionId(database);
+async function scopesOf(
+  database: Database,
+  { clock }: CallContext,
+  around: AroundContent,
+): Promise<string[]> {
+  const editionId = await around.currentEditionId(database, clock.now());
   return PART_NAMES.map((part) => scopeOf(part, editionId));
 }
 
@@ -59,7 +62,7 @@ async function publishAll(
     const before = parseDocument(part, newest?.content);
     const after = parseDocument(part, content);
     const changed = sectionsOf(part).flatMap((section) => changesOf(section, before, after));
-    const dated = datePrivacy(after, changed, zonedDate(clock.now()));
+    const dated = datePrivacy(after, changed, zonedDate(clock.now(), NO_ZONE));
     await insertVersion(database, {
       id: newId(),
       scope,
@@ -84,11 +87,11 @@ function datePrivacy(document: Documents[Part], changes: readonly SectionChange[
 }
 
 /** Newest first, each with what it changed. */
-export async function listPublications(database: Database): Promise<Publication[]> {
+export async function listPublications(database: Database, around: AroundContent): Promise<Publication[]> {
   const rows = await listVersions(database);
-  const names = await namesOfUsers(
+  const names = await around.namesOfUsers(
     database,
-    rows.flatMap(({ published_by }) => published_by ?? []),
+    rows.map(({ published_by }) => published_by),
   );
   const groups = [...Map.groupBy(rows, ({ publication }) => publication).values()];
   const publications = groups.map((group) => {
@@ -97,7 +100,7 @@ export async function listPublications(database: Database): Promise<Publication[
     return {
       id: first?.publication ?? '',
       time: first?.published_at ?? '',
-      username: by ? (names.get(by) ?? ERASED) : BY_THE_PROGRAM,
+      username: by ? names(by) || ERASED : BY_THE_PROGRAM,
       note: first?.note ?? '',
       changes: group
         .flatMap((row) => changesIn(row, rows))

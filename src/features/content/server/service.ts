@@ -8,24 +8,20 @@ import { newId } from '#platform/server/identifier.ts';
 import type { Content } from '../contract.ts';
 import { PART_NAMES, type Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
+import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
 import { insertVersion } from './queries.ts';
 
+export type { AroundContent } from './around.ts';
 export { previewLinkWorks } from './preview-links.ts';
-
-/** What the content is given by features that depend on it. */
-export interface AroundContent {
-  currentEditionId(database: Database): Promise<string | undefined>;
-  countSold(database: Database): Promise<Record<string, number>>;
-}
 
 /** What visitors read, or what they would read if the draft were published. */
 export async function contentFor(
-  database: Database,
+  { store: { database }, clock }: Pick<Services, 'store' | 'clock'>,
   around: AroundContent,
   state: 'published' | 'drafted' = 'published',
 ): Promise<Content> {
-  const editionId = await around.currentEditionId(database);
+  const editionId = await around.currentEditionId(database, clock.now());
   const read = state === 'published' ? readPublished : readDrafted;
   const site = await read(database, 'site', editionId);
   const edition = await read(database, 'edition', editionId);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSessionValues } from '#platform/client/session-values.ts';
-import { Instant } from '#ui/admin/table/columns.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import type { Overview, Today as TodayData } from '../contract.ts';
 import { DaysLeft } from './days-left.tsx';
 import { useOverview } from './use-overview.ts';

@@ -1,5 +1,5 @@
 import { previousSignIn } from '#features/activity/server/service.ts';
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, groupLeast, phaseOf, siteZone } from '#features/event/server/service.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,
@@ -7,20 +7,18 @@ import {
 } from '#features/partnerships/server/service.ts';
 import {
   countAttendeesSince,
-  registrationGroups,
   registrationsByCompany,
   registrationsByNotice,
   registrationsPerDay,
 } from '#features/registrations/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
+import { addDays, daysBetween, zonedDate } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import {
   ANSWER_DAYS,
   COMPANIES_SHOWN,
   DAYS_SHOWN,
-  GROUP_LEAST,
   GROUPS_SHOWN,
   type Overview,
   type Share,
@@ -39,8 +37,8 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
       since ? countPartnershipsSince(database, since) : undefined,
       registrationsPerDay(database, clock.now(), DAYS_SHOWN),
       registrationsByNotice(database),
-      registrationsByCompany(database, COMPANIES_SHOWN),
-      partnershipsByPackage(database),
+      registrationsByCompany(database, { least: 1, limit: COMPANIES_SHOWN }),
+      partnershipsByPackage(database, clock.now()),
     ]);
   const registrations = sum(notices);
   return {
@@ -58,15 +56,16 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
 
 async function todayFor(database: Database, now: Date): Promise<Today> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const day = zonedDate(now);
+  const zone = await siteZone(database, now);
+  const day = zonedDate(now, zone);
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
-  const event = await currentEvent(database);
+  const event = await currentEvent(database, now);
   const firstDay = event?.event_date;
-  const [week, twoWeeks, unansweredRequests, { groups, others }] = await Promise.all([
+  const [week, twoWeeks, unansweredRequests, groups] = await Promise.all([
     countAttendeesSince(database, ago(7)),
     countAttendeesSince(database, ago(14)),
-    countUnansweredUntil(database, unansweredUntil),
-    registrationGroups(database, { least: GROUP_LEAST, limit: GROUPS_SHOWN }),
+    countUnansweredUntil(database, unansweredUntil, zone),
+    registrationsByCompany(database, { least: event?.group_least ?? groupLeast(), limit: GROUPS_SHOWN }),
   ]);
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
@@ -75,13 +74,9 @@ async function todayFor(database: Database, now: Date): Promise<Today> {
     registrationsOfWeekBefore: twoWeeks - week,
     unansweredRequests,
     unansweredUntil,
-    groups,
-    otherGroups: others,
+    groups: groups.largest,
+    otherGroups: groups.others,
   };
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 function sum(shares: readonly Share[]): number {

@@ -4,6 +4,7 @@ import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { mapPoint } from '../map.ts';
 import { readSummit, type Summit } from '../summit-content.ts';
 import { VenueMap } from './contact/venue-map.tsx';
 
@@ -23,6 +24,7 @@ export const page = definePage<ContactData>({
 
   View: ({ data: { summit } }) => {
     const { contactPage: words, contact } = summit.site;
+    const point = summit.event && mapPoint(summit.event);
     return (
       <>
         <PageHeading title={words.title} lead={words.lead} seed="contact" />
@@ -50,7 +52,7 @@ export const page = definePage<ContactData>({
               <p className="measure text-lead">{words.speaking}</p>
             </div>
           )}
-          {words.map !== 'none' && (
+          {point && words.map !== 'none' && (
             <section className="mt-20 print:hidden" aria-labelledby="on-the-map">
               <h2 id="on-the-map" className="text-title font-bold">
                 {words.mapHeading}
@@ -58,7 +60,7 @@ export const page = definePage<ContactData>({
               <Island
                 name="venue-map"
                 component={VenueMap}
-                props={{ city: summit.words.city, mode: words.map }}
+                props={{ point, city: summit.words.city, mode: words.map }}
               />
             </section>
           )}

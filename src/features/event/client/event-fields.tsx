@@ -1,9 +1,14 @@
-import { EVENT_ZONE, EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
-import { CURRENCY, EVENT_YEARS } from '../contract.ts';
+import { EVENT_YEARS } from '../contract.ts';
+import { currencySymbol, isCurrency } from '../money.ts';
+import { EditionFieldGroups } from './edition-field-groups.tsx';
 
 /** The fields of an edition, shared by both of its screens. */
 export function EventFields() {
+  const currency: string = useWatch({ name: 'currency' });
+  const zone: string = useWatch({ name: 'time_zone' });
+  const symbol = isCurrency(currency) ? ` (${currencySymbol(currency)})` : '';
   return (
     <>
       <SelectField
@@ -15,22 +20,23 @@ export function EventFields() {
       />
       <TextField name="event_theme" label="Theme" />
       <TextField name="venue" label="Venue" />
-      <TextField name="part_fee_regular" label={`Regular fee (${CURRENCY})`} inputMode="decimal" half />
-      <TextField name="part_fee_early_bird" label={`Early-bird fee (${CURRENCY})`} inputMode="decimal" half />
+      <TextField name="part_fee_regular" label={`Regular fee${symbol}`} inputMode="decimal" half />
+      <TextField name="part_fee_early_bird" label={`Early-bird fee${symbol}`} inputMode="decimal" half />
       <TextField
         name="early_bird_expiry"
         label="Early-bird expiry date"
         hint="The last day of the early-bird fee."
         type="date"
       />
-      <TextField name="event_date" label="Event date" hint="The first of the two days." type="date" half />
+      <TextField name="event_date" label="Event date" hint="The first day." type="date" half />
       <TextField
         name="event_time"
         label="Event time"
-        hint={`When the first day begins, in ${EVENT_ZONE_LABEL} (${EVENT_ZONE}).`}
+        hint={`When the doors open on the first day${zone ? `, in the zone ${zone}` : ''}.`}
         type="time"
         half
       />
+      <EditionFieldGroups />
     </>
   );
 }

@@ -4,17 +4,19 @@ import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { CURRENCY, deleteBasicData, type EventRecord, viewBasicData } from '../contract.ts';
+import { deleteBasicData, viewBasicData } from '../contract.ts';
+import type { EventRecord } from '../edition.ts';
 import { eventKind } from '../kind.ts';
+import { Fee } from './fee.tsx';
 
-const FEE = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const FEE = { width: 7, align: 'end' } as const;
 
 const column = columnsOf<EventRecord>();
 const columns = [
   column.name('theme', 'Theme'),
   column.text('venue', 'Venue'),
-  column.number('regularFee', `Regular fee (${CURRENCY})`, FEE),
-  column.number('earlyBirdFee', `Early-bird fee (${CURRENCY})`, FEE),
+  column.column('regularFee', 'Regular fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),
+  column.column('earlyBirdFee', 'Early-bird fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),
   column.date('earlyBirdExpiryDate', 'Expiry date'),
   column.date('eventDate', 'Event date'),
 ];

@@ -59,7 +59,9 @@ const page = definePage<HomeData>({
       extra: (
         <>
           <PageLinks url={`${publicUrl}${publicAddress.home}`} title={name} description={description} />
-          {summit.event && <StructuredData facts={eventFacts(summit.event, summit, { publicUrl, now })} />}
+          {summit.event?.entered && (
+            <StructuredData facts={eventFacts(summit.event, summit, { publicUrl, now })} />
+          )}
         </>
       ),
     };

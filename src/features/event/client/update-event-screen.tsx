@@ -5,7 +5,9 @@ import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { type EventRecord, eventData, singleBasicData, updateBasicData } from '../contract.ts';
+import { eventData, updateBasicData } from '../contract.ts';
+import { singleEdition } from '../edition-calls.ts';
+import { valuesOf } from './edition-values.ts';
 import { EventFields } from './event-fields.tsx';
 
 export function UpdateEventScreen({ id }: { id: string }) {
@@ -14,7 +16,7 @@ export function UpdateEventScreen({ id }: { id: string }) {
       title="Update Event Data"
       within={{ to: '/admin/data-center', label: 'Event data' }}
       nameOf={({ record }) => record.theme ?? `The edition of ${record.year}`}
-      call={singleBasicData}
+      call={singleEdition}
       query={{ id }}
     >
       {({ record }) => <UpdateForm event={record} />}
@@ -22,12 +24,12 @@ export function UpdateEventScreen({ id }: { id: string }) {
   );
 }
 
-function UpdateForm({ event }: { event: CallOutput<typeof singleBasicData>['record'] }) {
+function UpdateForm({ event }: { event: CallOutput<typeof singleEdition>['record'] }) {
   const onSaved = useSaved({ to: '/admin/data-center' });
   return (
     <RecordForm
       schema={eventData}
-      initial={fieldsOf(event)}
+      initial={valuesOf(event)}
       action="Save event data"
       failure={updateFailure}
       save={(fields) => {
@@ -40,18 +42,4 @@ function UpdateForm({ event }: { event: CallOutput<typeof singleBasicData>['reco
       <EventFields />
     </RecordForm>
   );
-}
-
-/** An edition as form values: text, by the call's field names. */
-function fieldsOf(event: EventRecord) {
-  return {
-    event_year: String(event.year),
-    event_theme: event.theme ?? '',
-    venue: event.venue ?? '',
-    part_fee_regular: event.regularFee?.toString() ?? '',
-    part_fee_early_bird: event.earlyBirdFee?.toString() ?? '',
-    early_bird_expiry: event.earlyBirdExpiryDate ?? '',
-    event_date: event.eventDate ?? '',
-    event_time: event.eventTime ?? '',
-  };
 }

@@ -23,14 +23,25 @@ async function organiser() {
 }
 
 describe('event data', () => {
-  test('is listed by its date, newest first, whenever it was entered', async () => {
+  test('is listed with the current edition first, then by its date, newest first', async () => {
     const { app, create } = await organiser();
     await create({ event_year: 2027, event_date: '2027-08-25' });
     await create({ event_year: 2025, event_date: '2025-08-26' });
     await create({ event_year: 2030 });
     await create({ event_year: 2026, event_date: '2026-08-26' });
     const { records } = (await app.visitor.call(viewBasicData, {})).body;
-    expect(records.map(({ year }) => year)).toEqual([2027, 2026, 2025, 2030]);
+    expect(records.map(({ year }) => year)).toEqual([2025, 2027, 2026, 2030]);
+  });
+
+  test('is listed by its date where that is asked for', async () => {
+    const { app, create } = await organiser();
+    await create({ event_year: 2027, event_date: '2027-08-25' });
+    await create({ event_year: 2025, event_date: '2025-08-26' });
+    const years = async (query: z.input<typeof viewBasicData.query>) =>
+      (await app.visitor.call(viewBasicData, { query })).body.records.map(({ year }) => year);
+    expect(await years({ sort: 'eventDate', order: 'desc' })).toEqual([2027, 2025]);
+    expect(await years({ order: 'asc' })).toEqual([2025, 2027]);
+    expect(await years({ page: 2, pageSize: 1 })).toEqual([2027]);
   });
 
   test('is empty where nothing was entered', async () => {

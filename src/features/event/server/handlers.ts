@@ -1,3 +1,4 @@
+import type { EventRow } from '#database/schema-editions.ts';
 import { one } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
@@ -11,20 +12,37 @@ import {
   updateBasicData,
   viewBasicData,
 } from '../contract.ts';
+import {
+  currentEdition,
+  makeCurrent,
+  singleEdition,
+  standingEdition as standing,
+  viewEditions,
+} from '../edition-calls.ts';
+import { scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
-import { listEvents } from './queries.ts';
-import { toEventRecord } from './record.ts';
-import { beginning, changeEvent, createEvent, currentEvent, deleteEvent, getEvent } from './service.ts';
+import { chooseEdition } from './choose-edition.ts';
+import { chooseCurrent, listCurrentFirst, standingEdition } from './current.ts';
+import { toEdition, toEventRecord } from './record.ts';
+import {
+  changeEvent,
+  createEvent,
+  currentEvent,
+  currentOrStanding,
+  deleteEvent,
+  getEvent,
+} from './service.ts';
 
 export const eventHandlers = [
-  handler(counter, async (_input, { store }) => {
-    const start = beginning(await currentEvent(store.database));
-    if (!start) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
-    return { event_time: start.getTime() / 1000 };
+  handler(counter, async (_input, { store, clock }) => {
+    const event = await currentEvent(store.database, clock.now());
+    const schedule = scheduleOf(event && toEdition(event));
+    if (!schedule) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
+    return { event_time: schedule.begins.getTime() / 1000 };
   }),
 
-  handler(viewBasicData, async ({ query }, { store }) => {
-    const { rows, total } = await listEvents(store.database, query);
+  handler(viewBasicData, async ({ query }, { store, clock }) => {
+    const { rows, total } = await listCurrentFirst(store.database, clock.now(), query);
     return { records: rows.map(toEventRecord), total };
   }),
 
@@ -47,5 +65,31 @@ export const eventHandlers = [
   handler(deleteBasicData, async ({ query }, context) => {
     await deleteEvent(context, query.id);
     return { message: 'Event data deleted.', id: query.id };
+  }),
+
+  handler(currentEdition, async (_input, { store, clock }) =>
+    one(await currentOrStanding(store.database, clock.now())),
+  ),
+
+  handler(standing, async (_input, { store, clock }) =>
+    one(await standingEdition(store.database, clock.now())),
+  ),
+
+  handler(viewEditions, async (_input, { store, clock }) => {
+    const now = clock.now();
+    const { rows } = await listCurrentFirst(store.database, now, {});
+    const current = chooseCurrent(rows, now);
+    const listed = (row: EventRow) => ({ current: row === current, chosen: row.chosen_at !== null });
+    return { records: rows.map((row) => ({ ...toEdition(row), ...listed(row) })) };
+  }),
+
+  handler(makeCurrent, async ({ body: { id } }, context) => {
+    const year = await chooseEdition(context, id);
+    return { message: `The edition of ${year} is the current one.`, id };
+  }),
+
+  handler(singleEdition, async ({ query }, { store }) => {
+    const event = await getEvent(store.database, query.id);
+    return one({ ...toEdition(event), version: versionOf(eventSnapshot(event)) });
   }),
 ];

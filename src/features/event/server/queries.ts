@@ -1,4 +1,4 @@
-import type { EventRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { EVENT_SORTS } from '../contract.ts';
 
 type Column = (typeof EVENT_SORTS)[number];
+export type EventListQuery = ListQuery<Column>;
 
 const SHAPE: ListShape<Column> = {
   columns: {
@@ -17,7 +18,6 @@ const SHAPE: ListShape<Column> = {
     eventDate: 'event_date',
   },
   nullable: ['venue', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
-  // The website shows the first record (docs/product.md, 1.3).
   initial: { sort: 'eventDate', order: 'desc' },
   tieBreaker: 'created_at',
 };
@@ -26,7 +26,7 @@ function kept(database: Database) {
   return database.selectFrom('events').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listEvents(database: Database, listQuery: ListQuery<Column>) {
+export function listEvents(database: Database, listQuery: EventListQuery) {
   const { search } = listQuery;
   return list(
     search ? kept(database).where(contains('theme_key', search)) : kept(database),
@@ -64,6 +64,12 @@ export function findDeletedEvent(database: Database, id: string): Promise<EventR
 
 export async function insertEvent(database: Database, row: EventRow): Promise<void> {
   await database.insertInto('events').values(row).execute();
+}
+
+/** Makes this edition the only chosen one. */
+export async function writeChosen(database: Database, id: string, time: string): Promise<void> {
+  await database.updateTable('events').set({ chosen_at: null }).where('chosen_at', 'is not', null).execute();
+  await database.updateTable('events').set({ chosen_at: time }).where('id', '=', id).execute();
 }
 
 export async function updateEvent(database: Database, id: string, row: Partial<EventRow>) {

@@ -1,26 +1,37 @@
-import type { EventRow } from '#database/schema.ts';
-import type { EventRecord } from '../contract.ts';
-
-const PESEWAS = 100;
-
-export function toPesewas(fee: number | undefined): number | null {
-  return fee === undefined ? null : Math.round(fee * PESEWAS);
-}
-
-function toCedis(pesewas: number | null): number | null {
-  return pesewas === null ? null : pesewas / PESEWAS;
-}
+import type { EventRow } from '#database/schema-editions.ts';
+import type { Edition, EventRecord } from '../edition.ts';
+import { fromSmallest } from '../money.ts';
 
 export function toEventRecord(row: EventRow): EventRecord {
+  const fee = (units: number | null) => (units === null ? null : fromSmallest(units, row.currency));
   return {
     id: row.id,
     theme: row.theme,
     venue: row.venue,
     eventTime: row.event_time,
-    regularFee: toCedis(row.regular_fee),
-    earlyBirdFee: toCedis(row.early_bird_fee),
+    regularFee: fee(row.regular_fee),
+    earlyBirdFee: fee(row.early_bird_fee),
     earlyBirdExpiryDate: row.early_bird_expiry,
     eventDate: row.event_date,
     year: row.year,
+  };
+}
+
+export function toEdition(row: EventRow): Edition {
+  return {
+    ...toEventRecord(row),
+    name: row.name,
+    days: row.days,
+    city: row.city,
+    country: row.country,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    zone: row.zone,
+    currency: row.currency,
+    groupLeast: row.group_least,
+    groupPercent: row.group_percent,
+    registrationOpens: row.registration_opens,
+    registrationCloses: row.registration_closes,
+    places: row.places,
   };
 }

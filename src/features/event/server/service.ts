@@ -1,64 +1,65 @@
-import type { EventRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
 import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { packageNamesOf } from '#features/content/contract.ts';
 import { publishedEdition, publishedSite } from '#features/content/server/service.ts';
-import { zonedInstant } from '#platform/contract/event-zone.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
+import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type Summit, summitOf } from '../summit-content.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
-import { findDeletedEvent, findEvent, findEventOf, insertEvent, listEvents, updateEvent } from './queries.ts';
-import { toEventRecord, toPesewas } from './record.ts';
+import { toColumns } from './columns.ts';
+import { currentEvent, currentOrStanding } from './current.ts';
+import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
+import { toEdition } from './record.ts';
 
+export { groupLeast } from '../group-least.ts';
+export { practicalFacts } from '../practical-facts.ts';
+export type { RegistrationState } from '../registration-state.ts';
+export { calendar } from './calendar.ts';
+export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { listAllEvents } from './queries.ts';
+export { SEEDED } from './standing-facts.ts';
 
-/** The edition that visitors register for: the one with the newest event date. */
-export async function currentEvent(database: Database): Promise<EventRow | undefined> {
-  const { rows } = await listEvents(database, { pageSize: 1 });
-  return rows[0];
-}
-
-/** The phase of the current edition. */
-export async function currentPhase({ store, clock }: Services): Promise<Phase> {
-  return phaseOf(await currentEvent(store.database), clock.now());
-}
-
+/** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
-  return phaseAt(now, scheduleOf(event && toEventRecord(event)));
+  return phaseAt(now, scheduleOf(event && toEdition(event)));
 }
 
-/** When the summit begins; undefined if its date isn't known. */
-export function beginning(event: EventRow | undefined): Date | undefined {
-  if (!event?.event_date) return undefined;
-  return zonedInstant(event.event_date, event.event_time ?? undefined);
-}
-
-/** The current edition and what the site says of it, for what isn't a page. */
-export async function currentSummit({ store, clock }: Services): Promise<Summit> {
-  const row = await currentEvent(store.database);
+/** An edition and what the site says of it, for what isn't a page. */
+export async function currentSummit(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  row: EventRow | undefined,
+): Promise<Summit> {
   const content = {
-    site: await publishedSite(store.database),
-    edition: await publishedEdition(store.database, row?.id),
+    site: await publishedSite(database),
+    edition: await publishedEdition(database, row?.id),
     sold: {},
   };
-  return summitOf(row && toEventRecord(row), content, clock.now());
+  const standing = await currentOrStanding(database, clock.now());
+  return summitOf(standing, content, clock.now());
 }
 
-export async function currentPackages(database: Database) {
-  const event = await currentEvent(database);
+export async function currentPackages(database: Database, now: Date) {
+  const event = await currentEvent(database, now);
   return (await publishedEdition(database, event?.id)).packages;
 }
 
 /** What people can ask for: the packages of the current edition, and something else by agreement. */
-export async function packageNames(database: Database): Promise<string[]> {
-  return packageNamesOf({ edition: await publishedEdition(database, (await currentEvent(database))?.id) });
+export async function packageNames(database: Database, now: Date): Promise<string[]> {
+  const event = await currentEvent(database, now);
+  return packageNamesOf({ edition: await publishedEdition(database, event?.id) });
+}
+
+/** Whether somebody can register for an edition, `taken` places being taken. */
+export function registrationStateOf(event: EventRow | undefined, now: Date, taken: number) {
+  return registrationState(event && toEdition(event), now, taken);
 }
 
 export async function getEvent(database: Database, id: string): Promise<EventRow> {
@@ -71,13 +72,24 @@ export function createEvent(context: CallContext, data: EventData): Promise<stri
   return withActivity(context, (database) => insertNewEvent(database, context, data));
 }
 
-/** Runs in the caller's transaction. */
-export async function insertNewEvent(database: Database, { clock }: Services, data: EventData) {
+/** What isn't given of the further fields is as in the current edition. Runs in the caller's transaction. */
+export async function insertNewEvent(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  data: EventData,
+) {
   await assertYearFree(database, data.event_year);
   const id = newId();
   const now = clock.now().toISOString();
-  await insertEvent(database, { id, ...toColumns(data), created_at: now, updated_at: now, deleted_at: null });
+  const standing = await currentOrStanding(database, clock.now());
+  const row = { id, chosen_at: null, created_at: now, updated_at: now, deleted_at: null };
+  await insertEvent(database, { ...row, ...toColumns(data, inherited(standing)) });
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
+}
+
+/** The next edition is in the same place as the last one, but opens and closes at times of its own. */
+function inherited(standing: Parameters<typeof toColumns>[1]): Parameters<typeof toColumns>[1] {
+  return { ...standing, registrationOpens: null, registrationCloses: null, places: null };
 }
 
 /** Changes an edition. Refuses if it is no longer at the given version. */
@@ -91,7 +103,8 @@ export function changeEvent(
     const before = eventSnapshot(event);
     assertCurrentVersion(before, version);
     if (data.event_year !== event.year) await assertYearFree(database, data.event_year);
-    await updateEvent(database, id, { ...toColumns(data), updated_at: context.clock.now().toISOString() });
+    const columns = toColumns(data, toEdition(event));
+    await updateEvent(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
     const changes = changesBetween(before, eventSnapshot(await getEvent(database, id)));
     const activity = describe('Updated', id, data.event_theme ?? event.theme, data.event_year);
     return { result: undefined, activity: { ...activity, changes } };
@@ -132,19 +145,5 @@ function describe(verb: ActivityType, id: string, theme: string | null | undefin
     type: verb,
     description: `${verb} the event data for ${year}${named}`,
     subject: { type: 'event' as const, id },
-  };
-}
-
-function toColumns(data: EventData) {
-  return {
-    year: data.event_year,
-    theme: data.event_theme ?? null,
-    theme_key: normaliseForSearch(data.event_theme ?? ''),
-    venue: data.venue ?? null,
-    event_date: data.event_date ?? null,
-    event_time: data.event_time ?? null,
-    regular_fee: toPesewas(data.part_fee_regular),
-    early_bird_fee: toPesewas(data.part_fee_early_bird),
-    early_bird_expiry: data.early_bird_expiry ?? null,
   };
 }

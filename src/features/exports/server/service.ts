@@ -17,6 +17,7 @@ interface Exported<Row, Request> {
   what: string;
   files: Readonly<Record<ExportFormat, string>>;
   columns: Columns<Row>;
+  zone: string;
   /** The ids of the rows, in order, when the export begins. */
   listIds: (request: Request & Chosen) => Promise<string[]>;
   list: (request: Request & Chosen) => Promise<Listed<Row>>;
@@ -30,7 +31,7 @@ export async function exportList<Row, Request extends { search?: string | undefi
   context: CallContext,
   request: Request,
   { format, ids }: ExportOptions,
-  { what, files, columns, listIds, list }: Exported<Row, Request>,
+  { what, files, columns, zone, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
   return inTurn(async (endWith) => {
     const listed = await listIds({ ...request, ids });
@@ -41,6 +42,6 @@ export async function exportList<Row, Request extends { search?: string | undefi
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>
       (await list({ ...request, search: undefined, ids: batch })).rows;
-    return tableResponse({ file: files[format], format, columns, endWith }, inBatches(listed, read));
+    return tableResponse({ file: files[format], format, columns, zone, endWith }, inBatches(listed, read));
   });
 }

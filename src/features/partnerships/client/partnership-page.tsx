@@ -1,4 +1,4 @@
-import { priceInWords } from '#features/content/contract.ts';
+import { priceInWords } from '#features/content/money.ts';
 import { isSoldOut } from '#features/event/packages.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -6,6 +6,7 @@ import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { Price } from '#ui/price.tsx';
 import { addPartnership, type PartnershipInput } from '../contract.ts';
 import { PartnershipForm } from './partnership-form.tsx';
 
@@ -74,7 +75,7 @@ function PackagePrices({ summit }: { summit: Summit }) {
                 {offer.note && <span className="font-normal text-quiet"> ({offer.note})</span>}
               </dt>
               <dd className="text-end">
-                {isSoldOut(offer, summit) ? 'Sold out' : main}
+                {isSoldOut(offer, summit) ? 'Sold out' : main && <Price>{main}</Price>}
                 {further.map((other) => (
                   <span key={other} className="block text-small text-quiet">
                     {other}

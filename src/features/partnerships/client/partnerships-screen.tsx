@@ -23,7 +23,7 @@ const columns = [
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
   column.phone('phone', 'Phone'),
-  column.phone('whatsapp', 'WhatsApp'),
+  column.whatsapp('whatsapp', 'WhatsApp'),
   column.text('notice', 'Notice', { width: 5.75 }),
   column.text('package', 'Package', { width: 5 }),
   column.instant('date', 'Date'),

@@ -1,7 +1,7 @@
 import type { PartnershipRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { PERSON_CELLS } from '#features/submissions/server/service.ts';
+import { listScope, PERSON_CELLS } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery } from '../contract.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';
@@ -12,12 +12,19 @@ const COLUMNS = {
   Date: (row: PartnershipRow) => new Date(row.created_at),
 };
 
-export function exportFile(context: CallContext, listQuery: PartnershipListQuery, options: ExportOptions) {
+export async function exportFile(
+  context: CallContext,
+  listQuery: PartnershipListQuery,
+  options: ExportOptions,
+) {
+  const { database } = context.store;
+  const scope = await listScope(database, context.clock.now());
   return exportList(context, listQuery, options, {
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,
     columns: COLUMNS,
-    listIds: (asked) => listPartnershipIds(context.store.database, asked),
-    list: (asked) => listPartnerships(context.store.database, asked),
+    zone: scope.zone,
+    listIds: (asked) => listPartnershipIds(database, asked, scope),
+    list: (asked) => listPartnerships(database, asked, scope),
   });
 }

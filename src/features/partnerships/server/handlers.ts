@@ -1,4 +1,5 @@
-import { currentSummit } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit } from '#features/event/server/service.ts';
+import { listScope } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -16,16 +17,26 @@ import { getPartnership, markRequests, requestPartnership, toPartnership } from 
 export const partnershipHandlers = [
   handler(addPartnership, async ({ body }, context) => {
     const id = await requestPartnership(context, body);
-    return { message: (await currentSummit(context)).edition.partnership.received, id };
+    return {
+      message: (
+        await currentSummit(
+          context.store.database,
+          context,
+          await currentEvent(context.store.database, context.clock.now()),
+        )
+      ).edition.partnership.received,
+      id,
+    };
   }),
 
   handler(viewPartnerships, async ({ query }, context) => {
     const { database } = context.store;
+    const scope = await listScope(database, context.clock.now());
     return listReply(viewPartnerships, query, context, {
-      list: (request) => listPartnerships(database, request),
-      listIds: (request) => listPartnershipIds(database, request),
+      list: (request) => listPartnerships(database, request, scope),
+      listIds: (request) => listPartnershipIds(database, request, scope),
       listByIds: async (request, ids) =>
-        (await listPartnerships(database, { ...request, search: undefined, ids })).rows,
+        (await listPartnerships(database, { ...request, search: undefined, ids }, scope)).rows,
       toRecord: toPartnership,
     });
   }),

@@ -4,6 +4,7 @@ import type { Chosen } from '#features/exports/server/service.ts';
 import {
   filterConditions,
   findByName,
+  type ListScope,
   narrow,
   ofEdition,
   SUBMISSION_SHAPE,
@@ -20,9 +21,10 @@ import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   ...SUBMISSION_SHAPE,
   columns: { ...SUBMISSION_SHAPE.columns, package: 'package' },
+  ties: { ...SUBMISSION_SHAPE.ties, package: 'created_at' },
 };
 
-const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: 'deleted_at' };
+const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: ['deleted_at'] };
 
 function all(database: Database) {
   return database.selectFrom('partnerships').selectAll();
@@ -38,9 +40,9 @@ function removed(database: Database) {
   return all(database).where('deleted_at', 'is not', null);
 }
 
-async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen) {
+async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen, scope: ListScope) {
   const matches = await matching(database, PARTNERSHIPS, listQuery.search);
-  const filters = filterConditions(listQuery);
+  const filters = filterConditions(listQuery, scope);
   if (listQuery.package) filters.push(where('package', '=', listQuery.package));
   if (listQuery.answered) {
     filters.push(where('answered_at', listQuery.answered === 'yes' ? 'is not' : 'is', null));
@@ -49,14 +51,22 @@ async function filtered(database: Database, listQuery: PartnershipListQuery & Ch
 }
 
 /** One page of the partnership requests, or all of them, filtered and sorted. */
-export async function listPartnerships(database: Database, listQuery: PartnershipListQuery & Chosen) {
-  const { query, known } = await filtered(database, listQuery);
+export async function listPartnerships(
+  database: Database,
+  listQuery: PartnershipListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query, known } = await filtered(database, listQuery, scope);
   return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all partnership requests that match the filters, in the requested order. */
-export async function listPartnershipIds(database: Database, listQuery: PartnershipListQuery & Chosen) {
-  const { query } = await filtered(database, listQuery);
+export async function listPartnershipIds(
+  database: Database,
+  listQuery: PartnershipListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query } = await filtered(database, listQuery, scope);
   return listIds(query, listQuery, SHAPE);
 }
 

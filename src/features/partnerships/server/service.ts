@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { DOCUMENTED_PACKAGES } from '#features/content/contract.ts';
 import { currentEvent, currentPackages, packageNames } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
@@ -12,12 +13,14 @@ import {
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Partnership, partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
+import { announce } from './letters.ts';
 import {
   countByPackage,
   countUnanswered,
@@ -40,15 +43,16 @@ const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
 /** The same request from the same address within this time counts as sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
 
-/** Stores a partnership request. A repeated one gets the same answer as the first. */
+/** Stores a partnership request and announces it by mail. A repeated one gets the same answer as the first. */
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
-    const eventId = (await currentEvent(database))?.id ?? null;
-    await assertOffered(database, form.packages);
+    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+    await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
+        isGone: ({ deleted_at }) => deleted_at !== null,
         update: updatePartnership,
       })) ?? (await findRecentDuplicate(database, context, eventId, form));
     if (resent) return { result: resent.id };
@@ -60,6 +64,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       answered_at: null,
     };
     await insertPartnership(database, row);
+    await announce(database, context, row);
     return {
       result: row.id,
       activity: {
@@ -73,10 +78,12 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
 }
 
 /** Refuses a package that the edition doesn't have, or has sold. */
-async function assertOffered(database: Database, name: string): Promise<void> {
-  const { offers, otherName } = await currentPackages(database);
+async function assertOffered(database: Database, now: Date, name: string): Promise<void> {
+  const { offers, otherName } = await currentPackages(database, now);
   const offer = offers.find((one) => one.name === name);
-  if (!offer && name !== otherName) throw new Refusal('invalid', NOT_OFFERED, { packages: NOT_OFFERED });
+  const isDocumented = offers.length === 0 && DOCUMENTED_PACKAGES.includes(name);
+  if (!offer && name !== otherName && !isDocumented)
+    throw new Refusal('invalid', NOT_OFFERED, { packages: NOT_OFFERED });
   if (!offer || offer.places === null) return;
   const sold = (await countSponsorsByTitle(database))[name] ?? 0;
   const message = `${name} is sold out. Please choose another package.`;
@@ -161,14 +168,14 @@ export async function findPartnershipsByName(
 }
 
 /** How many requests of this day and earlier aren't marked as answered. */
-export function countUnansweredUntil(database: Database, day: string): Promise<number> {
-  return countUnanswered(database, zonedInstant(addDays(day, 1)).toISOString());
+export function countUnansweredUntil(database: Database, day: string, zone: string): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString());
 }
 
 /** In the order of the packages, zeros included. */
-export async function partnershipsByPackage(database: Database) {
+export async function partnershipsByPackage(database: Database, now: Date) {
   const counts = new Map((await countByPackage(database)).map((row) => [row.package, row.count]));
-  const offered = await packageNames(database);
+  const offered = await packageNames(database, now);
   const others = [...counts.keys()].filter((label) => !offered.includes(label));
   return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));
 }

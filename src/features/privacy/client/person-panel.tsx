@@ -5,7 +5,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
 import { Button } from '#ui/admin/button.tsx';
-import { Instant } from '#ui/admin/table/columns.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { exportPerson, findPerson, PERSON_FILE, type Person } from '../contract.ts';
 import { EraseDialog } from './erase-dialog.tsx';

@@ -1,4 +1,4 @@
-import { Instant } from '#ui/admin/table/columns.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
 import type { Person } from '../contract.ts';
 
 /** What the record of activity says about a person. */

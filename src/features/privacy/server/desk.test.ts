@@ -35,6 +35,8 @@ describe('finding a person', () => {
     expect(records.map(({ kind, edition }) => [kind, edition])).toEqual([
       ['attendee', '2025'],
       ['partnership', '2025'],
+      ['mail', ''],
+      ['mail', ''],
     ]);
     expect(records[0]).toMatchObject({ id, name: 'Aimée Owusu-Ansah', deleted: false });
     const values = records[1]?.details.map(({ value }) => value);
@@ -61,11 +63,12 @@ describe('giving out', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="Personal_Data.json"');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const file = await response.json();
-    expect(file).toMatchObject({ email: EMAIL, records: [{ kind: 'attendee' }, { kind: 'partnership' }] });
+    const kinds = ['attendee', 'partnership', 'mail', 'mail'];
+    expect(file).toMatchObject({ email: EMAIL, records: kinds.map((kind) => ({ kind })) });
     expect(file.activities).toHaveLength(2);
     const { records } = (await client.call(viewActivity, { query: { type: 'Exported' } })).body;
     expect(records).toMatchObject([
-      { activity_description: 'Gave out what is kept about one person: 4 entries' },
+      { activity_description: 'Gave out what is kept about one person: 6 entries' },
     ]);
   });
 

@@ -10,6 +10,7 @@ import { addUser, updateUser, viewUsers } from '#features/users/contract.ts';
 import { addSavedView, viewSavedViews } from '#features/views/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { addCurrentEdition } from '#testing/current-edition.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
 import { samplePartnership, sampleRegistration, sampleSpeaker } from '#testing/samples.ts';
 import { correctPerson, erasePerson, findPerson } from '../contract.ts';
@@ -35,7 +36,7 @@ async function siteWithAma() {
   const register = (changes = {}) =>
     app.visitor.call(addAttendee, { body: sampleRegistration({ ...AMA, ...changes }) });
   const { id: deleted = '' } = (await register()).body;
-  await client.call(createBasicData, { body: { event_year: 2031, event_date: '2031-08-26' } });
+  await addCurrentEdition(client, { event_year: 2031, event_date: '2031-08-26' });
   const { id: present = '' } = (await register()).body;
   await register({
     name: 'Esi Other',

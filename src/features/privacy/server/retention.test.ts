@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createJobs } from '#app/jobs.ts';
 import { checkActivity, viewActivity } from '#features/activity/contract.ts';
-import { createBasicData, viewBasicData } from '#features/event/contract.ts';
+import { viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createTestApp } from '#testing/app.ts';
+import { addCurrentEdition } from '#testing/current-edition.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { setRetention, viewRetention } from '../contract.ts';
@@ -28,7 +29,7 @@ async function twoEditions() {
   await client.call(deleteRecord, { query: { id: ids[0] ?? '' } });
   await app.visitor.call(addPartnership, { body: samplePartnership({ email: 'asked@leaving.example' }) });
   const past = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
-  await client.call(createBasicData, { body: { event_year: 2031, event_date: '2031-08-26' } });
+  await addCurrentEdition(client, { event_year: 2031, event_date: '2031-08-26' });
   await register('past-1@leaving.example', 'Past 1');
   const until = (day?: string) => client.call(setRetention, { body: { id: past, until: day ?? '' } });
   const run = () => new JobRunner(app.services, createJobs(app.services.config)).runDue();

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { withActivity } from '#features/activity/server/service.ts';
-import { getEvent, listAllEvents } from '#features/event/server/service.ts';
+import { getEvent, listAllEvents, siteZone } from '#features/event/server/service.ts';
 import { zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -26,12 +26,14 @@ export async function retentionOfEditions({ store: { database } }: Services): Pr
 }
 
 /** Sets the last day on which the people of an edition are kept. Refuses a day that is over. */
-export function changeRetention(
+export async function changeRetention(
   context: CallContext,
   id: string,
   until: string | undefined,
 ): Promise<string> {
-  if (until && until < zonedDate(context.clock.now())) {
+  const now = context.clock.now();
+  const zone = await siteZone(context.store.database, now);
+  if (until && until < zonedDate(now, zone)) {
     const message = 'This day is over. Choose today or a later day.';
     throw new Refusal('invalid', message, { until: message });
   }
@@ -58,7 +60,10 @@ export function changeRetention(
  */
 export async function eraseDue(context: JobContext, kinds: readonly PersonalKind[]): Promise<void> {
   const { store, clock, signal } = context;
-  const due = await listDue(store.database, zonedDate(clock.now()));
+  const due = await listDue(
+    store.database,
+    zonedDate(clock.now(), await siteZone(store.database, clock.now())),
+  );
   let isErased = false;
   for (const { event_id } of due) {
     while (await eraseSomeOf(context, kinds, event_id)) {

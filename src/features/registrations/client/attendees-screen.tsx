@@ -1,31 +1,46 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import {
-  ATTENDEE_EXPORT_FILES,
-  type AttendeeDetails,
-  exportAttendees,
-  NOTICES,
-  singleAttendee,
-  viewAttendees,
-} from '../contract.ts';
+import { ATTENDEE_EXPORT_FILES, exportAttendees, NOTICES, viewAttendees } from '../contract.ts';
+import { type AttendeeDetails, viewAttendee } from '../desk.ts';
+import { attendeeKind } from '../kind.ts';
+import { CancelAttendees } from './cancel-attendees.tsx';
+import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
+
+/** In rem. */
+const NAME_WIDTH = 7;
 
 const column = columnsOf<AttendeeDetails>();
 const columns = [
-  column.name('fullname', 'Name'),
-  column.text('company', 'Company'),
+  column.column('fullname', 'Name', (_name, attendee) => <NameCell {...attendee} />, {
+    width: NAME_WIDTH,
+    primary: true,
+  }),
+  column.column('company', 'Company', (_company, attendee) => <CompanyCell {...attendee} />),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
   column.phone('phone', 'Phone'),
-  column.phone('whatsapp', 'WhatsApp'),
+  column.whatsapp('whatsapp', 'WhatsApp'),
   column.instant('date', 'Date'),
 ];
 
+const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });
 const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
+const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-attendee/$id', params: { id } });
 const filters = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: 'cancelled', label: 'Cancelled' },
+      { value: 'all', label: 'Registered and cancelled' },
+    ],
+    otherwise: 'Registered',
+  },
   { name: 'notice', label: 'How they heard', options: NOTICES },
   { name: 'company', label: 'Company', kind: 'value' as const },
   { name: 'from', label: 'From', kind: 'day' as const },
@@ -40,19 +55,50 @@ const removal = {
   failure: 'Error deleting attendee',
 };
 const details = {
-  call: singleAttendee,
-  columns: [...columns, column.text('notice', 'How they heard'), column.text('consent', 'Consent text')],
-  links: ({ id }: AttendeeDetails) => (
-    <Link to="/admin/activity" search={{ subjectId: id }}>
-      History
-    </Link>
+  call: viewAttendee,
+  columns: [
+    ...columns,
+    column.instant('cancelled', 'Cancelled'),
+    column.text('notice', 'How they heard'),
+    column.text('consent', 'Consent text'),
+    column.text('note', 'Note'),
+  ],
+  links: (attendee: AttendeeDetails) => (
+    <>
+      <Link to="/admin/activity" search={{ subjectId: attendee.id }}>
+        History
+      </Link>
+      <CancelAttendees attendees={[attendee]} />
+    </>
   ),
+  beside: (attendee: AttendeeDetails) => <Colleagues {...attendee} />,
 };
-const exportOf = { call: exportAttendees, files: ATTENDEE_EXPORT_FILES };
+const actionsOf = (attendees: AttendeeDetails[]) => <CancelAttendees attendees={attendees} />;
+const exportOf = {
+  call: exportAttendees,
+  files: ATTENDEE_EXPORT_FILES,
+  more: {
+    label: 'With notes',
+    tip: 'XLSX with the state and the organisers’ notes. Not for giving away.',
+    query: { notes: 'yes' },
+  },
+};
 
 export function AttendeesScreen() {
   return (
-    <Screen title="Attendees">
+    <Screen
+      title="Attendees"
+      actions={
+        <>
+          <Link {...IMPORT} className={buttonClass()}>
+            Import
+          </Link>
+          <Link to="/admin/add-attendee" className={buttonClass('act')}>
+            Add attendee
+          </Link>
+        </>
+      }
+    >
       <RecordTable
         call={viewAttendees}
         columns={columns}
@@ -62,13 +108,17 @@ export function AttendeesScreen() {
         sortedBy={{ column: 'date', descending: true }}
         searchLabel="Search by name or email"
         filters={filters}
+        add={attendeeKind.addScreen}
+        edit={edit}
         remove={removal}
+        actionsOf={actionsOf}
         details={details}
         exportOf={exportOf}
         tellsArrivals
         emptyHint={
           <>
-            Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.
+            Registrations from <a href={publicAddress.registration}>the registration page</a> appear here. You
+            can also <Link {...IMPORT}>import a list</Link>.
           </>
         }
       />

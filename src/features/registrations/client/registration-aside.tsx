@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { counter, type EventRecord } from '#features/event/contract.ts';
+import { counter } from '#features/event/contract.ts';
+import type { CurrentEdition } from '#features/event/edition.ts';
+import { expiryInWords } from '#features/event/edition-words.ts';
 import { earlyBirdHolds } from '#features/event/fees.ts';
-import { cedis } from '#features/event/money.ts';
-import { countdownLabel, expiryInWords, type Phase } from '#features/event/schedule.ts';
+import { money } from '#features/event/money.ts';
+import { countdownLabel, type Phase } from '#features/event/schedule.ts';
 import type { Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { Price } from '#ui/price.tsx';
 
@@ -19,13 +20,14 @@ interface RegistrationAsideProps {
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
 export function RegistrationAside({ summit, phase, now }: RegistrationAsideProps) {
   const { event, words, edition } = summit;
+  const { days, venue, time, zone } = words;
   return (
     <>
-      <h2 className="text-title font-bold">{words.days}</h2>
+      <h2 className="text-title font-bold">{days}</h2>
       <p className="mt-2">
-        {words.venue}
+        {venue}
         <br />
-        {words.time} {event?.eventTime && EVENT_ZONE_LABEL}
+        {time} {zone}
       </p>
       {phase === 'after' ? (
         <p className="mt-6 text-quiet">{edition.registration.nextNote}</p>
@@ -37,51 +39,47 @@ export function RegistrationAside({ summit, phase, now }: RegistrationAsideProps
               <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
             </div>
           )}
-          <Fees event={event} groupNote={edition.registration.groupNote} now={now} />
+          <Fees summit={summit} now={now} />
         </>
       )}
     </>
   );
 }
 
-interface FeesProps {
-  event: EventRecord | undefined;
-  groupNote: string;
-  now: Date;
-}
-
-function Fees({ event, groupNote, now }: FeesProps) {
+function Fees({ summit, now }: Pick<RegistrationAsideProps, 'summit' | 'now'>) {
+  const { event, words } = summit;
+  const { groupDiscount } = words;
   return (
     <>
       {event && event.regularFee !== null && (
         <FeeList event={event} regularFee={event.regularFee} now={now} />
       )}
-      {groupNote && <p className="mt-6 text-quiet">{groupNote}</p>}
+      {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
     </>
   );
 }
 
 interface FeeListProps {
-  event: EventRecord;
+  event: CurrentEdition;
   regularFee: number;
   now: Date;
 }
 
 /** The price available today comes first. */
 function FeeList({ event, regularFee, now }: FeeListProps) {
-  const { earlyBirdFee, earlyBirdExpiryDate } = event;
+  const { earlyBirdFee, earlyBirdExpiryDate, currency, zone } = event;
   const holds = earlyBirdHolds(event, now);
   const regular = (
     <Fee key="regular" term="Regular">
-      {cedis(regularFee)}
+      <Price>{money(regularFee, currency)}</Price>
     </Fee>
   );
   const earlyBird = earlyBirdFee !== null && (
     <Fee key="early-bird" term="Early bird">
-      <Price ended={!holds}>{cedis(earlyBirdFee)}</Price>{' '}
+      <Price ended={!holds}>{money(earlyBirdFee, currency)}</Price>{' '}
       {earlyBirdExpiryDate && (
         <span className="block text-small font-normal text-quiet">
-          {expiryInWords(earlyBirdExpiryDate, now)}
+          {expiryInWords(earlyBirdExpiryDate, now, zone)}
         </span>
       )}
     </Fee>

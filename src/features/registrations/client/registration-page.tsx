@@ -1,4 +1,5 @@
 import { feesInWords } from '#features/event/fees.ts';
+import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -6,7 +7,7 @@ import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { addAttendee, type RegistrationInput } from '../contract.ts';
+import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -15,13 +16,17 @@ interface RegistrationData {
   phase: Phase;
   now: Date;
   publicUrl: string;
+  /** Why nobody can register now; '' if they can. */
+  closed: string;
 }
 
 export const page = definePage<RegistrationData>({
   load: async (request) => {
-    const { now, publicUrl } = request;
+    const { call, now, publicUrl } = request;
     const summit = await readSummit(request);
-    return { summit, phase: phaseAt(now, scheduleOf(summit.event)), now, publicUrl };
+    const registration = await call(registrationState, {}).catch(() => undefined);
+    const closed = registration?.message ?? '';
+    return { summit, phase: phaseAt(now, scheduleOf(summit.event)), now, publicUrl, closed };
   },
 
   head: ({ summit, publicUrl }) => {
@@ -30,21 +35,34 @@ export const page = definePage<RegistrationData>({
     return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
   },
 
-  validUntil: ({ summit, now }) => nextChange(now, scheduleOf(summit.event)),
+  validUntil: ({ summit: { event }, now }) => {
+    const changes = [nextChange(now, scheduleOf(event)), nextRegistrationChange(event, now)];
+    const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
+    return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+  },
 
   submit: async ({ call }, values) => {
     await call(addAttendee, { body: values as RegistrationInput });
     return publicAddress.afterRegistering;
   },
 
-  View: ({ data: { summit, phase, now }, ...own }) => (
+  View: ({ data: { summit, phase, now, closed }, ...own }) => (
     <FormPage
       title={summit.edition.registration.title}
-      lead={leadOf(summit, phase, now)}
+      lead={closed || leadOf(summit, phase, now)}
       seed="registration"
       aside={<RegistrationAside summit={summit} phase={phase} now={now} />}
     >
-      <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
+      {closed ? (
+        <p className="text-lead">
+          Questions?{' '}
+          <a className="link" href={publicAddress.contact}>
+            Write to us
+          </a>
+        </p>
+      ) : (
+        <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
+      )}
     </FormPage>
   ),
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createBasicData } from '#features/event/contract.ts';
 import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
+import { addCurrentEdition } from '#testing/current-edition.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '../contract.ts';
 
@@ -18,7 +18,7 @@ test('the same address registers once more for the next edition', async () => {
   const { client, register } = await summit();
   expect((await register()).status).toBe(200);
   expect((await register()).status).toBe(409);
-  await client.call(createBasicData, { body: { event_year: 2026, event_date: '2026-08-26' } });
+  await addCurrentEdition(client, { event_year: 2026, event_date: '2026-08-26' });
   expect((await register()).status).toBe(200);
   expect((await client.call(viewAttendees, {})).body.records).toHaveLength(2);
 });

@@ -1,19 +1,35 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { PERSON_CELLS } from '#features/submissions/server/service.ts';
+import { listScope, PERSON_CELLS } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
+const WITH_NOTES = {
+  ...COLUMNS,
+  State: ({ cancelled_at }: AttendeeRow) => (cancelled_at ? 'cancelled' : 'registered'),
+  Note: ({ note }: AttendeeRow) => note ?? '',
+};
 
-export function exportFile(context: CallContext, listQuery: AttendeeListQuery, options: ExportOptions) {
+interface Asked extends AttendeeListQuery {
+  notes?: 'yes' | undefined;
+}
+
+export async function exportFile(
+  context: CallContext,
+  { notes, ...listQuery }: Asked,
+  options: ExportOptions,
+) {
+  const { database } = context.store;
+  const scope = await listScope(database, context.clock.now());
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
-    columns: COLUMNS,
-    listIds: (asked) => listAttendeeIds(context.store.database, asked),
-    list: (asked) => listAttendees(context.store.database, asked),
+    columns: notes ? WITH_NOTES : COLUMNS,
+    zone: scope.zone,
+    listIds: (asked) => listAttendeeIds(database, asked, scope),
+    list: (asked) => listAttendees(database, asked, scope),
   });
 }

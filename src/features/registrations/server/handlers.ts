@@ -1,38 +1,61 @@
-import { currentPhase, currentSummit } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit, phaseOf } from '#features/event/server/service.ts';
+import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import { addAttendee, exportAttendees, singleAttendee, viewAttendees } from '../contract.ts';
+import {
+  addAttendee,
+  exportAttendees,
+  registrationState,
+  singleAttendee,
+  viewAttendees,
+} from '../contract.ts';
 import { exportFile } from './export-file.ts';
+import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
-import { getAttendee, register, toAttendee } from './service.ts';
+import { getAttendee, register, toAttendee, withGroups } from './service.ts';
 
 /** What happens when somebody has registered. */
-export type Welcome = (context: CallContext, name: string) => void;
+export type Welcome = (
+  context: CallContext,
+  registered: { name: string; email: string; ticket: string },
+) => void;
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const id = await register(context, body);
-    welcome(context, body.name);
-    const { registered, registeredAfter } = (await currentSummit(context)).edition.registration;
-    return { message: (await currentPhase(context)) === 'after' ? registeredAfter : registered, id };
+    const { id, edition, ticket } = await register(context, body);
+    const isOver = phaseOf(edition, context.clock.now()) === 'after';
+    welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
+    const words = (await currentSummit(context.store.database, context, edition)).edition.registration;
+    return { message: isOver ? words.registeredAfter : words.registered, id };
+  }),
+
+  handler(registrationState, async (_input, { store: { database }, clock }) => {
+    const now = clock.now();
+    return stateOf(database, await currentEvent(database, now), now);
   }),
 
   handler(viewAttendees, async ({ query }, context) => {
     const { database } = context.store;
+    const scope = await listScope(database, context.clock.now());
     return listReply(viewAttendees, query, context, {
-      list: (request) => listAttendees(database, request),
-      listIds: (request) => listAttendeeIds(database, request),
-      listByIds: async (request, ids) =>
-        (await listAttendees(database, { ...request, search: undefined, ids })).rows,
+      list: async (request) => {
+        const { rows, ...counted } = await listAttendees(database, request, scope);
+        return { ...counted, rows: await withGroups(database, rows) };
+      },
+      listIds: (request) => listAttendeeIds(database, request, scope),
+      listByIds: async (request, ids) => {
+        const { rows } = await listAttendees(database, { ...request, search: undefined, ids }, scope);
+        return withGroups(database, rows);
+      },
       toRecord: toAttendee,
     });
   }),
 
   handler(singleAttendee, async ({ query }, { store }) => {
     const row = await getAttendee(store.database, query.id);
-    return one({ ...toAttendee(row), consent: row.consent_version ?? '' });
+    return one({ ...toPerson(row), consent: row.consent_version ?? '' });
   }),
 
   handler(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),

@@ -1,30 +1,27 @@
 import type { AttendeeRow } from '#database/schema.ts';
+import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import {
-  eraseAttendees,
-  findAttendee,
-  findByAddress,
-  findFrom,
-  findSomeOf,
-  updateAttendee,
-} from './queries.ts';
-import { alreadyRegistered } from './service.ts';
+import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
+import { assertFree } from './service.ts';
 
-const toRecord = (row: AttendeeRow) => toPersonal(row);
+const toRecord = (row: AttendeeRow) =>
+  toPersonal(row, { State: row.cancelled_at ? 'cancelled' : 'registered', Note: row.note ?? '' });
 
 export const attendeeData: PersonalData = {
   isByName: false,
   find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
   findOfEdition: async (database, eventId, limit) =>
     (await findSomeOf(database, eventId, limit)).map(toRecord),
-  erase: eraseAttendees,
+  async erase(database, ids) {
+    await eraseMailsAbout(database, ids);
+    await eraseAttendees(database, ids);
+  },
   async correct(database, id, to, version) {
     const row = await findAttendee(database, id);
     if (!row) return undefined;
     const { columns, corrected } = correctedSubmission(row, to, version);
-    const other = await findByAddress(database, row.event_id, to.email);
-    if (other && other.id !== id) throw alreadyRegistered();
+    if (row.cancelled_at === null) await assertFree(database, row, to.email);
     await updateAttendee(database, id, columns);
     return corrected;
   },

@@ -1,67 +1,99 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import type { AttendeeRow, Tables } from '#database/schema.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import {
   filterConditions,
   findByName,
+  type ListScope,
   narrow,
   ofEdition,
   SUBMISSION_SHAPE,
   submissionsFrom,
   submissionsOf,
 } from '#features/submissions/server/service.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, list, listIds } from '#platform/server/database/list.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { companyGroup } from '../company-group.ts';
 import type { AttendeeListQuery } from '../contract.ts';
-import { companyName, ofCompany } from './company-name.ts';
 
-const ATTENDEES: LongTable = { table: 'attendees', hidden: 'deleted_at' };
+const ATTENDEES: LongTable = { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] };
 
 function all(database: Database) {
   return database.selectFrom('attendees').selectAll();
 }
 
-function kept(database: Database) {
+function present(database: Database) {
   return all(database).where('deleted_at', 'is', null);
 }
 
-function removed(database: Database) {
-  return all(database).where('deleted_at', 'is not', null);
+/** Those that count. */
+function kept(database: Database) {
+  return present(database).where('cancelled_at', 'is', null);
 }
 
-async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen) {
+function cancelled(database: Database) {
+  return present(database).where('cancelled_at', 'is not', null);
+}
+
+function removed(database: Database) {
+  return all(database).where((of) =>
+    of.or([of('deleted_at', 'is not', null), of('cancelled_at', 'is not', null)]),
+  );
+}
+
+const where = expressionBuilder<Tables, 'attendees'>();
+
+const IN_STATE = { registered: kept, cancelled, all: present };
+
+async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen, scope: ListScope) {
   const matches = await matching(database, ATTENDEES, listQuery.search);
-  const filters = filterConditions(listQuery);
-  if (listQuery.company) filters.push(ofCompany(listQuery.company));
-  return narrow(kept(database), matches, filters);
+  const filters = filterConditions(listQuery, scope);
+  if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
+  const { state = 'registered' } = listQuery;
+  const { query, known } = narrow(IN_STATE[state](database), matches, filters);
+  return { query, known: state === 'registered' ? known : undefined };
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
-export async function listAttendees(database: Database, listQuery: AttendeeListQuery & Chosen) {
-  const { query, known } = await filtered(database, listQuery);
+export async function listAttendees(
+  database: Database,
+  listQuery: AttendeeListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query, known } = await filtered(database, listQuery, scope);
   return list(query, listQuery, SUBMISSION_SHAPE, known);
 }
 
 /** The ids of all registrations that match the filters, in the requested order. */
-export async function listAttendeeIds(database: Database, listQuery: AttendeeListQuery & Chosen) {
-  const { query } = await filtered(database, listQuery);
+export async function listAttendeeIds(
+  database: Database,
+  listQuery: AttendeeListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query } = await filtered(database, listQuery, scope);
   return listIds(query, listQuery, SUBMISSION_SHAPE);
 }
 
+/** Also if it was cancelled. */
 export function findAttendee(database: Database, id: string) {
-  return kept(database).where('id', '=', id).executeTakeFirst();
+  return present(database).where('id', '=', id).executeTakeFirst();
 }
 
 export function findDeletedAttendee(database: Database, id: string) {
-  return removed(database).where('id', '=', id).executeTakeFirst();
+  return all(database).where('deleted_at', 'is not', null).where('id', '=', id).executeTakeFirst();
 }
 
 export function findByAddress(database: Database, eventId: string | null, email: string) {
   return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+/** Which of these addresses, as compared, are registered. */
+export async function takenAddresses(database: Database, eventId: string | null, keys: readonly string[]) {
+  const rows = await kept(database).where(ofEdition(eventId)).where('email_key', 'in', keys).execute();
+  return rows.map(({ email_key }) => email_key);
 }
 
 export function findFrom(database: Database, email: string) {
@@ -86,8 +118,8 @@ export function findNamed(database: Database, term: string, limit: number) {
   return findByName(kept(database), { term, limit }, () => matching(database, ATTENDEES, term));
 }
 
-export async function insertAttendee(database: Database, row: AttendeeRow): Promise<void> {
-  await database.insertInto('attendees').values(row).execute();
+export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
+  await database.insertInto('attendees').values(rows).execute();
 }
 
 export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {
@@ -108,42 +140,37 @@ export function countOfEdition(database: Database, eventId: string | null): Prom
 
 /** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
 export async function idsOfEdition(database: Database, eventId: string | null, limit: number) {
-  const rows = await database
-    .selectFrom('attendees')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .where(ofEdition(eventId))
-    .orderBy('email_key')
-    .limit(limit)
-    .execute();
+  const ofIt = kept(database).clearSelect().select('id').where(ofEdition(eventId));
+  const rows = await ofIt.orderBy('email_key').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
 export async function lastRegistration(database: Database): Promise<string | null> {
-  const { last } = await database
-    .selectFrom('attendees')
+  const { last } = await kept(database)
+    .clearSelect()
     .select((of) => of.fn.max('created_at').as('last'))
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return last;
 }
 
-/** The number of registrations on each day; each count reads only its own range of the date index. */
-export async function countPerDay(database: Database, days: readonly string[]): Promise<number[]> {
+/** The number of registrations between each of these instants and the next, from the date index alone. */
+export async function countBetween(database: Database, instants: readonly string[]): Promise<number[]> {
+  const starts = instants.slice(0, -1);
   const counts = await database
     .selectNoFrom((of) =>
-      days.map((day) =>
+      starts.map((start, index) =>
         of
           .selectFrom('attendees')
           .select((counted) => counted.fn.countAll().as('total'))
           .where('deleted_at', 'is', null)
-          .where('created_at', '>=', zonedInstant(day).toISOString())
-          .where('created_at', '<', zonedInstant(addDays(day, 1)).toISOString())
-          .as(day),
+          .where('cancelled_at', 'is', null)
+          .where('created_at', '>=', start)
+          .where('created_at', '<', instants[index + 1] ?? start)
+          .as(start),
       ),
     )
     .executeTakeFirstOrThrow();
-  return days.map((day) => Number(counts[day]));
+  return starts.map((start) => Number(counts[start]));
 }
 
 export function countByNotice(database: Database) {
@@ -151,60 +178,60 @@ export function countByNotice(database: Database) {
     .selectFrom('attendees')
     .select(['notice as label', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
     .where('deleted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
     .groupBy('notice')
     .execute();
 }
 
 /**
- * The companies with the most registrations, each spelt as in its newest one, with the total number of
- * companies.
+ * The companies with at least this many registrations, the largest first, and how many there are. Each is spelt as in the
+ * newest registration with its shortest name, which says nothing of the law.
  */
-export function countByCompany(database: Database, limit: number) {
+export function listCompanies(database: Database, { least, limit }: { least: number; limit: number }) {
   const largest = database
     .selectFrom('attendees')
-    .select(['company_key', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
-    .select((of) => of.cast<number>(of.fn.countAll().over(), 'integer').as('companies'))
+    .select([
+      'group_key',
+      (of) => of.fn.min('company_key').as('company_key'),
+      (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'),
+      (of) => of.cast<number>(of.fn.countAll().over(), 'integer').as('companies'),
+    ])
     .where('deleted_at', 'is', null)
-    .groupBy('company_key')
+    .where('cancelled_at', 'is', null)
+    .groupBy('group_key')
+    .having((of) => of(of.fn.countAll(), '>=', least))
     .orderBy('count', 'desc')
-    .orderBy('company_key')
+    .orderBy('group_key')
     .limit(limit);
   return database
     .selectFrom(largest.as('largest'))
     .select(['largest.count', 'largest.companies', (of) => newestSpelling(of).as('label')])
     .orderBy('largest.count', 'desc')
-    .orderBy('largest.company_key')
+    .orderBy('largest.group_key')
     .execute();
 }
 
-/** The companies with at least this many registrations, whatever they are by law; the largest come first. */
-export function listGroups(database: Database, { least, limit }: { least: number; limit: number }) {
-  const spelt = database
-    .selectFrom('attendees')
-    .select(['company_key', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
-    .where('deleted_at', 'is', null)
-    .groupBy('company_key');
-  const named = database
-    .selectFrom(spelt.as('spelt'))
-    .select(['company_key', 'count', companyName(sql.ref('company_key')).as('name')]);
-  const largest = database
-    .selectFrom(named.as('named'))
-    .select([
-      // The shortest spelling, which says nothing of the law.
-      (of) => of.fn.min('company_key').as('company_key'),
-      (of) => of.cast<number>(of.fn.sum('count'), 'integer').as('count'),
-      (of) => of.cast<number>(of.fn.countAll().over(), 'integer').as('groups'),
-    ])
-    .groupBy('name')
-    .having((of) => of(of.fn.sum('count'), '>=', least))
-    .orderBy((of) => of.fn.sum('count'), 'desc')
-    .orderBy('name')
-    .limit(limit);
+/** How many registrations each of these companies has in each edition. */
+export function countGroups(database: Database, groups: readonly string[]) {
   return database
-    .selectFrom(largest.as('largest'))
-    .select(['largest.count', 'largest.groups', (of) => newestSpelling(of).as('label')])
-    .orderBy('largest.count', 'desc')
-    .orderBy('largest.company_key')
+    .selectFrom('attendees')
+    .select(['event_id', 'group_key', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('deleted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('group_key', 'in', groups)
+    .groupBy(['event_id', 'group_key'])
+    .execute();
+}
+
+/** Others of the same company in the same edition, the first to register first. */
+export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
+  return kept(database)
+    .where('group_key', '=', group_key)
+    .where(ofEdition(event_id))
+    .where('id', '<>', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }
 
@@ -214,6 +241,7 @@ function newestSpelling(of: ExpressionBuilder<Tables & { largest: { company_key:
     .select('company')
     .whereRef('attendees.company_key', '=', 'largest.company_key')
     .where('deleted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .$asScalar()

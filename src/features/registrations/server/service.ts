@@ -1,81 +1,123 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import {
-  findResent,
-  recordOf,
-  required,
-  toPerson,
-  toSubmissionRow,
-} from '#features/submissions/server/service.ts';
+import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
+import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import { newAttendee } from './attendee-row.ts';
+import { sendConfirmation } from './confirmation.ts';
+import { assertOpen, isFull } from './places.ts';
 import {
-  countByCompany,
+  countBetween,
   countByNotice,
+  countGroups,
   countOfEdition,
-  countPerDay,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
   findDeletedAttendee,
   findNamed,
   idsOfEdition,
-  insertAttendee,
+  insertAttendees,
   lastRegistration,
-  listGroups,
+  listCompanies,
   updateAttendee,
 } from './queries.ts';
 
 export { countAttendees, countAttendeesSince } from './queries.ts';
 
+interface Registered {
+  id: string;
+  edition: EventRow | undefined;
+  /** The text of their ticket. */
+  ticket: string;
+}
+
 /**
- * Registers a visitor for the current edition, once per e-mail address. A repeated submission gets the same
- * answer as the first.
+ * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
+ * submission gets the same answer as the first.
  */
-export async function register(context: CallContext, form: z.output<typeof registration>): Promise<string> {
+export async function register(
+  context: CallContext,
+  form: z.output<typeof registration>,
+): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
-  const id = await withActivity<string | undefined>(context, async (database) => {
+  const sign = await ticketSigner(context);
+  const registered = await withActivity<Registered | undefined>(context, async (database) => {
+    const edition = await currentEvent(database, context.clock.now());
+    const registeredAs = ({ id, event_id }: AttendeeRow) => ({
+      id,
+      edition,
+      ticket: sign({ editionId: event_id, attendeeId: id }),
+    });
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
+      isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
       update: updateAttendee,
     });
-    if (resent) return { result: resent.id };
-    const eventId = (await currentEvent(database))?.id ?? null;
+    if (resent) return { result: registeredAs(resent) };
+    const eventId = edition?.id ?? null;
+    await assertOpen(database, edition, context.clock.now());
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const row: AttendeeRow = toSubmissionRow(context, eventId, form);
-    await insertAttendee(database, row);
+    const row = newAttendee(context, eventId, form);
+    await insertAttendees(database, [row]);
+    const registered = registeredAs(row);
+    await sendConfirmation(database, context, row, registered);
     return {
-      result: row.id,
+      result: registered,
       activity: {
         type: 'Registered',
         description: `${row.fullname} (${row.company}) registered`,
         subject: { type: attendeeKind.name, id: row.id },
         by: { userId: null, username: row.fullname },
+        changesPages: await isFull(database, edition),
       },
     };
   });
-  if (!id) throw alreadyRegistered();
-  return id;
+  if (!registered) throw alreadyRegistered();
+  return registered;
 }
 
 export function alreadyRegistered(): Refusal {
   return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
 }
 
-export const toAttendee: (row: AttendeeRow) => Attendee = toPerson;
+/** Refuses an address that another registration of the same edition has. */
+export async function assertFree(database: Database, { id, event_id }: AttendeeRow, email: string) {
+  const other = await findByAddress(database, event_id, email);
+  if (other && other.id !== id) throw alreadyRegistered();
+}
+
+/** A row with the number of its company's registrations. */
+export type CountedRow = AttendeeRow & { group: number };
+
+export function toAttendee(row: CountedRow): Attendee {
+  return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };
+}
+
+/** Counts each company's registrations in the edition of the row. */
+export async function withGroups(database: Database, rows: readonly AttendeeRow[]): Promise<CountedRow[]> {
+  if (rows.length === 0) return [];
+  const groups = await countGroups(database, [...new Set(rows.map(({ group_key }) => group_key))]);
+  const keyOf = (row: Pick<AttendeeRow, 'event_id' | 'group_key'>) => `${row.event_id} ${row.group_key}`;
+  const counts = new Map(groups.map((group) => [keyOf(group), group.count]));
+  return rows.map((row) => ({ ...row, group: counts.get(keyOf(row)) ?? 0 }));
+}
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
   return required(await findAttendee(database, id));
@@ -86,7 +128,12 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
   const row = await findAttendee(database, id);
   if (!row) return undefined;
   await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
-  return recordOf('Deleted', row, attendeeKind);
+  return freesPlace(recordOf('Deleted', row, attendeeKind));
+}
+
+/** The page of registration says again that there are places, if it said there were none. */
+function freesPlace<T extends { activity?: object }>(done: T) {
+  return { ...done, activity: { ...done.activity, changesPages: true } } as T;
 }
 
 /**
@@ -96,7 +143,8 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
 export async function restoreAttendee(database: Database, id: string) {
   const row = await findDeletedAttendee(database, id);
   if (!row) return undefined;
-  if (await findByAddress(database, row.event_id, row.email)) throw alreadyRegistered();
+  const isCounted = row.cancelled_at === null;
+  if (isCounted && (await findByAddress(database, row.event_id, row.email))) throw alreadyRegistered();
   await updateAttendee(database, id, { deleted_at: null });
   return recordOf('Restored', row, attendeeKind);
 }
@@ -113,12 +161,14 @@ export async function findAttendeesByName(
 
 /** Zeros included. Counts the last `length` days, or those up to the latest registration. */
 export async function registrationsPerDay(database: Database, now: Date, length: number) {
-  const today = zonedDate(now);
+  const zone = await siteZone(database, now);
+  const today = zonedDate(now, zone);
   const last = await lastRegistration(database);
-  const lastDay = last ? zonedDate(new Date(last)) : today;
+  const lastDay = last ? zonedDate(new Date(last), zone) : today;
   const end = lastDay <= addDays(today, -length) ? lastDay : today;
   const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
-  const counts = await countPerDay(database, days);
+  const midnights = [...days, addDays(end, 1)].map((day) => zonedInstant(day, zone).toISOString());
+  const counts = await countBetween(database, midnights);
   return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
 }
 
@@ -128,18 +178,12 @@ export async function registrationsByNotice(database: Database) {
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
-/** The companies that have reached a group's size, and how many more there are than these. */
-export async function registrationGroups(database: Database, size: { least: number; limit: number }) {
-  const rows = await listGroups(database, size);
-  return {
-    groups: rows.map(({ label, count }) => ({ label, count })),
-    others: (rows[0]?.groups ?? 0) - rows.length,
-  };
-}
-
-/** The companies with the most registrations, and how many other companies there are. */
-export async function registrationsByCompany(database: Database, limit: number) {
-  const rows = await countByCompany(database, limit);
+/**
+ * The largest companies with at least this many registrations, and how many others there are. Spellings that differ in
+ * case, punctuation or what the company is by law count as one.
+ */
+export async function registrationsByCompany(database: Database, size: { least: number; limit: number }) {
+  const rows = await listCompanies(database, size);
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,
@@ -159,8 +203,8 @@ export interface ThreadMarks {
 }
 
 /** A mark for each registration of the current edition; beyond `most`, one stands for several. */
-export async function threadMarks(database: Database, most: number): Promise<ThreadMarks> {
-  const eventId = (await currentEvent(database))?.id ?? null;
+export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
+  const eventId = (await currentEvent(database, now))?.id ?? null;
   const count = await countOfEdition(database, eventId);
   const each = Math.max(1, Math.ceil(count / most));
   const salt = await ensureSetting(database, CLOTH_SALT, newSecret);

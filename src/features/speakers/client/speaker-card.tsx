@@ -11,7 +11,7 @@ interface SpeakerCardProps {
   chosenPicture?: string | undefined;
   /** Belongs to the leading group. */
   leading: boolean;
-  /** One of the first cards in view. */
+  /** The first card, which on a phone is alone in the first view. */
   first: boolean;
 }
 

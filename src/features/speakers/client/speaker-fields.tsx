@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { viewCategories } from '#features/categories/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { COUNTRIES } from '#platform/contract/countries.ts';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { roleLabel, SPEAKER_ROLES, SPEAKER_TITLES } from '../contract.ts';
-import { COUNTRIES } from '../countries.ts';
 
 const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) }));
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));

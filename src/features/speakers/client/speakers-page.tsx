@@ -8,8 +8,6 @@ import { SPEAKERS_FAILED, speakerList } from '../contract.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
 
-const FIRST_SEEN = 3;
-
 interface SpeakersData {
   /** Undefined when they could not be read. */
   groups: SpeakerGroup[] | undefined;
@@ -47,11 +45,7 @@ export const page = definePage<SpeakersData>({
             <ul className={group === 0 ? 'gallery gallery-leading' : 'gallery'}>
               {speakers.map((speaker, place) => (
                 <li key={speaker.id}>
-                  <SpeakerCard
-                    speaker={speaker}
-                    leading={group === 0}
-                    first={group === 0 && place < FIRST_SEEN}
-                  />
+                  <SpeakerCard speaker={speaker} leading={group === 0} first={group === 0 && place === 0} />
                 </li>
               ))}
             </ul>

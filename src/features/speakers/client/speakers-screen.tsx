@@ -24,6 +24,7 @@ const columns = [
   column.column('role', 'Event Role', (role) => roleLabel(role)),
 ];
 
+const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: speakerKind.name } });
 const nameOf = (speaker: Speaker) => `${speaker.title} ${speaker.fullname}`;
 const edit = (speaker: Speaker) =>
   linkOptions({ to: '/admin/update-speaker/$speakerId', params: { speakerId: speaker.id } });
@@ -49,6 +50,9 @@ export function SpeakersScreen() {
       actions={
         <>
           <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} noun="speakers" />
+          <Link {...IMPORT} className={buttonClass()}>
+            Import
+          </Link>
           <Link to="/admin/add-speaker" className={buttonClass('act')}>
             Add Speaker
           </Link>
@@ -66,7 +70,12 @@ export function SpeakersScreen() {
         add={speakerKind.addScreen}
         edit={edit}
         remove={removal}
-        emptyHint={<Link to="/admin/add-speaker">Add the first speaker</Link>}
+        emptyHint={
+          <>
+            <Link to="/admin/add-speaker">Add the first speaker</Link> or{' '}
+            <Link {...IMPORT}>import a list</Link>.
+          </>
+        }
       />
     </Screen>
   );

@@ -1,8 +1,8 @@
 import type { Change } from '#platform/contract/change.ts';
+import { countryName } from '#platform/contract/countries.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import { roleLabel } from '../contract.ts';
-import { countryName } from '../countries.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
 /** Leaves out the picture: changes to it are described separately, because its file name tells nothing. */

@@ -1,13 +1,17 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { speakerList } from '../contract.ts';
 import { speakerHandlers } from './handlers.ts';
+import { speakerImporter } from './importer.ts';
 import { speakerData } from './personal-data.ts';
+import { listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
 
 export const speakersOnServer = {
   personalData: speakerData,
   handlers: speakerHandlers,
+  importer: speakerImporter,
   deleteOne: null,
   restoreOne: restoreSpeaker,
   findByName: findSpeakersByName,
@@ -15,4 +19,12 @@ export const speakersOnServer = {
     const { records } = await call(speakerList, {});
     return records.map(({ id }) => ({ path: publicAddress.speaker(id) }));
   },
+};
+
+export const speakerPictures: PictureUser = {
+  async findUses(database, names) {
+    const rows = await listShowing(database, names);
+    return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'speaker' }));
+  },
+  replace: replacePictureName,
 };

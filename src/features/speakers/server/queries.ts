@@ -94,3 +94,19 @@ export async function countSpeakers(database: Database): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** Deleted ones included. */
+export function listShowing(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('speakers')
+    .select(['id', 'fullname as title', 'picture as name'])
+    .where('picture', 'in', names)
+    .execute();
+}
+
+export async function replacePictureName(
+  database: Database,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await database.updateTable('speakers').set({ picture: to }).where('picture', '=', from).execute();
+}

@@ -3,6 +3,7 @@ import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { requireCategory } from '#features/categories/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
+import { countryName } from '#platform/contract/countries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
@@ -15,13 +16,13 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
-import { countryName } from '../countries.ts';
 import { speakerChanges, versionedSpeaker } from './activity-snapshot.ts';
 import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 import {
   findDeletedSpeaker,
   findNamed,
   findPositions,
+  findSpeaker,
   insertSpeaker,
   nextPosition,
   updateSpeakerRow,
@@ -51,7 +52,7 @@ export async function insertNewSpeaker(
   database: Database,
   services: Pick<Services, 'clock'>,
   data: SpeakerData,
-  picture: PreparedPicture,
+  picture: PreparedPicture | undefined,
 ): Promise<WithActivity<string>> {
   await requireCategory(database, data.categoryId);
   const id = newId();
@@ -59,7 +60,7 @@ export async function insertNewSpeaker(
   await insertSpeaker(database, {
     id,
     ...toColumns(data),
-    picture: await storePicture(database, services, 'upload', picture),
+    picture: picture ? await storePicture(database, services, 'upload', picture) : null,
     position: await nextPosition(database),
     created_at: now,
     updated_at: now,
@@ -93,12 +94,19 @@ export async function changeSpeaker(
 /** Deletes a speaker and their picture. */
 export function removeSpeaker(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
-    const { fullname, picture } = await getSpeaker(database, id);
-    const deleted_at = context.clock.now().toISOString();
-    await updateSpeakerRow(database, id, { deleted_at });
-    await markPicture(database, picture, deleted_at);
+    const { fullname } = await getSpeaker(database, id);
+    await hideSpeaker(database, id, context.clock.now().toISOString());
     return { result: fullname, activity: describe('Deleted', id, `Deleted the speaker ${fullname}`) };
   });
+}
+
+/** Deletes a speaker and their picture; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function hideSpeaker(database: Database, id: string, deleted_at: string) {
+  const speaker = await findSpeaker(database, id);
+  if (!speaker) return undefined;
+  await updateSpeakerRow(database, id, { deleted_at });
+  await markPicture(database, speaker.picture, deleted_at);
+  return speaker;
 }
 
 /** Restores a deleted speaker; undefined if there is none with this id. Runs in the caller's transaction. */

@@ -40,6 +40,7 @@ const columns = [
   )),
 ];
 
+const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: sponsorKind.name } });
 const nameOf = (sponsor: Sponsor) => sponsor.name;
 const edit = (sponsor: Sponsor) => linkOptions({ to: '/admin/sponsor-edit/$id', params: { id: sponsor.id } });
 const removal = {
@@ -64,6 +65,9 @@ export function SponsorsScreen() {
             nameOf={nameOf}
             noun="sponsors and partners"
           />
+          <Link {...IMPORT} className={buttonClass()}>
+            Import
+          </Link>
           <Link to="/admin/addpartner" className={buttonClass('act')}>
             Add sponsor/partner
           </Link>
@@ -81,7 +85,12 @@ export function SponsorsScreen() {
         add={sponsorKind.addScreen}
         edit={edit}
         remove={removal}
-        emptyHint={<Link to="/admin/addpartner">Add the first sponsor or partner</Link>}
+        emptyHint={
+          <>
+            <Link to="/admin/addpartner">Add the first sponsor or partner</Link> or{' '}
+            <Link {...IMPORT}>import a list</Link>.
+          </>
+        }
       />
     </Screen>
   );

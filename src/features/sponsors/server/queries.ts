@@ -75,3 +75,19 @@ export async function insertSponsor(database: Database, row: SponsorRow): Promis
 export async function updateSponsorRow(database: Database, id: string, row: Partial<SponsorRow>) {
   await database.updateTable('sponsors').set(row).where('id', '=', id).execute();
 }
+
+/** Deleted ones included. */
+export function listShowing(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('sponsors')
+    .select(['id', 'name as title', 'picture as name'])
+    .where('picture', 'in', names)
+    .execute();
+}
+
+export async function replacePictureName(
+  database: Database,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await database.updateTable('sponsors').set({ picture: to }).where('picture', '=', from).execute();
+}

@@ -16,6 +16,7 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import { type changedSponsor, NO_TITLE, type newSponsor, SPONSOR_TITLES, type Sponsor } from '../contract.ts';
+import { DEFAULT_LOGO } from '../logos.ts';
 import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
 import { readableName } from './file-name.ts';
 import {
@@ -44,7 +45,7 @@ export async function createSponsor(
   const logo = await picturesApart.prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
   return withActivity(context, async (database) => {
-    await assertTitle(database, data.title);
+    await assertTitle(database, context, data.title);
     return insertNewSponsor(database, context, { ...data, name }, logo);
   });
 }
@@ -69,14 +70,14 @@ export async function insertNewSponsor(
   database: Database,
   services: Pick<Services, 'clock'>,
   data: SponsorData & { name: string },
-  logo: PreparedPicture,
+  logo: PreparedPicture | undefined,
 ): Promise<WithActivity<string>> {
   const id = newId();
   const now = services.clock.now().toISOString();
   await insertSponsor(database, {
     id,
     ...toColumns(data, data.name),
-    picture: await storePicture(database, services, 'sponsor', logo),
+    picture: logo ? await storePicture(database, services, 'sponsor', logo) : DEFAULT_LOGO,
     position: await nextPosition(database),
     created_at: now,
     updated_at: now,
@@ -95,7 +96,7 @@ export async function changeSponsor(
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
     assertCurrentVersion(versionedSponsor(sponsor), version);
-    if (data.title !== sponsor.title) await assertTitle(database, data.title);
+    if (data.title !== sponsor.title) await assertTitle(database, context, data.title);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
@@ -109,20 +110,27 @@ export async function changeSponsor(
 }
 
 /** A sponsor's title is one of the documented ones, or a package that the current edition sells. */
-async function assertTitle(database: Database, title: string): Promise<void> {
-  const known = [...SPONSOR_TITLES, ...(await packageNames(database))];
+async function assertTitle(database: Database, { clock }: CallContext, title: string): Promise<void> {
+  const known = [...SPONSOR_TITLES, ...(await packageNames(database, clock.now()))];
   if (!known.includes(title)) throw new Refusal('invalid', NO_TITLE, { title: NO_TITLE });
 }
 
 /** Deletes a sponsor and its logo. */
 export function removeSponsor(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
-    const { name, title, picture } = await getSponsor(database, id);
-    const deleted_at = context.clock.now().toISOString();
-    await updateSponsorRow(database, id, { deleted_at });
-    await markPicture(database, picture, deleted_at);
+    const { name, title } = await getSponsor(database, id);
+    await hideSponsor(database, id, context.clock.now().toISOString());
     return { result: name, activity: describe('Deleted', id, `Deleted ${name} (${title})`) };
   });
+}
+
+/** Deletes a sponsor and its logo; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function hideSponsor(database: Database, id: string, deleted_at: string) {
+  const sponsor = await findSponsor(database, id);
+  if (!sponsor) return undefined;
+  await updateSponsorRow(database, id, { deleted_at });
+  await markPicture(database, sponsor.picture, deleted_at);
+  return sponsor;
 }
 
 /** Restores a deleted sponsor; undefined if there is none with this id. Runs in the caller's transaction. */

@@ -1,8 +1,10 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { SubmissionRow, Tables } from '#database/schema.ts';
-import { addDays, zonedInstant } from '#platform/contract/event-zone.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
+import type { ListScope } from './list-scope.ts';
 
 interface SubmissionFilters {
   notice?: string | undefined;
@@ -17,12 +19,15 @@ type Condition = Expression<SqlBool>;
 const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
 
 /** The conditions that the filters set; none if no filter is set. */
-export function filterConditions({ notice, from, to, ids }: SubmissionFilters): Condition[] {
+export function filterConditions(
+  { notice, from, to, ids }: SubmissionFilters,
+  { zone }: ListScope,
+): Condition[] {
   const conditions: Condition[] = [];
   if (ids) conditions.push(where('id', 'in', ids));
   if (notice) conditions.push(where('notice', '=', notice));
-  if (from) conditions.push(where('created_at', '>=', zonedInstant(from).toISOString()));
-  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1)).toISOString()));
+  if (from) conditions.push(where('created_at', '>=', zonedInstant(from, zone).toISOString()));
+  if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1), zone).toISOString()));
   return conditions;
 }
 
@@ -41,7 +46,7 @@ export function narrow<Table extends keyof Tables, Row>(
   filters: readonly Condition[],
 ) {
   const query = rows.where(condition).where(where.and(filters));
-  return { query, known: filters.length === 0 ? count?.shown : undefined };
+  return { query, known: filters.length === 0 ? count.shown : undefined };
 }
 
 /** Shorter terms occur in too many names, so they are only matched at the beginning. */

@@ -7,7 +7,7 @@ import {
   versionOf,
 } from '#platform/server/activity-snapshot.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
-import { CONSENTS } from '../consent.ts';
+import { KEPT_CONSENTS } from '../consent.ts';
 
 /** A person's answers as the privacy desk gives them out and corrects them. */
 export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}): PersonalRecord {
@@ -42,7 +42,7 @@ export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}
 
 /** The version and its wording. */
 function consentOf({ consent_version }: SubmissionRow): string {
-  const text = CONSENTS.find(({ version }) => version === consent_version)?.text ?? '';
+  const text = KEPT_CONSENTS.find(({ version }) => version === consent_version)?.text ?? '';
   return consent_version ? `${consent_version}: ${text}` : 'Not known: from before it was kept';
 }
 

@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely';
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ACTIVITY_SORTS } from '#features/activity/contract.ts';
 import { listRecentActivity } from '#features/activity/server/queries.ts';
 import { PARTNERSHIP_SORTS } from '#features/partnerships/contract.ts';
@@ -9,14 +8,15 @@ import { findByAddress, listAttendees } from '#features/registrations/server/que
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { shareTestApp } from '#testing/app.ts';
+import { plansOf } from '#testing/plans-of.ts';
 import { addRequestsForAll, fillAttendees } from '../../../../bench/fill-attendees.ts';
 
 const ROWS = 3_000;
 const PAGE_SIZE = 10;
 const PAGES = [1, ROWS / PAGE_SIZE];
 const isSqlite = inject('template').engine === 'sqlite';
-/** SQLite plans by the indexes alone; PostgreSQL also needs to know how large the tables are. */
-const EXPLAIN = isSqlite ? 'explain query plan' : 'explain';
+
+const SCOPE = { zone: 'Africa/Accra' };
 
 const sharedApp = shareTestApp();
 
@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 describe('without reading or sorting the whole table', () => {
   test.each(ATTENDEE_SORTS)('attendees by %s: first page, last page and their number', async (sort) => {
-    await expectQuick((database, page) => listAttendees(database, { sort, ...page }));
+    await expectQuick((database, page) => listAttendees(database, { sort, ...page }, SCOPE));
   });
 
   test.each(PARTNERSHIP_SORTS)('partnerships by %s: first page, last page and their number', async (sort) => {
-    await expectQuick((database, page) => listPartnerships(database, { sort, ...page }));
+    await expectQuick((database, page) => listPartnerships(database, { sort, ...page }, SCOPE));
   });
 
   test.each(ACTIVITY_SORTS)('activity by %s: first page, last page and their number', async (sort) => {
@@ -42,7 +42,9 @@ describe('without reading or sorting the whole table', () => {
 
 test('an address of an edition, or of none, is looked for in its index', async () => {
   for (const edition of [null, newId()]) {
-    const [plan] = await plansOf((database) => findByAddress(database, edition, 'ama@attendees.example'));
+    const [plan] = await plansOf(sharedApp().store, (database) =>
+      findByAddress(database, edition, 'ama@attendees.example'),
+    );
     expect(plan).toContain('attendees_email');
   }
 });
@@ -52,7 +54,9 @@ describe('counting what a search finds in the index of its texts', () => {
 
   test.each(SEARCHES)('%s among attendees, partnership requests and activity', async (search) => {
     for (const read of [listAttendees, listPartnerships, listRecentActivity]) {
-      const plans = await plansOf((database) => read(database, { search, page: 1 }));
+      const plans = await plansOf(sharedApp().store, (database) =>
+        read(database, { search, page: 1 }, SCOPE),
+      );
       const counting = plans.find((plan) => /_hidden/.test(plan));
       expect(counting).toMatch(
         isSqlite ? /VIRTUAL TABLE INDEX \d+:M/ : /Bitmap Index Scan on \w+_search_(pairs|trigrams)/,
@@ -65,25 +69,11 @@ type Read = (database: Database, page: { page: number; pageSize: number }) => Pr
 
 async function expectQuick(read: Read): Promise<void> {
   for (const page of PAGES) {
-    const [counting, reading] = await plansOf((database) => read(database, { page, pageSize: PAGE_SIZE }));
+    const [counting, reading] = await plansOf(sharedApp().store, (database) =>
+      read(database, { page, pageSize: PAGE_SIZE }),
+    );
     expect(counting).toMatch(/row_counts/);
     expect(reading).toMatch(isSqlite ? /^SCAN \w+ USING INDEX/ : /Index Scan/);
     expect(reading).not.toMatch(/TEMP B-TREE|Sort/);
   }
-}
-
-/** The plan of each query that `ask` makes. */
-async function plansOf(ask: (database: Database) => Promise<unknown>): Promise<string[]> {
-  const { database } = sharedApp().store;
-  const spied = vi.spyOn(database.getExecutor(), 'executeQuery');
-  await ask(database);
-  const queries = spied.mock.calls.map(([query]) => query);
-  spied.mockRestore();
-  const plans: string[] = [];
-  for (const { sql, parameters } of queries) {
-    const explained = CompiledQuery.raw(`${EXPLAIN} ${sql}`, [...parameters]);
-    const { rows } = await database.executeQuery<Record<string, unknown>>(explained);
-    plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']).join(' | '));
-  }
-  return plans;
 }

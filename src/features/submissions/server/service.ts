@@ -9,8 +9,10 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
+export { ENTERED_AT_THE_DESK } from '../consent.ts';
 export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
+export { type ListScope, listScope } from './list-scope.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 
 /**
@@ -25,22 +27,23 @@ export function toSubmissionRow<Form extends PersonForm>(
   eventId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
-  const {
-    name,
-    company_name,
-    role,
-    email,
-    contact_number,
-    whatsapp_number,
-    notice,
-    consent,
-    ...rest
-  }: PersonForm = form;
-  const { captcha: _spent, ...forgotten } = rest;
-  forgotten satisfies Record<string, never>;
+  const { consent, captcha: _spent, ...answers }: PersonForm = form;
   return {
     id: newId(),
     event_id: eventId,
+    ...toAnswerColumns(answers),
+    submission_key: submissionKey ?? null,
+    consent_version: consent,
+    created_at: clock.now().toISOString(),
+    deleted_at: null,
+  };
+}
+
+/** The columns of a person's answers, with the texts by which they are sorted and found. */
+export function toAnswerColumns(answers: Omit<PersonForm, 'consent' | 'captcha'>) {
+  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...forgotten } = answers;
+  forgotten satisfies Record<string, never>;
+  return {
     fullname: name,
     fullname_key: normaliseForSearch(name),
     company: company_name,
@@ -53,10 +56,6 @@ export function toSubmissionRow<Form extends PersonForm>(
     whatsapp: whatsapp_number,
     notice,
     search_text: normaliseForSearch(`${name} ${email}`),
-    submission_key: submissionKey ?? null,
-    consent_version: consent,
-    created_at: clock.now().toISOString(),
-    deleted_at: null,
   };
 }
 
@@ -90,27 +89,30 @@ export const SUBMISSION_SHAPE = {
     date: 'created_at',
   } satisfies Record<string, keyof SubmissionRow>,
   nullable: ['phone'],
+  ties: { notice: 'created_at' },
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
 
 interface KeyQueries<Row> {
   find: (database: Database, key: string) => Promise<Row | undefined>;
+  /** Whether the row is no longer there for visitors. */
+  isGone: (row: Row) => boolean;
   update: (database: Database, id: string, row: Pick<SubmissionRow, 'submission_key'>) => Promise<void>;
 }
 
 /**
- * The row that the same submission created when it was sent before. A deleted row doesn't count, and its key
- * can be used again. Runs in the caller's transaction.
+ * The row that the same submission created when it was sent before. A row that is gone doesn't count, and its
+ * key can be used again. Runs in the caller's transaction.
  */
 export async function findResent<Row extends SubmissionRow>(
   database: Database,
   { submissionKey }: CallContext,
   email: string,
-  { find, update }: KeyQueries<Row>,
+  { find, isGone, update }: KeyQueries<Row>,
 ): Promise<Row | undefined> {
   const known = submissionKey ? await find(database, submissionKey) : undefined;
-  if (known?.deleted_at) {
+  if (known && isGone(known)) {
     await update(database, known.id, { submission_key: null });
     return undefined;
   }

@@ -19,10 +19,11 @@ export const createUserHandlers = (access: UserAccess): Handler[] => [
     return one({ ...toUser(user), version: versionOf(userSnapshot(user)) });
   }),
 
-  handler(addUser, async ({ body }, context) => ({
-    message: `${body.username} added.`,
-    id: await createUser(context, body),
-  })),
+  handler(addUser, async ({ body }, context) => {
+    const { id, isInvited } = await createUser(context, access, body);
+    const invited = isInvited ? ` ${body.email} gets a link to choose a password.` : '';
+    return { message: `${body.username} added.${invited}`, id };
+  }),
 
   handler(updateUser, async ({ query, body }, context) => {
     await changeUser(context, access, query.userId, body);

@@ -1,4 +1,5 @@
 import type { UserRow } from '#database/schema.ts';
+import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { eraseUsers, findAllFrom } from './queries.ts';
@@ -26,6 +27,7 @@ export function userData(access: UserAccess): PersonalData {
         assertNotOwnAccount(services, id, 'erase');
         await access.forget(database, id);
       }
+      await eraseMailsAbout(database, ids);
       const erased = await eraseUsers(database, ids);
       for (const row of erased) if (!row.deleted_at) await assertNotLastAdministrator(database, row);
     },

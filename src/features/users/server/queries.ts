@@ -34,6 +34,11 @@ export function findUser(database: Database, id: string): Promise<UserRow | unde
   return kept(database).where('id', '=', id).executeTakeFirst();
 }
 
+/** Deleted ones included; erased ones are gone. */
+export function findUsernames(database: Database, ids: readonly string[]) {
+  return database.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
+}
+
 export function findDeletedUser(database: Database, id: string): Promise<UserRow | undefined> {
   return database
     .selectFrom('users')
@@ -71,14 +76,6 @@ export function findAllFrom(database: Database, email: string): Promise<UserRow[
     .execute();
 }
 
-/** Deleted ones included. */
-export function listNames(
-  database: Database,
-  ids: readonly string[],
-): Promise<Pick<UserRow, 'id' | 'username'>[]> {
-  return database.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();
-}
-
 /** Removes users for good and returns them. */
 export function eraseUsers(database: Database, ids: readonly string[]): Promise<UserRow[]> {
   return database.deleteFrom('users').where('id', 'in', ids).returningAll().execute();
@@ -86,6 +83,15 @@ export function eraseUsers(database: Database, ids: readonly string[]): Promise<
 
 export async function anyUserExists(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Those who can sign in. */
+export function listAdministrators(database: Database): Promise<UserRow[]> {
+  return kept(database)
+    .where('role', '=', 'Administrator')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
 }
 
 export async function anotherAdministratorExists(database: Database, id: string): Promise<boolean> {

@@ -21,13 +21,13 @@ import {
   findNamed,
   findUser,
   findUserByEmail,
+  findUsernames,
   insertUser,
-  listNames,
   updateUser,
 } from './queries.ts';
 
 export { hashChosenPassword } from './password-rules.ts';
-export { findUserByEmail, listUsersWithSecret, updateUser } from './queries.ts';
+export { findUserByEmail, listAdministrators, listUsersWithSecret, updateUser } from './queries.ts';
 
 const ADDRESS_TAKEN = 'Another user already has this email address.';
 const LAST_ADMINISTRATOR = 'This is the last Administrator. Please make someone else an Administrator first.';
@@ -40,6 +40,11 @@ export interface UserAccess {
    * the activity record. Runs in the caller's transaction.
    */
   end(database: Database, userId: string, keptSession?: string): Promise<string>;
+  /**
+   * Sends a new user a link to choose a password. Returns whether it is sent: not without a mail server. Runs in
+   * the caller's transaction.
+   */
+  invite(database: Database, context: CallContext, user: UserRow): Promise<boolean>;
   /** Removes what lets an erased user in, for good. Runs in the caller's transaction. */
   forget(database: Database, userId: string): Promise<void>;
   /** What is kept about a user's access, by label. */
@@ -50,12 +55,6 @@ export interface UserAccess {
 export async function findByCredentials(database: Database, email: string, password: string) {
   const user = await findUserByEmail(database, email);
   return (await passwordMatches(password, user?.password_hash)) ? user : undefined;
-}
-
-/** The names of users by their ids; an erased one has none. */
-export async function namesOfUsers(database: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = ids.length > 0 ? await listNames(database, ids) : [];
-  return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
 /** Whether an Administrator requires a second factor that the user hasn't set up yet. */
@@ -69,6 +68,17 @@ export async function getUser(database: Database, id: string): Promise<UserRow> 
   const user = await findUser(database, id);
   if (!user) throw new Refusal('not-found', 'This user no longer exists.');
   return user;
+}
+
+/** Names by id; '' stands for users who were erased. */
+export async function namesOfUsers(
+  database: Database,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => string> {
+  const known = [...new Set(ids.flatMap((id) => id ?? []))];
+  const rows = known.length > 0 ? await findUsernames(database, known) : [];
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  return (id) => names.get(id ?? '') ?? '';
 }
 
 /** The user, unless deleted or disabled. */
@@ -138,14 +148,15 @@ function notYourPassword(field: string): Refusal {
   return new Refusal('invalid', message, { [field]: message });
 }
 
-/** Adds a user, with the role User (docs/product.md, 5.3). */
-export async function createUser(context: CallContext, user: NewUser): Promise<string> {
+/** Adds a user, with the role User, and invites them (docs/product.md, 5.3). */
+export async function createUser(context: CallContext, access: UserAccess, user: NewUser) {
   assertHardToGuess(context.config, user.password, user);
   const row = await prepareUser(context, { ...user, role: 'User' });
   return withActivity(context, async (database) => {
     await assertAddressFree(database, user.email, row.id);
     await insertUser(database, row);
-    return { result: row.id, activity: describe('Created', row) };
+    const isInvited = await access.invite(database, context, row);
+    return { result: { id: row.id, isInvited }, activity: describe('Created', row) };
   });
 }
 

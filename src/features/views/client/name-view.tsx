@@ -51,8 +51,11 @@ export function NameView({ list, query }: Props) {
                   maxLength={VIEW_NAME_MAX}
                   autoComplete="off"
                   aria-invalid={save.isError || undefined}
-                  aria-describedby={save.isError ? `${id}-error` : undefined}
+                  aria-describedby={save.isError ? `${id}-error` : `${id}-hint`}
                 />
+                <p id={`${id}-hint`} className="field-hint">
+                  At most {VIEW_NAME_MAX} characters
+                </p>
                 {save.isError && (
                   <p id={`${id}-error`} role="alert" className="field-error">
                     {refusalText(save.error)}

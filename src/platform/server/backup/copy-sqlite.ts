@@ -13,6 +13,8 @@ const COPY = `
   if (integrity_check !== 'ok') throw new Error(integrity_check);
 `;
 
+const FULL = /disk is full/;
+
 /** Copies the database while it is used, and checks the copy. Apart, because SQLite would stop the whole program. */
 export async function copySqlite(dataDir: string, to: string, signal?: AbortSignal): Promise<void> {
   const copying = promisify(execFile)(process.execPath, ['-e', COPY, join(dataDir, SQLITE_FILE), to], {
@@ -21,6 +23,7 @@ export async function copySqlite(dataDir: string, to: string, signal?: AbortSign
   });
   await copying.catch(({ stderr, message }: Error & { stderr?: string }) => {
     const [, reason = message] = /^Error: (.+)$/m.exec(stderr ?? '') ?? [];
-    throw new StartRefusal(`The database couldn’t be copied: ${reason}.`);
+    const advice = FULL.test(reason) ? ` Make room on the disk of ${to}, or name another folder.` : '';
+    throw new StartRefusal(`The database couldn’t be copied: ${reason}.${advice}`);
   });
 }

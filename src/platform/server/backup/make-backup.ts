@@ -12,8 +12,10 @@ type MadeBy = 'person' | 'schedule';
 const PREFIXES: Record<MadeBy, string> = { person: 'summit', schedule: 'scheduled' };
 const SCHEDULED = /^scheduled-[-\dTZ]+\.(sqlite|dump)$/;
 const UNFINISHED = '.unfinished';
-/** An interrupted backup is deleted by a later one. */
-const ABANDONED_MS = 24 * 60 * 60 * 1000;
+/** What SQLite keeps beside a file while it writes it. */
+const JOURNAL = '-journal';
+/** What was written to for the last time so long ago belongs to a backup that was killed. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 interface Options {
   folder: string;
@@ -32,6 +34,7 @@ export async function makeBackup(config: Config, { folder, madeBy, signal }: Opt
   }
   const place = resolve(folder);
   ensurePrivateFolder(place);
+  deleteAbandoned(place);
   const path = join(place, `${PREFIXES[madeBy]}-${timeInName()}.${databaseUrl ? 'dump' : 'sqlite'}`);
   const unfinished = `${path}${UNFINISHED}`;
   ensurePrivateFile(unfinished);
@@ -42,7 +45,7 @@ export async function makeBackup(config: Config, { folder, madeBy, signal }: Opt
     renameSync(unfinished, path);
     syncFile(place);
   } catch (thrown) {
-    rmSync(unfinished, { force: true });
+    for (const suffix of ['', JOURNAL]) rmSync(unfinished + suffix, { force: true });
     throw thrown;
   }
   return path;
@@ -53,13 +56,18 @@ async function dump(databaseUrl: string, path: string, signal: AbortSignal | und
   await runPostgresProgram('pg_restore', ['--list', path], { signal });
 }
 
-/** Deletes all scheduled backups but the newest, and what interrupted ones left behind. */
+/** Deletes all scheduled backups but the newest. */
 export function deleteOldBackups(folder: string, keep: number): void {
-  const names = readdirSync(folder).toSorted();
-  const scheduled = names.filter((name) => SCHEDULED.test(name));
-  const abandoned = names.filter((name) => name.endsWith(UNFINISHED) && isAbandoned(join(folder, name)));
-  for (const name of [...scheduled.slice(0, -keep), ...abandoned])
-    rmSync(join(folder, name), { force: true });
+  const scheduled = readdirSync(folder).filter((name) => SCHEDULED.test(name));
+  for (const name of scheduled.toSorted().slice(0, -keep)) rmSync(join(folder, name), { force: true });
+}
+
+/** Deletes what backups left behind that were killed. */
+function deleteAbandoned(folder: string): void {
+  const unfinished = readdirSync(folder).filter((name) => name.replace(JOURNAL, '').endsWith(UNFINISHED));
+  for (const path of unfinished.map((name) => join(folder, name))) {
+    if (isAbandoned(path)) rmSync(path, { force: true });
+  }
 }
 
 function isAbandoned(path: string): boolean {

@@ -11,7 +11,11 @@ const ANOTHER_DATABASE = 'postgres';
  * Restores a backup into a new database, checks it, and gives it the name of the one in use. Returns the name
  * under which the replaced one is kept; undefined if there was none.
  */
-export async function restorePostgres(databaseUrl: string, backup: string): Promise<string | undefined> {
+export async function restorePostgres(
+  databaseUrl: string,
+  backup: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   await runPostgresProgram('pg_restore', ['--list', backup]);
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   const time = timeInName().replaceAll('-', '').toLowerCase();
@@ -20,7 +24,8 @@ export async function restorePostgres(databaseUrl: string, backup: string): Prom
     await assertUnused(client, name);
     await client.query(`create database ${pg.escapeIdentifier(restored)} template template0 encoding 'UTF8'`);
     try {
-      await fill(onDatabase(databaseUrl, restored), backup);
+      await fill(onDatabase(databaseUrl, restored), backup, signal);
+      signal?.throwIfAborted();
       return (await exchange(client, { name, restored, replaced })) ? replaced : undefined;
     } catch (thrown) {
       await client.query(`drop database ${pg.escapeIdentifier(restored)} with (force)`);
@@ -33,10 +38,10 @@ export async function restorePostgres(databaseUrl: string, backup: string): Prom
   });
 }
 
-async function fill(databaseUrl: string, backup: string): Promise<void> {
+async function fill(databaseUrl: string, backup: string, signal: AbortSignal | undefined): Promise<void> {
   // The user who restores it owns it, whatever the users of the other server are called.
   const options = ['--no-owner', '--no-privileges', '--no-comments', '--single-transaction'];
-  await runPostgresProgram('pg_restore', [...options, backup], { databaseUrl });
+  await runPostgresProgram('pg_restore', [...options, backup], { databaseUrl, signal });
   await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>('select name from kysely_migration');
     assertOurs(rows.map((row) => row.name));

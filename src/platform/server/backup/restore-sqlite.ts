@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages, type DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
 import { assertWhole, checkSqlite } from './check-sqlite.ts';
@@ -14,7 +15,11 @@ const BESIDE = ['-wal', '-shm'];
  * Puts a backup in the place of the database. Returns where the replaced one is kept; undefined if there was
  * none. At any moment the folder holds one complete database, the old or the new one.
  */
-export async function restoreSqlite(dataDir: string, backup: string): Promise<string | undefined> {
+export async function restoreSqlite(
+  dataDir: string,
+  backup: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   ensureDataFolder(dataDir);
   const database = join(dataDir, SQLITE_FILE);
   if (existsSync(database)) holdSqlite(database)?.close();
@@ -23,6 +28,9 @@ export async function restoreSqlite(dataDir: string, backup: string): Promise<st
   try {
     copy(backup, incoming);
     checkSqlite(incoming);
+    // Signals that came meanwhile are noticed only now.
+    await setImmediate();
+    signal?.throwIfAborted();
     const replaced = await exchange(database, incoming);
     syncFile(dataDir);
     return replaced;
@@ -31,12 +39,14 @@ export async function restoreSqlite(dataDir: string, backup: string): Promise<st
   }
 }
 
-/** No server can start between keeping the old database and having the new one: it would write to the old one. */
+/**
+ * No server can start between keeping the old database and having the new one: it would write to the old one. If
+ * there is none, holding it makes an empty one.
+ */
 async function exchange(database: string, incoming: string): Promise<string | undefined> {
-  const isFirst = !existsSync(database);
   const hold = holdSqlite(database);
   try {
-    const replaced = isFirst ? undefined : await keepAside(database, hold);
+    const replaced = hold && isEmpty(hold) ? undefined : await keepAside(database, hold);
     for (const suffix of BESIDE) rmSync(database + suffix, { force: true });
     // Windows can't replace an open file, even if this process has it open.
     if (process.platform === 'win32') hold?.close();
@@ -45,6 +55,10 @@ async function exchange(database: string, incoming: string): Promise<string | un
   } finally {
     if (hold?.isOpen) hold.close();
   }
+}
+
+function isEmpty(hold: DatabaseSync): boolean {
+  return hold.prepare('select name from sqlite_schema').get() === undefined;
 }
 
 /** Nothing but SQLite can read a file without ending this process's locks on it. A damaged one has none. */

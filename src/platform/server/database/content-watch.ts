@@ -41,28 +41,37 @@ interface Opened {
 
 /**
  * Watches the SQLite file through a connection of its own. SQLite counts what other connections have
- * committed, in this process or another, so a change is seen at once. Asking takes 2 µs.
+ * committed, in this process or another, so a change is seen at once. Asking takes 2 µs, so SQLite is asked
+ * once for all requests that arrived before one turn of the event loop, and again after an own change.
  */
 export function watchSqlite(path: string): ContentWatch {
   let opened: Opened | undefined;
   let seen: unknown;
   let version: string | undefined;
+  let isKnown = false;
+  const forget = () => {
+    isKnown = false;
+  };
+  const look = (from: Opened) => {
+    const present = from.changes.get()?.data_version;
+    if (present !== seen) {
+      version = from.setting.get(CONTENT_VERSION)?.value as string | undefined;
+      seen = present;
+    }
+    isKnown = true;
+    setImmediate(forget);
+  };
   return {
     version() {
       try {
         opened ??= open(path);
-        const present = opened.changes.get()?.data_version;
-        if (present !== seen) {
-          version = opened.setting.get(CONTENT_VERSION)?.value as string | undefined;
-          seen = present;
-        }
+        if (!isKnown) look(opened);
         return version;
       } catch {
         return undefined;
       }
     },
-    // SQLite is asked each time.
-    forget: () => {},
+    forget,
     close: () => opened?.connection.close(),
   };
 }

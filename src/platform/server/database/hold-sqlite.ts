@@ -17,9 +17,9 @@ const HOLD = `
 `;
 
 /**
- * Keeps all other processes from the database until it is closed. Undefined if the file is damaged, so that
- * nobody can use it. Throws a StartRefusal if another process uses it, or it can't be used at all.
- * Opening and closing the file by other means than SQLite would end the hold.
+ * Keeps all other processes from the database until it is closed; if there is none, it makes an empty one.
+ * Undefined if the file is damaged, so that nobody can use it. Throws a StartRefusal if another process uses it,
+ * or it can't be used at all. Opening and closing the file by other means than SQLite would end the hold.
  */
 export function holdSqlite(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;

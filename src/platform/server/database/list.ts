@@ -13,6 +13,8 @@ export interface ListShape<Column extends string> {
    * nulls go needs an index of its own on PostgreSQL.
    */
   nullable?: readonly Column[];
+  /** What rows with the same value are sorted by first: the next column of the index that is also their filter's. */
+  ties?: Partial<Record<Column, string>>;
   /** Breaks ties, so that no row appears on two pages. */
   tieBreaker: string;
 }
@@ -105,17 +107,22 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
   const order = (asked === 'asc') === (from === 'start') ? 'asc' : 'desc';
   const column = listQuery.sort ?? shape.initial.sort;
   const nullable = shape.nullable?.includes(column);
-  return query
-    .orderBy(sql.ref(shape.columns[column]), (by) => {
-      if (order === 'asc') return nullable ? by.asc().nullsFirst() : by.asc();
-      return nullable ? by.desc().nullsLast() : by.desc();
-    })
-    .orderBy(sql.ref(shape.tieBreaker), order);
+  const sorted = query.orderBy(sql.ref(shape.columns[column]), (by) => {
+    if (order === 'asc') return nullable ? by.asc().nullsFirst() : by.asc();
+    return nullable ? by.desc().nullsLast() : by.desc();
+  });
+  const tied = shape.ties?.[column];
+  return (tied ? sorted.orderBy(sql.ref(tied), order) : sorted).orderBy(sql.ref(shape.tieBreaker), order);
 }
 
 /** Whether any parameter was sent. Without one, a list returns its documented form. */
 export function isAsked(listQuery: ListQuery): boolean {
   return Object.values(listQuery).some((value) => value !== undefined);
+}
+
+/** One page of rows that were read as a whole. */
+export function pageOf<Row>(rows: readonly Row[], { page = 1, pageSize = DEFAULT_PAGE_SIZE }: ListQuery) {
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length };
 }
 
 export function isPaged(listQuery: ListQuery): boolean {

@@ -25,10 +25,16 @@ interface Change {
   rows: number;
   /** The search text of the rows added or corrected. */
   text: string;
+  /** Chooses the column that hides them. */
+  number: number;
 }
 
-/** The long tables of migration 010, each with the column that hides a row from its list. */
-const HIDDEN = { attendees: 'deleted_at', partnerships: 'deleted_at', activity: 'removed_at' } as const;
+/** The long tables of migration 010, each with the columns that hide a row from its list. */
+const HIDDEN = {
+  attendees: ['deleted_at', 'cancelled_at'],
+  partnerships: ['deleted_at'],
+  activity: ['removed_at'],
+} as const;
 type LongTable = keyof typeof HIDDEN;
 const TABLES = Object.keys(HIDDEN) as LongTable[];
 const MOMENT = '2025-07-01T12:00:00.000Z';
@@ -43,6 +49,7 @@ const transactions = fc.array(
         what: fc.constantFrom(...CHANGES),
         rows: fc.integer({ min: 0, max: 4 }),
         text: fc.constantFrom(...TEXTS),
+        number: fc.nat(),
       }),
       { minLength: 1, maxLength: 3 },
     ),
@@ -90,10 +97,15 @@ function nextNumber(): number {
 }
 
 /** Changes rows, mostly in one statement. The first row stays unchanged as a template for new ones. */
-async function change(database: Database, table: LongTable, { what, rows, text }: Change): Promise<void> {
+async function change(
+  database: Database,
+  table: LongTable,
+  { what, rows, text, number }: Change,
+): Promise<void> {
   // All three tables have the columns used here: the id, the search text and the column that hides a row.
   const name = table as 'attendees';
-  const hidden = HIDDEN[table] as 'deleted_at';
+  const hidden = HIDDEN[table][number % HIDDEN[table].length] as 'deleted_at';
+  const shown = Object.fromEntries(HIDDEN[table].map((column) => [column, null]));
   const [pattern, ...others] = await database.selectFrom(name).selectAll().orderBy('id').execute();
   if (!pattern) throw new Error(`${table} has no row to go by`);
   const ids = ['', ...others.slice(0, rows).map(({ id }) => id)];
@@ -105,6 +117,7 @@ async function change(database: Database, table: LongTable, { what, rows, text }
     ...('email_key' in pattern && { email_key: newId() }),
     // And an activity has a place of its own in the chain.
     ...('number' in pattern && { number: nextNumber() }),
+    ...shown,
     [hidden]: index % 2 ? MOMENT : null,
   }));
   const statements = {
@@ -115,7 +128,7 @@ async function change(database: Database, table: LongTable, { what, rows, text }
       .set({ search_text: text, [hidden]: MOMENT })
       .where('id', 'in', ids),
     hide: database.updateTable(name).set(hidden, MOMENT).where('id', 'in', ids),
-    show: database.updateTable(name).set(hidden, null).where('id', 'in', ids),
+    show: database.updateTable(name).set(shown).where('id', 'in', ids),
     delete: database.deleteFrom(name).where('id', 'in', ids),
   };
   if (what === 'delete and insert again') {
@@ -131,7 +144,10 @@ async function readAll(database: Database, table: LongTable) {
     .selectAll()
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, isShown: row[HIDDEN[table] as 'deleted_at'] === null }));
+  return rows.map((row) => ({
+    ...row,
+    isShown: HIDDEN[table].every((column) => row[column as 'deleted_at'] === null),
+  }));
 }
 
 function counted(rows: readonly { isShown: boolean }[]) {

@@ -1,10 +1,10 @@
 import type { Tables } from '#database/schema.ts';
 import type { Database } from './store.ts';
 
-/** A table that grows long, and the column that hides a row from its list. */
+/** A table that grows long, and the columns each of which hides a row from its list. */
 export interface LongTable {
   table: keyof Tables;
-  hidden: string;
+  hidden: readonly string[];
 }
 
 /** All rows, and those that aren't hidden. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { fromRoot } from '../project-root.ts';
 import { openStore, type Place } from './store.ts';
-import { isSqliteBusy } from './unavailable.ts';
+import { isSqlitePassing } from './unavailable.ts';
 
 /** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
 const PATIENCE_MS = 60 * 60 * 1000;
@@ -18,13 +18,18 @@ const OVERWRITING_SINCE = '017-retention';
  * several processes start together, one migrates and the others wait. Throws the error of the failing
  * migration.
  */
-export async function migrate(place: Place): Promise<void> {
+export function migrate(place: Place): Promise<void> {
+  return whenFree(() => migrateOnce(place));
+}
+
+/** Waits while another process migrates the database, or replaces it by a backup. */
+export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await migrateOnce(place);
+      return await work();
     } catch (thrown) {
-      if (!isSqliteBusy(thrown) || Date.now() > deadline) throw thrown;
+      if (!isSqlitePassing(thrown) || Date.now() > deadline) throw thrown;
       await wait(AGAIN_MS);
     }
   }

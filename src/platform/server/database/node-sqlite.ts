@@ -17,6 +17,7 @@ const PRAGMAS = `
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
   PRAGMA cache_size = -65536;
+  PRAGMA wal_autocheckpoint = 8000;
   PRAGMA busy_timeout = 0;
 `;
 

@@ -8,8 +8,8 @@ import type { Database } from './store.ts';
 export interface Matches {
   /** True for the rows found. */
   condition: RawBuilder<boolean>;
-  /** How many there are; absent if the index can't tell. */
-  count?: RowCount;
+  /** How many there are. */
+  count: RowCount;
 }
 
 /**
@@ -44,37 +44,46 @@ export const LAST = '\u{10ffff}';
  */
 export async function matching(database: Database, long: LongTable, search?: string): Promise<Matches> {
   if (!search) return { condition: sql`true`, count: await rowCount(database, long) };
-  const { table, hidden: hiddenBy } = long;
+  const { table } = long;
+  const hidden = sql.join(
+    long.hidden.map((column) => sql`${sql.ref(column)} is not null`),
+    sql` or `,
+  );
   const condition = contains('search_text', search);
   const found = await hits(database, table, normaliseForSearch(search));
-  if (!found) return { condition };
   const counted = await sql<{ found: number | string; hidden: number | string }>`
     select
       (select count(*) ${found}) as found,
       (select count(*) from ${sql.table(table)}
-        where ${sql.ref(hiddenBy)} is not null and ${condition}) as hidden
+        where (${hidden}) and ${condition}) as hidden
   `.execute(database);
-  const [total = 0, hidden = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
-  const count = { total, shown: total - hidden };
+  const [total = 0, unseen = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
+  const count = { total, shown: total - unseen };
   if (total > HITS_WORTH_LOOKING_UP) return { condition, count };
   // PostgreSQL might expect many hits and read the whole table; an array always makes it use the index.
   const ids = sql`select id ${found}`;
   return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
 }
 
-/** The searchable texts that contain the words; undefined if reading the rows is just as fast. */
+/** The searchable texts that contain the words. */
 async function hits(database: Database, table: string, words: string) {
   const texts = sql.table(`${table}_search`);
-  const letters = [...words].length;
   if (isPostgres(database)) {
-    const isPair = letters === PAIR;
+    const isPair = [...words].length === PAIR;
     const holds = isPair ? sql`search_pairs(search_text) @> array[${words}]` : contains('search_text', words);
     return sql`from ${texts} where ${holds}`;
   }
-  if (letters < PAIR) return undefined;
-  const phrase = letters === PAIR ? await trigramsOf(database, table, words) : quote(words);
-  if (phrase === undefined) return undefined;
+  const phrase = await phraseFor(database, table, words);
+  if (phrase === undefined)
+    return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', words)}`;
   return sql`from ${texts} where ${texts} match ${phrase}`;
+}
+
+/** What to look up in SQLite's index; undefined if reading all texts is faster. */
+async function phraseFor(database: Database, table: string, words: string): Promise<string | undefined> {
+  const letters = [...words].length;
+  if (letters > PAIR) return quote(words);
+  return letters === PAIR ? trigramsOf(database, table, words) : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
+import { type Work, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Database = Kysely<Tables>;
@@ -14,6 +15,11 @@ export type Database = Kysely<Tables>;
 export interface Store {
   engine: Engine;
   database: Database;
+  /**
+   * Makes a change as the only writer, in a transaction that others may share. What it reads therefore stays
+   * true until it has written. It may have to be made again, so it mustn't affect anything but the database.
+   */
+  write<T>(work: Work<T>): Promise<T>;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
@@ -55,12 +61,27 @@ function openSqlite(dataDir: string): Store {
     content.close();
     return kysely.destroy();
   };
-  return { engine: 'sqlite', database: kysely, assertSound, forgetDeleted, content, close };
+  const writes = new WriteQueue((work) => kysely.transaction().execute(work));
+  return {
+    engine: 'sqlite',
+    database: kysely,
+    write: (work) => writes.run(work),
+    assertSound,
+    forgetDeleted,
+    content,
+    close,
+  };
 }
 
 function openPostgres(connectionString: string, limited: boolean): Store {
   const pool = openPostgresPool(connectionString, { limited });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const writes = new WriteQueue((work) =>
+    database.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
+      return work(transaction);
+    }),
+  );
   const content = new ContentListener(connectionString);
   const close = () => {
     content.close();
@@ -69,22 +90,10 @@ function openPostgres(connectionString: string, limited: boolean): Store {
   return {
     engine: 'postgres',
     database,
+    write: (work) => writes.run(work),
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,
     close,
   };
-}
-
-/**
- * Runs work in a transaction as the only writer. SQLite has only one writer anyway; on PostgreSQL an advisory
- * lock ensures it. What the work reads therefore stays true until it has written.
- */
-export function writeTransaction<T>(store: Store, work: (transaction: Database) => Promise<T>): Promise<T> {
-  return store.database.transaction().execute(async (transaction) => {
-    if (store.engine === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
-    }
-    return work(transaction);
-  });
 }

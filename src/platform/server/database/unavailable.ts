@@ -20,6 +20,8 @@ const POSTGRES_CODES = new Set(['55P03', '25P03', '25006']);
 /** SQLITE_BUSY, _LOCKED, _READONLY, _IOERR, _FULL, _CANTOPEN and _PROTOCOL. https://www.sqlite.org/rescode.html */
 const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14, 15]);
 const SQLITE_BUSY = 5;
+/** SQLITE_READONLY_DBMOVED: the open file has been replaced. */
+const SQLITE_MOVED = 1032;
 
 /**
  * Whether SQLite's error means that the file can't be used at the moment, rather than that the statement is
@@ -33,6 +35,12 @@ export function isSqliteUnavailable(thrown: unknown): boolean {
 export function isSqliteBusy(thrown: unknown): boolean {
   const cause = thrown instanceof DatabaseUnavailable ? thrown.cause : thrown;
   return sqliteCode(cause) === SQLITE_BUSY;
+}
+
+/** Whether opening the file again may help: another process has locked it, or has just replaced it. */
+export function isSqlitePassing(thrown: unknown): boolean {
+  const { errcode } = Object(thrown) as { errcode?: number };
+  return isSqliteBusy(thrown) || errcode === SQLITE_MOVED;
 }
 
 /** SQLite's primary result code without the extended part; 0 if the error isn't from SQLite. */

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
-import { writeSetting } from './settings.ts';
-import { writeTransaction } from './store.ts';
+import { readSetting, writeSetting } from './settings.ts';
+import type { Store } from './store.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import { type Work, WriteQueue } from './write-queue.ts';
 
 const WRITERS = 40;
+const NAMES = Array.from({ length: WRITERS }, (_, number) => `writer ${number}`);
 
 test('a queue of writers doesn’t keep everything else waiting', async () => {
   const { store } = await createTestApp();
@@ -14,9 +17,76 @@ test('a queue of writers doesn’t keep everything else waiting', async () => {
     if (!isOver) setImmediate(countTurns);
   };
   countTurns();
-  const write = (_: unknown, number: number) =>
-    writeTransaction(store, (database) => writeSetting(database, 'written', String(number)));
-  await Promise.all(Array.from({ length: WRITERS }, write));
+  await Promise.all(NAMES.map((name) => store.write((database) => writeSetting(database, 'written', name))));
   isOver = true;
   expect(turns).toBeGreaterThan(WRITERS / 2);
 });
+
+describe('writers that wait for each other', () => {
+  test('share a transaction, in their order', async () => {
+    const { store } = await createTestApp();
+    const { queue, transactions } = watchedQueue(store);
+    const seen = await Promise.all(NAMES.map((name) => queue.run((database) => replace(database, name))));
+    expect(seen).toEqual([undefined, ...NAMES.slice(0, -1)]);
+    expect(transactions()).toBe(1);
+    expect(await readSetting(store.database, 'last')).toBe(NAMES.at(-1));
+  });
+
+  test('are answered only when their changes are durable', async () => {
+    const { store } = await createTestApp();
+    const queue = new WriteQueue((work) => store.database.transaction().execute(work));
+    const seenOutside = NAMES.map((name) =>
+      queue
+        .run((database) => writeSetting(database, name, 'written'))
+        .then(() => readSetting(store.database, name)),
+    );
+    expect(new Set(await Promise.all(seenOutside))).toEqual(new Set(['written']));
+  });
+
+  test('aren’t harmed by one that fails, and it leaves nothing behind', async () => {
+    const { store } = await createTestApp();
+    const { queue } = watchedQueue(store);
+    const [, failing] = NAMES;
+    const done = await Promise.allSettled(
+      NAMES.map((name) =>
+        queue.run(async (database) => {
+          await writeSetting(database, name, 'written');
+          if (name === failing) throw new Error('the lights went out');
+        }),
+      ),
+    );
+    const rejected = NAMES.filter((_, index) => done[index]?.status === 'rejected');
+    expect(rejected).toEqual([failing]);
+    const kept = await Promise.all(NAMES.map((name) => readSetting(store.database, name)));
+    expect(NAMES.filter((_, index) => kept[index] === undefined)).toEqual([failing]);
+  });
+
+  test('are all refused, and none is made again, if the database is gone when they should be committed', async () => {
+    const { store } = await createTestApp();
+    const { queue, transactions } = watchedQueue(store, () => {
+      throw new DatabaseUnavailable(new Error('connection lost'));
+    });
+    const done = await Promise.allSettled(
+      NAMES.map((name) => queue.run((database) => replace(database, name))),
+    );
+    expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(WRITERS);
+    expect(transactions()).toBe(1);
+  });
+});
+
+/** Writes its name and returns the one that was there. */
+async function replace(database: Parameters<Work<unknown>>[0], name: string) {
+  const before = await readSetting(database, 'last');
+  await writeSetting(database, 'last', name);
+  return before;
+}
+
+function watchedQueue({ database }: Store, afterCommit = () => {}) {
+  let transactions = 0;
+  const queue = new WriteQueue(async (work) => {
+    transactions += 1;
+    await database.transaction().execute(work);
+    afterCommit();
+  });
+  return { queue, transactions: () => transactions };
+}

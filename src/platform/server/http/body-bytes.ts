@@ -31,8 +31,9 @@ export async function readTextBody(request: Request) {
   }
 }
 
-export function readPictureBody(request: Request) {
-  return readCapped(request, PICTURE_BODY_MAX, tooLargePicture);
+export function readFileBody(request: Request, tooLarge: string | undefined) {
+  const tooLargeFile = (message: string) => () => new Refusal('too-large', message, { file: message });
+  return readCapped(request, PICTURE_BODY_MAX, tooLarge ? tooLargeFile(tooLarge) : tooLargePicture);
 }
 
 /** Reads no more than the limit, whatever length the request claims to have. */

@@ -41,6 +41,13 @@ export function limitConnections(server: Server, max: number) {
     if (all.size > max) (idle.values().next().value ?? socket).destroy();
   });
   Object.assign(server, TIMES);
+  function endRequest(this: ServerResponse): void {
+    const { socket } = this.req;
+    const left = (all.get(socket) ?? 0) - 1;
+    if (socket.destroyed) return;
+    all.set(socket, left);
+    if (left === 0) idle.add(socket);
+  }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request;
     const unanswered = (all.get(socket) ?? 0) + 1;
@@ -48,12 +55,8 @@ export function limitConnections(server: Server, max: number) {
     if (socket.destroyed) return false;
     all.set(socket, unanswered);
     idle.delete(socket);
-    response.once('close', () => {
-      const left = (all.get(socket) ?? 0) - 1;
-      if (socket.destroyed) return;
-      all.set(socket, left);
-      if (left === 0) idle.add(socket);
-    });
+    // Not a function of its own for each request: garbage is what a kept page costs most.
+    response.on('close', endRequest);
     refuseRest(request, response);
     return true;
   };

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { readPictureBody, readTextBody } from './body-bytes.ts';
+import { readFileBody, readTextBody } from './body-bytes.ts';
 import { FORM, JSON_TYPE, MULTIPART, mediaTypes } from './media-types.ts';
 import { parseMultipart, parseQuery, parseUrlEncoded } from './parse-form.ts';
 import { parseJson } from './parse-json.ts';
@@ -15,7 +15,7 @@ export async function readInput(call: Call, request: Request) {
 
 async function readBody(call: Call, request: Request): Promise<unknown> {
   if (call.method !== 'POST') return {};
-  const bytes = await (call.picture ? readPictureBody(request) : readTextBody(request));
+  const bytes = await (call.picture ? readFileBody(request, call.tooLarge) : readTextBody(request));
   return bytes.byteLength === 0 ? {} : parseBody(bytes, request, mediaTypes(call));
 }
 

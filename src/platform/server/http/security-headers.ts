@@ -12,15 +12,18 @@ interface Options {
   inlineScripts: readonly string[];
   /** What a page may embed from other sites, by its path. All other pages embed nothing. */
   frames: Readonly<Record<string, string>>;
-  /** Beginnings of the addresses of pages that may be embedded by our own, and of those that may embed them. */
-  ownFrames: { shown: string; within: string };
   /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
   embeddable: readonly string[];
+  /**
+   * The beginning of the addresses whose pages frame some of ours, the addresses of what they frame, and the
+   * beginning of those of whole pages.
+   */
+  framed: { by: string; addresses: readonly string[]; pages: string };
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts that are named. */
 export function securityHeaders(options: Options): MiddlewareHandler {
-  const { relaxed, inlineScripts, frames, ownFrames, embeddable } = options;
+  const { relaxed, inlineScripts, frames, embeddable, framed } = options;
   const restricted = (
     frame: string,
     {
@@ -41,16 +44,35 @@ export function securityHeaders(options: Options): MiddlewareHandler {
     });
   const usual = restricted(NOTHING);
   const open = restricted(NOTHING, { readers: 'cross-origin' });
-  const framed = restricted(NOTHING, { ancestor: SELF });
-  const frame = restricted(SELF);
+  const around = restricted(SELF);
+  const draft = restricted(NOTHING, { ancestor: SELF });
+  const inside = secureHeaders({
+    contentSecurityPolicy: LIFELESS,
+    strictTransportSecurity: false,
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'SAMEORIGIN',
+    xXssProtection: false,
+  });
   const framing = new Map(Object.entries(frames).map(([path, frame]) => [path, restricted(frame)]));
   return (c, next) => {
     if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
-    if (c.req.path.startsWith(ownFrames.shown)) return framed(c, next);
-    if (c.req.path.startsWith(ownFrames.within)) return frame(c, next);
+    if (framed.addresses.includes(c.req.path)) return inside(c, next);
+    if (c.req.path.startsWith(framed.pages)) return draft(c, next);
+    if (c.req.path.startsWith(framed.by)) return around(c, next);
     return (framing.get(c.req.path.replace(/(?<=.)\/$/, '')) ?? usual)(c, next);
   };
 }
+
+/** A page in a frame of ours that others wrote: nothing runs, nothing is loaded, nothing leads anywhere. */
+const LIFELESS = {
+  defaultSrc: [NOTHING],
+  styleSrc: ["'unsafe-inline'"],
+  imgSrc: ['data:'],
+  baseUri: [NOTHING],
+  formAction: [NOTHING],
+  frameAncestors: [SELF],
+  sandbox: [],
+};
 
 function pagePolicy(frame: string, ancestor: string, inlineScripts: readonly string[]) {
   return {

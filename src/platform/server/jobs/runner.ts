@@ -10,8 +10,8 @@ import { firstDue, nextDue } from './schedule.ts';
 /** How often it looks for jobs that are due, by an index. */
 const LOOK_MS = 1_000;
 const LOOK_AFTER_FAILURE_MS = 10_000;
-/** How many jobs one instance runs at once, each of another kind. */
-const AT_ONCE = 3;
+/** How many jobs one instance runs at once, each of another kind. One of them always sends mail. */
+const AT_ONCE = 4;
 
 /**
  * Runs the jobs that are due. Any number of instances may do this on one database: a job is run by the one that

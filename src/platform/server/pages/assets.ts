@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface EntryAssets {
   scripts: string[];
   styles: string[];
+  /** The fonts that the styles need for nearly every page. */
+  fonts: string[];
   /** Modules that the script imports immediately. */
   preloads: string[];
   /** Inline modules that only the development server needs. */
@@ -12,6 +14,9 @@ export interface EntryAssets {
 }
 
 export type FindAssets = (entry: string) => EntryAssets;
+
+/** Letters that others lack have files of their own (src/ui/fonts.css), which come when they are needed. */
+const FIRST_FONTS = ['src/ui/fonts/display.woff2', 'src/ui/fonts/text.woff2'];
 
 interface ManifestChunk {
   file: string;
@@ -33,6 +38,7 @@ export function builtAssets(clientFolder: string): FindAssets {
     return {
       scripts: isStyle ? [] : [`/${chunk.file}`],
       styles: (isStyle ? [chunk.file] : styles).map((file) => `/${file}`),
+      fonts: isStyle ? FIRST_FONTS.map((name) => `/${manifest[name]?.file}`) : [],
       preloads: isStyle ? [] : imported.slice(1).map((one) => `/${one.file}`),
       inline: [],
     };
@@ -54,5 +60,17 @@ window.$RefreshSig$ = () => (type) => type;`;
 /** The source files, as the development server serves them. */
 export const sourceAssets: FindAssets = (entry) =>
   entry.endsWith('.css')
-    ? { scripts: [], styles: [`/${entry}`], preloads: [], inline: [] }
-    : { scripts: ['/@vite/client', `/${entry}`], styles: [], preloads: [], inline: [REACT_REFRESH] };
+    ? {
+        scripts: [],
+        styles: [`/${entry}`],
+        fonts: FIRST_FONTS.map((name) => `/${name}`),
+        preloads: [],
+        inline: [],
+      }
+    : {
+        scripts: ['/@vite/client', `/${entry}`],
+        styles: [],
+        fonts: [],
+        preloads: [],
+        inline: [REACT_REFRESH],
+      };

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import type { PictureKind, PictureRow } from '#database/schema.ts';
+import type { PictureDetailsRow } from '#database/schema-blog.ts';
+import type { ListQuery } from '../../contract/lists.ts';
+import { type ListShape, list } from '../database/list.ts';
+import { contains } from '../database/search.ts';
 import type { Database } from '../database/store.ts';
 
 /** What is known about a picture without reading its content. */
@@ -44,4 +49,53 @@ export async function markPicture(
 export async function removePicture(database: Database, name: string | null): Promise<void> {
   if (!name) return;
   await database.deleteFrom('pictures').where('name', '=', name).execute();
+}
+
+/** A stored picture with what people say about it, without its content. */
+export type DescribedPicture = Omit<PictureRow, 'content'> & Pick<PictureDetailsRow, 'title' | 'alt'>;
+
+const SHAPE: ListShape<'date' | 'title'> = {
+  columns: { date: 'created_at', title: 'title' },
+  initial: { sort: 'date', order: 'desc' },
+  tieBreaker: 'name',
+};
+
+function described(database: Database) {
+  return database
+    .selectFrom('pictures')
+    .leftJoin('picture_details', 'picture_details.name', 'pictures.name')
+    .select([
+      'pictures.name as name',
+      'kind',
+      'media_type',
+      'width',
+      'height',
+      'created_at',
+      'deleted_at',
+      sql<string>`coalesce(title, '')`.as('title'),
+      sql<string>`coalesce(alt, '')`.as('alt'),
+    ]);
+}
+
+export function listPictures(database: Database, listQuery: ListQuery<'date' | 'title'>) {
+  const { search } = listQuery;
+  const kept = described(database).where('deleted_at', 'is', null);
+  const found = search ? kept.where(contains('search_text', search)) : kept;
+  return list(database.selectFrom(found.as('found')).selectAll(), listQuery, SHAPE);
+}
+
+/** A picture's name begins with its id. */
+export function findDescribed(database: Database, id: string): Promise<DescribedPicture | undefined> {
+  return described(database)
+    .where('pictures.name', 'in', [`${id}.webp`, `${id}.svg`])
+    .executeTakeFirst();
+}
+
+export async function writeDetails(database: Database, row: PictureDetailsRow): Promise<void> {
+  const { name: _, ...values } = row;
+  await database
+    .insertInto('picture_details')
+    .values(row)
+    .onConflict((there) => there.column('name').doUpdateSet(values))
+    .execute();
 }

@@ -22,6 +22,8 @@ export class VariantCache {
   readonly #kept = new LRUCache<string, Uint8Array, { variant: Variant; original: ReadOriginal }>({
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: (content) => content.byteLength,
+    // A request that waits for a picture still gets it when others have taken its place.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) => make(context.variant, context.original),
   });
 

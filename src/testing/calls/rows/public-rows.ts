@@ -1,11 +1,20 @@
+import { insertedPost } from '../../blog.ts';
 import { samplePartnership, sampleRegistration } from '../../samples.ts';
-import { insertedPost, insertedSpeaker, insertedSponsor } from '../public-fixtures.ts';
+import { categorisedPost, insertedSpeaker, insertedSponsor } from '../public-fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
 
 const REQUEST_ERRORS = ['name', 'email', 'whatsapp_number', 'company_name', 'role', 'notice'];
 
 /** The calls of the website and its forms (docs/product.md, 7.5). */
 export const PUBLIC_ROWS: readonly Row[] = [
+  {
+    name: 'ticketKey',
+    method: 'GET',
+    paths: ['/aiAPI/tickets/key'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['kty', 'crv', 'x'],
+  },
   {
     name: 'counter',
     method: 'GET',
@@ -87,7 +96,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     access: 'anyone',
     reply: [],
     record: ['id', 'title', 'image', 'publishDate', 'author', 'content'],
-    example: async (fixtures) => ({ query: { catId: (await insertedPost(fixtures)).categoryId } }),
+    example: async (fixtures) => ({ query: { catId: (await categorisedPost(fixtures)).categoryId } }),
     refused: { query: { catId: '../1' }, code: 'invalid', errors: ['catId'] },
   },
   {
@@ -98,7 +107,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['records'],
     record: ['title'],
-    example: async (fixtures) => ({ query: { catId: (await insertedPost(fixtures)).categoryId } }),
+    example: async (fixtures) => ({ query: { catId: (await categorisedPost(fixtures)).categoryId } }),
   },
   {
     name: 'blogDetails',
@@ -108,7 +117,7 @@ export const PUBLIC_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['records', 'message'],
     record: ['id', 'title', 'image', 'publishDate', 'author', 'content'],
-    example: async (fixtures) => ({ query: { Id: (await insertedPost(fixtures)).id } }),
+    example: async (fixtures) => ({ query: { Id: (await categorisedPost(fixtures)).id } }),
     refused: { code: 'invalid', errors: ['Id'] },
   },
   {
@@ -119,9 +128,20 @@ export const PUBLIC_ROWS: readonly Row[] = [
     reply: [],
     record: ['id', 'title'],
     example: async (fixtures) => {
-      await insertedPost(fixtures);
-      return { query: { id: (await insertedPost(fixtures)).id } };
+      const { id, categoryId } = await categorisedPost(fixtures);
+      await insertedPost(fixtures.app.store.database, { category_id: categoryId });
+      return { query: { id } };
     },
+    refused: { code: 'invalid', errors: ['id'] },
+  },
+  {
+    name: 'adjacentPosts',
+    method: 'GET',
+    paths: ['/aiAPI/blog/adjacent'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['earlier', 'later'],
+    example: async (fixtures) => ({ query: { id: (await categorisedPost(fixtures)).id } }),
     refused: { code: 'invalid', errors: ['id'] },
   },
   {

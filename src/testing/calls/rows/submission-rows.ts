@@ -1,6 +1,6 @@
 import { NO_ID, type Row } from '../row.ts';
 
-const PERSON = ['id', 'fullname', 'company', 'designation', 'email', 'phone', 'whatsapp', 'date'];
+export const PERSON = ['id', 'fullname', 'company', 'designation', 'email', 'phone', 'whatsapp', 'date'];
 
 /** Registrations, partnership requests and the dashboard (docs/product.md, 7.6). */
 export const SUBMISSION_ROWS: readonly Row[] = [
@@ -38,7 +38,7 @@ export const SUBMISSION_ROWS: readonly Row[] = [
       await fixtures.partnership();
       return { query: { page: '1', package: 'Gold' } };
     },
-    refused: { query: { package: 'Wood' }, code: 'invalid', errors: ['package'] },
+    refused: { query: { answered: 'soon' }, code: 'invalid', errors: ['answered'] },
   },
   {
     name: 'singleAttendee',

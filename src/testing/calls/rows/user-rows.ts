@@ -103,7 +103,7 @@ export const USER_ROWS: readonly Row[] = [
     access: 'administrator',
     sessionOnly: true,
     status: 'success',
-    reply: ['message', 'id', 'link', 'expires'],
+    reply: ['message', 'id', 'link', 'expires', 'sentTo'],
     example: async (fixtures) => ({ body: { id: await fixtures.user() } }),
     refused: { body: { id: NO_ID }, code: 'not-found' },
   },

@@ -15,13 +15,20 @@ export function TextField({ type, inputMode, autoComplete, maxLength, placeholde
   );
 }
 
-/** Text on several lines, as high as its content. */
+const LINES_SHOWN = 4;
+
+/** Plain text on several lines, as high as its content. */
 export function LinesField(field: FieldProps) {
   const { register } = useFormContext();
   return (
     <Field {...field}>
       {(control) => (
-        <textarea className="control control-lines" rows={3} {...control} {...register(field.name)} />
+        <textarea
+          className="control control-lines"
+          rows={LINES_SHOWN}
+          {...control}
+          {...register(field.name)}
+        />
       )}
     </Field>
   );

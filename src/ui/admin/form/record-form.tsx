@@ -33,6 +33,8 @@ interface Props<Values extends FieldValues, Reply> {
   incomplete?: string;
   save: (values: Values) => Promise<Reply>;
   onSaved: (reply: Reply, values: Values) => void;
+  /** Whether what was typed is kept elsewhere, so that leaving loses nothing. */
+  isKept?: () => boolean;
   /** Content next to the button, such as a link back. */
   aside?: ReactNode;
   /** Content beside the form that follows its fields, such as a preview. */
@@ -117,7 +119,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
         </form>
         {props.beside}
       </div>
-      <UnsavedChanges unsaved={() => isDirty && unsaved.current} />
+      <UnsavedChanges unsaved={() => isDirty && unsaved.current && !props.isKept?.()} />
     </FormProvider>
   );
 }

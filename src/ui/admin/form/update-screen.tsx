@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Call, CallOutput } from '#platform/contract/call.ts';
 import { Screen } from '../screen.tsx';
 import { useOrderedNeighbours } from '../table/list-order.ts';
@@ -12,10 +12,12 @@ interface Props<C extends Call> extends Omit<ComponentProps<typeof RecordLoader<
   /** The list that the record is in. */
   within: NonNullable<ComponentProps<typeof Screen>['within']>;
   nameOf: (reply: CallOutput<C>) => string;
+  /** Shown next to the name. */
+  actions?: ReactNode;
 }
 
 /** A screen that updates one record. Its heading is the record's name. */
-export function UpdateScreen<C extends Call>({ title, within, nameOf, ...loading }: Props<C>) {
+export function UpdateScreen<C extends Call>({ title, within, nameOf, actions, ...loading }: Props<C>) {
   const neighbours = useOrderedNeighbours();
   return (
     <RecordLoader
@@ -25,7 +27,14 @@ export function UpdateScreen<C extends Call>({ title, within, nameOf, ...loading
           title={reply ? nameOf(reply) : title}
           crumb={title}
           within={within}
-          actions={neighbours && <Steps {...neighbours} />}
+          actions={
+            (actions || neighbours) && (
+              <>
+                {actions}
+                {neighbours && <Steps {...neighbours} />}
+              </>
+            )
+          }
         >
           <Remembered title={reply && nameOf(reply)} />
           {content}

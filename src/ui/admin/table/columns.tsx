@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { dateTime, EVENT_ZONE, EVENT_ZONE_LABEL, longDate } from '#platform/contract/event-zone.ts';
+import { longDate } from '#platform/contract/event-zone.ts';
+import { whatsappLink } from '#platform/contract/whatsapp-link.ts';
+import { Instant } from '../instant.tsx';
 import type { ColumnWidth, RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
@@ -111,6 +113,17 @@ export function columnsOf<Row extends Identified>() {
         ),
         { width: WIDTH.phone, copied: true },
       ),
+    whatsapp: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+      column(
+        name,
+        label,
+        (value) => (
+          <a className="phone" href={whatsappLink(String(value))} target="_blank" rel="noreferrer">
+            {String(value)}
+          </a>
+        ),
+        { width: WIDTH.phone, copied: true },
+      ),
   };
 }
 
@@ -120,7 +133,7 @@ const LONG = 12;
 const LONG_WORD = /[^\s-]{20}/;
 
 /** A text that may be long. If it is cut off, its tooltip shows all of it. */
-function Words({ value }: { value: string }) {
+export function Words({ value }: { value: string }) {
   return (
     <span
       className="words"
@@ -134,15 +147,4 @@ function Words({ value }: { value: string }) {
 
 function isSomething<Value>(value: Value): value is NonNullable<Value> {
   return value !== null && value !== undefined && value !== '';
-}
-
-/** An instant in the event's zone, with the zone's name; a table names the zone once, below. */
-export function Instant({ value }: { value: string }) {
-  const [date, time] = dateTime(value).split(', ');
-  return (
-    <time dateTime={value} title={`${dateTime(value)} ${EVENT_ZONE_LABEL} (${EVENT_ZONE})`}>
-      <span>{date},</span> <span>{time}</span>
-      <span className="zone"> {EVENT_ZONE_LABEL}</span>
-    </time>
-  );
 }

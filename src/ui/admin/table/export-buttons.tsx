@@ -21,10 +21,10 @@ interface Props {
 export function ExportButtons({ of, search, ids = [] }: Props) {
   const [bytes, setBytes] = useState(0);
   const save = useMutation({
-    mutationFn: (format: ExportFormat) => {
+    mutationFn: ({ format, more }: { format: ExportFormat; more?: Record<string, string> }) => {
       setBytes(0);
       const { page: _page, pageSize: _pageSize, ...query } = search;
-      return saveList({ of, query, format, ids, onBytes: setBytes });
+      return saveList({ of, query: { ...query, ...more }, format, ids, onBytes: setBytes });
     },
     ...notifyOfExport(of),
   });
@@ -32,16 +32,30 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
   return (
     <div className="button-pair">
       <WithTip tip={XLSX_TIP}>
-        <Button busy={save.isPending} onClick={() => save.mutate('xlsx')}>
+        <Button busy={save.isPending} onClick={() => save.mutate({ format: 'xlsx' })}>
           <Download aria-hidden size={16} />
           {save.isPending ? `Exporting… ${MEGABYTES.format(bytes / 1e6)} MB` : `${what} XLSX`}
         </Button>
       </WithTip>
       <WithTip tip={CSV_TIP}>
-        <Button disabled={save.isPending} onClick={() => save.mutate('csv')} aria-label={`${what} CSV`}>
+        <Button
+          disabled={save.isPending}
+          onClick={() => save.mutate({ format: 'csv' })}
+          aria-label={`${what} CSV`}
+        >
           CSV
         </Button>
       </WithTip>
+      {of.more && (
+        <WithTip tip={of.more.tip}>
+          <Button
+            disabled={save.isPending}
+            onClick={() => save.mutate({ format: 'xlsx', more: of.more?.query ?? {} })}
+          >
+            {of.more.label}
+          </Button>
+        </WithTip>
+      )}
     </div>
   );
 }

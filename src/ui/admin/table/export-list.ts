@@ -9,6 +9,8 @@ export type ExportFormat = 'csv' | 'xlsx';
 export interface ExportOf {
   call: Pick<Call, 'name' | 'path' | 'access'>;
   files: Record<ExportFormat, string>;
+  /** A file with more columns. */
+  more?: { label: string; tip: string; query: Record<string, string> };
 }
 
 interface SavedList {
@@ -31,7 +33,7 @@ export function saveList({ of, query, format, ids = [], onBytes = () => {} }: Sa
 /** What a mutation that exports a list tells the user. */
 export function notifyOfExport({ files }: ExportOf) {
   return {
-    onSuccess: (_done: unknown, format: ExportFormat) =>
+    onSuccess: (_done: unknown, { format }: { format: ExportFormat }) =>
       notify('success', `${files[format]} saved.`, { settles: NOT_EXPORTED }),
     onError: (thrown: unknown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
   };

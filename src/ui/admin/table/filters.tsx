@@ -11,7 +11,11 @@ type Option = string | { value: string; label: string };
  * can be removed and is shown, with its value if people can read that.
  */
 export type Filter = { name: string; label: string } & (
-  | { options: readonly Option[] }
+  | {
+      options: readonly Option[];
+      /** What is shown if no option is chosen; by default anything. */
+      otherwise?: string;
+    }
   | { kind: 'day' | 'given' | 'value' }
 );
 
@@ -90,7 +94,7 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
       <label htmlFor={id}>{filter.label}</label>
       {'options' in filter ? (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Any</option>
+          <option value="">{filter.otherwise ?? 'Any'}</option>
           {filter.options.map((option) => (
             <option key={choiceOf(option)} value={choiceOf(option)}>
               {labelOf(filter, choiceOf(option))}

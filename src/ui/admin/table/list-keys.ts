@@ -19,4 +19,4 @@ export const LIST_KEYS: readonly ListKey[] = [
 ];
 
 /** The keys of a record that is open over its list. */
-export const RECORD_KEYS = STEPS;
+export const RECORD_KEYS: readonly ListKey[] = [...STEPS, { keys: 'e', label: 'Edit' }];

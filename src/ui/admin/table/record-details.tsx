@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
+import type { LinkOptions } from '@tanstack/react-router';
 import { Trash2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -9,6 +10,7 @@ import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
 import { useRecentRecord } from '../use-recent-record.ts';
+import { EditLink } from './edit-link.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { placeOf } from './rows-by-key.ts';
@@ -26,6 +28,8 @@ export interface Details<Row extends Identified> {
   columns: readonly RecordColumn<Row>[];
   /** Links to related screens. */
   links: (row: Row) => ReactNode;
+  /** Related records, below. */
+  beside?: (row: Row) => ReactNode;
 }
 
 interface Props<Row extends Identified> {
@@ -34,6 +38,7 @@ interface Props<Row extends Identified> {
   nameOf: (row: Row) => string;
   list: Pick<ListCall<Row>, 'name'>;
   neighbours: Neighbours | undefined;
+  edit: ((row: Row) => LinkOptions) | undefined;
   remove: Removal<Row> | undefined;
   onClose: () => void;
 }
@@ -88,7 +93,7 @@ interface WholeProps<Row extends Identified> extends Props<Row> {
 }
 
 function Whole<Row extends Identified>(props: WholeProps<Row>) {
-  const { row, details, list, remove, onRemove } = props;
+  const { row, details, list, edit, remove, onRemove } = props;
   const [removing, setRemoving] = useState(false);
   return (
     <>
@@ -106,6 +111,7 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
           ))}
       </dl>
       <div className="details-actions">
+        {edit && <EditLink {...edit(row)} />}
         {details.links(row)}
         {remove && (
           <Button kind="danger" onClick={() => setRemoving(true)}>
@@ -114,6 +120,7 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
           </Button>
         )}
       </div>
+      {details.beside?.(row)}
       {remove && removing && (
         <RemoveDialog
           rows={[row]}

@@ -29,6 +29,7 @@ import { useDensity } from './use-density.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import { usePageTurning } from './use-page-turning.ts';
 import { useSelection } from './use-selection.ts';
 import { useTableSearch } from './use-table-search.ts';
 import { watchRoom } from './watch-room.ts';
@@ -83,9 +84,11 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const [compact, setCompact] = useDensity();
   const arrivals = useArrivals(call, search, list, tellsArrivals);
   const neighbours = useNeighbours(call, request, list.data, record);
-  useListKeys(add);
   useListOrder(data, edit);
   const page = list.data?.page ?? 1;
+  const showPage = (next: number) => change({ page: next === 1 ? undefined : next });
+  const lastPage = Math.ceil((list.data?.total ?? 0) / pageSize);
+  useListKeys(add, usePageTurning({ page, lastPage, onPage: showPage }));
   const removeOne = useCallback((row: Row) => setRemoving([row]), []);
   const opensHere = details !== undefined;
   const columns = useColumns({ ...props, opensHere, selectable, onRemove: removeOne });
@@ -178,7 +181,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         compact={compact}
         total={list.data?.total}
         hasInstants={props.columns.some(({ meta }) => meta?.instant)}
-        onPage={(next) => change({ page: next === 1 ? undefined : next })}
+        onPage={showPage}
         onPageSize={(size) => change({ pageSize: size === props.pageSize ? undefined : size })}
       />
       <KeyLegend without={keysWithout} />
@@ -201,6 +204,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           nameOf={nameOf}
           list={call}
           neighbours={neighbours}
+          edit={edit}
           remove={remove}
           onClose={closeRecord}
         />

@@ -30,13 +30,19 @@ export function placeWithout(ids: ReadonlySet<string>): HTMLElement | null {
   return placeIn(all.slice(first).find(stays) ?? all.findLast(stays));
 }
 
-/** Moves the focus by one row; from elsewhere on the page to the first one. */
-export function moveBy(step: 1 | -1): void {
+/** Moves the focus by one row; from elsewhere on the page to the first one. False if there is no such row. */
+export function moveBy(step: 1 | -1): boolean {
   const all = rows();
   const row = current();
   const here = row ? all.indexOf(row) : -1;
   const next = here < 0 ? all[0] : all[here + step];
   if (next) placeIn(next)?.focus();
+  return next !== undefined;
+}
+
+/** Moves the focus to the first row for a step forwards, or to the last one. */
+export function focusEnd(step: 1 | -1): void {
+  placeIn(rows().at(step > 0 ? 0 : -1))?.focus();
 }
 
 /** Moves the focus to the first row, or to an empty list. */

@@ -22,7 +22,10 @@ interface Props<Row extends Identified> {
   takesMany: boolean;
 }
 
-/** The actions for the chosen rows. At the lower edge of the window, so that no row moves when it appears. */
+/**
+ * The actions for the chosen rows. Below them, or at the lower edge of the window, so that no row moves when it
+ * appears.
+ */
 export function SelectionBar<Row extends Identified>(props: Props<Row>) {
   const { chosen, total, exportOf, remove, actionsOf, takesMany } = props;
   const { search } = useTableSearch();
@@ -30,7 +33,7 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
   if (rows.length === 0) return null;
   const most = Math.min(total, PAGE_SIZE_MAX);
   return (
-    <div className="selection-bar">
+    <div ref={uncoverChosen} className="selection-bar">
       <p role="status">{COUNT.format(rows.length)} selected</p>
       {takesMany && rows.length < most && (
         <div className="select-all">
@@ -54,4 +57,15 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
       </Button>
     </div>
   );
+}
+
+/** The free space at the lower edge of a row or card. */
+const FREE_PX = 16;
+
+/** The row that was chosen first may be where the bar appears. */
+function uncoverChosen(bar: HTMLElement | null): void {
+  const row = document.activeElement?.closest('tr');
+  if (!bar || !row) return;
+  const covered = row.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (covered > FREE_PX) scrollBy({ top: covered });
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { zoneLabel } from '#platform/contract/event-zone.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useSiteZone } from '../site-zone.ts';
 
 /** Offered together with All (docs/product.md, 4.5). */
 const PAGE_SIZES = [5, 10, 15];
@@ -25,6 +26,7 @@ const COUNT = new Intl.NumberFormat('en-GB');
 
 export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ...props }: Props) {
   const total = props.total ?? 0;
+  const zone = useSiteZone();
   const offersAll = props.pageSizes === undefined;
   const offered = props.compact ? [...PAGE_SIZES, COMPACT_SIZE] : PAGE_SIZES;
   const sizes = sizesWith(pageSize, props.pageSizes ?? offered, offersAll);
@@ -44,7 +46,7 @@ export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ..
           )}
         </select>
       </label>
-      {hasInstants && <p>Times in {EVENT_ZONE_LABEL}</p>}
+      {hasInstants && zone && <p>Times in {zoneLabel(zone, new Date())}</p>}
       <p role="status" className="pager-count">
         {props.total !== undefined && placeIn(total, page, pageSize)}
       </p>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { useLive } from '#ui/use-live.ts';
-import { mapInFrame, mapOnItsSite } from '../../map.ts';
+import { type MapPoint, mapInFrame, mapOnItsSite } from '../../map.ts';
 
 /** Cloth that is shown until the map itself is. */
 const STREETS = ['Ring Road', 'Osu', 'Jamestown', 'Labone', 'Nima', 'Airport', 'Legon', 'Ridge'] as const;
 
 interface VenueMapProps {
+  point: MapPoint;
   /** '' if it isn't known. */
   city: string;
   /** Whether the map loads by itself, on a click, or not at all. */
@@ -26,19 +27,19 @@ declare global {
  * A map from another site. It loads when it is nearly in view or, if the browser asks for less data or more
  * privacy, when the visitor presses a button.
  */
-export function VenueMap({ city, mode }: VenueMapProps) {
+export function VenueMap({ point, city, mode }: VenueMapProps) {
   const live = useLive();
   return (
     <>
       {mode !== 'link' && (
         <div className="venue-map">
           <ClothPanel className="size-full" seeds={STREETS} picks={336} />
-          {live && <FramedMap city={city} isAsked={mode === 'asked'} />}
+          {live && <FramedMap point={point} city={city} mode={mode} />}
         </div>
       )}
       <p className="mt-4 text-small text-quiet">
         {mode !== 'link' && 'The map comes from OpenStreetMap, which then sees your address. '}
-        <a className="link" href={mapOnItsSite()}>
+        <a className="link" href={mapOnItsSite(point)}>
           Open OpenStreetMap
         </a>
       </p>
@@ -46,10 +47,11 @@ export function VenueMap({ city, mode }: VenueMapProps) {
   );
 }
 
-function FramedMap({ city, isAsked }: { city: string; isAsked: boolean }) {
+function FramedMap({ point, city, mode }: VenueMapProps) {
   const [asked, setAsked] = useState(false);
-  if (asked || !(isAsked || asksForLess())) {
-    return <iframe src={mapInFrame()} loading="lazy" title={city ? `Map of ${city}` : 'Map'} />;
+  if (asked || (mode === 'always' && !asksForLess())) {
+    const title = city ? `Map of ${city}` : 'Map';
+    return <iframe src={mapInFrame(point)} loading="lazy" title={title} />;
   }
   return (
     <button type="button" className="button button-main" onClick={() => setAsked(true)}>

@@ -1,16 +1,16 @@
 import type { Film } from '#ui/pausable-film.tsx';
+import loomPoster from './loom.avif';
 import loomMp4 from './loom.mp4';
 import loomWebm from './loom.webm';
-import loomPoster from './loom.webp';
+import peoplePoster from './past-people.avif';
 import peopleMp4 from './past-people.mp4';
 import peopleWebm from './past-people.webm';
-import peoplePoster from './past-people.webp';
+import signalPoster from './past-signal.avif';
 import signalMp4 from './past-signal.mp4';
 import signalWebm from './past-signal.webm';
-import signalPoster from './past-signal.webp';
+import weavePoster from './past-weave.avif';
 import weaveMp4 from './past-weave.mp4';
 import weaveWebm from './past-weave.webm';
-import weavePoster from './past-weave.webp';
 
 /** Drawn by scripts/media/films.ts. Imported, so that their addresses change with their content. */
 export const LOOM: Film = { webm: loomWebm, mp4: loomMp4, poster: loomPoster };

@@ -1,14 +1,17 @@
 import type { EditionContent } from '#features/content/contract.ts';
 import { badgeDate } from '#platform/contract/event-zone.ts';
-import { dayFigures, type Schedule } from '../../schedule.ts';
+import { dayFigures } from '../../days-in-words.ts';
+import type { CurrentEdition } from '../../edition.ts';
+import { scheduleOf } from '../../schedule.ts';
 
 interface Props {
-  schedule: Schedule | undefined;
+  event: CurrentEdition | undefined;
   coming: EditionContent['coming'];
 }
 
 /** The label sewn onto the hero's cloth: the summit's days in figures and in full. */
-export function DateBadge({ schedule, coming }: Props) {
+export function DateBadge({ event, coming }: Props) {
+  const schedule = scheduleOf(event);
   if (!schedule) {
     return (
       <div className="date-badge">
@@ -23,8 +26,12 @@ export function DateBadge({ schedule, coming }: Props) {
         {dayFigures(schedule)}
       </p>
       <p className="font-semibold">
-        <time dateTime={schedule.firstDay}>{badgeDate(schedule.firstDay).replace(/,.*/, '')}</time>
-        {' – '}
+        {schedule.firstDay !== schedule.lastDay && (
+          <>
+            <time dateTime={schedule.firstDay}>{badgeDate(schedule.firstDay).replace(/,.*/, '')}</time>
+            {' – '}
+          </>
+        )}
         <time dateTime={schedule.lastDay}>{badgeDate(schedule.lastDay)}</time>
       </p>
     </div>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
-import { EVENT_ZONE_LABEL } from '#platform/contract/event-zone.ts';
+import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter } from '../../contract.ts';
-import { countdownLabel, type Phase, scheduleOf } from '../../schedule.ts';
-import type { Summit } from '../../summit-content.ts';
+import { countdownLabel, type Phase } from '../../schedule.ts';
+import { clothSeed, type Summit } from '../../summit-content.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
@@ -24,12 +25,11 @@ const SHORT_WORD = /(?<=^|\s)(\p{L}{1,2}) /gu;
 export function Hero({ summit, phase, now }: HeroProps) {
   const { event, words, edition } = summit;
   const kicker = phase === 'during' ? edition.hero.during : edition.hero.before;
-  const schedule = scheduleOf(event);
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-cloth">
-        {edition.hero.film === 'woven' && <Island name="hero-film" component={HeroFilm} props={{}} />}
-        <DateBadge schedule={schedule} coming={edition.coming} />
+        {edition.hero.film === 'woven' && <HeroCloth summit={summit} />}
+        <DateBadge event={event} coming={edition.coming} />
       </div>
       <div className="hero-text wrap">
         {kicker && <p className="kicker">{kicker}</p>}
@@ -49,8 +49,8 @@ export function Hero({ summit, phase, now }: HeroProps) {
         <Fact term="Venue">{words.venue}</Fact>
         <Fact term="Time">
           {words.time}
-          {event?.eventTime && <span className="text-quiet"> {EVENT_ZONE_LABEL}</span>}
-          {schedule && phase === 'before' && (
+          {words.zone && <span className="text-quiet"> {words.zone}</span>}
+          {event?.eventDate && phase === 'before' && (
             <a
               className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
               href={publicAddress.calendar}
@@ -59,7 +59,7 @@ export function Hero({ summit, phase, now }: HeroProps) {
             </a>
           )}
         </Fact>
-        {schedule && (
+        {event?.eventDate && (
           <div className="hero-countdown print:hidden">
             <dt className="kicker">{countdownLabel(event, phase)}</dt>
             <dd className="mt-3">
@@ -68,9 +68,15 @@ export function Hero({ summit, phase, now }: HeroProps) {
           </div>
         )}
       </dl>
-      <EventRate event={event} words={edition.registration} now={now} />
+      <EventRate summit={summit} now={now} />
     </section>
   );
+}
+
+/** The film is woven in our colours; in others, the cloth stands still. */
+function HeroCloth({ summit }: { summit: Summit }) {
+  if (isOurLook(summit.site.look)) return <Island name="hero-film" component={HeroFilm} props={{}} />;
+  return <WideCloth seed={clothSeed(summit)} strips={6} className="draws-down" />;
 }
 
 function HeroButton({ href, label, main = false }: { href: string; label: string; main?: boolean }) {

@@ -1,4 +1,4 @@
-import { priceInWords, priceParts } from '#features/content/contract.ts';
+import { priceInWords, priceParts } from '#features/content/money.ts';
 import { Island } from '#platform/client/island.tsx';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';

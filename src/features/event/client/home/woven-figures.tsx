@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
-import { pathsOf } from '#ui/cloth/threads.ts';
+import { Woven } from '#ui/cloth/woven.tsx';
 
 const WIDTH = 300;
 const HEIGHT = 98;
@@ -15,9 +15,7 @@ export function WovenFigures({ text, seed }: { text: string; seed: string }) {
       <defs>
         {STRIPS.map((strip, index) => (
           <g key={strip} id={`${id}${index}`}>
-            {pathsOf(designOf(`${seed} ${strip}`)).map(({ tone, path }) => (
-              <path key={tone} className={`thread-${tone}`} d={path} />
-            ))}
+            <Woven id={`${id}${index}`} design={designOf(`${seed} ${strip}`)} />
           </g>
         ))}
         <clipPath id={`${id}figures`}>

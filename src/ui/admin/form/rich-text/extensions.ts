@@ -1,9 +1,9 @@
 import { ListItem } from '@tiptap/extension-list';
-import { StarterKit } from '@tiptap/starter-kit';
+import { StarterKit, type StarterKitOptions } from '@tiptap/starter-kit';
 import { HEADING_LEVELS, isLinkAddress } from '#platform/contract/rich-text.ts';
 
 /** Other keys than usual: Tab leaves the editor, as it leaves every field. */
-const Item = ListItem.extend({
+export const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),
@@ -13,24 +13,29 @@ const Item = ListItem.extend({
   },
 });
 
+/** What both editors write in the same way. */
+export const TEXT_OPTIONS: Partial<StarterKitOptions> = {
+  heading: { levels: [...HEADING_LEVELS] },
+  link: {
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: isLinkAddress,
+  },
+  listItem: false,
+  trailingNode: false,
+};
+
 /** What the editor can write: the elements of rich text, and nothing else. */
 export const EXTENSIONS = [
   StarterKit.configure({
-    heading: { levels: [...HEADING_LEVELS] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: isLinkAddress,
-    },
-    listItem: false,
+    ...TEXT_OPTIONS,
     code: false,
     codeBlock: false,
     dropcursor: false,
     gapcursor: false,
     horizontalRule: false,
     strike: false,
-    trailingNode: false,
     underline: false,
   }),
   Item,

@@ -1,28 +1,55 @@
 import { keydownHandler } from '@tiptap/pm/keymap';
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type AnyExtension, type Editor, EditorContent, useEditor } from '@tiptap/react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isEmpty } from '#platform/contract/is-empty.ts';
-import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
+import { holdsPicture, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import type { ControlProps } from '../field.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import type { EditorProps } from './editor-props.ts';
 import { EXTENSIONS } from './extensions.ts';
-import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { RichTextToolbar, type ToolbarProps } from './rich-text-toolbar.tsx';
 import { LINK_KEYS } from './tools.ts';
 
+/** What an editor of more than rich text adds. */
+interface More {
+  extensions?: AnyExtension[];
+  toolbar?: (props: ToolbarProps) => ReactNode;
+  editorRef?: RefObject<Editor | null>;
+  isArticle?: boolean;
+  /** They tell whether they have taken what was pasted or dropped. */
+  onPasted?: (data: DataTransfer | null) => boolean;
+  onDropped?: (data: DataTransfer | null) => boolean;
+}
+
 /** The editor itself, in a chunk of its own. */
-export function RichTextEditor({ control, labelId, value, onChange, onBlur, focusRef }: EditorProps) {
+export function RichTextEditor({
+  control,
+  labelId,
+  value,
+  onChange,
+  onBlur,
+  focusRef,
+  ...more
+}: EditorProps & More) {
   const [content] = useState(() => htmlOf(value));
   const [isLinking, setLinking] = useState(false);
   // The original value, as long as the text is unchanged, so that plain text stays plain.
   const given = useRef({ value, html: '' });
   const shown = useRef(value);
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: more.extensions ?? EXTENSIONS,
     content,
     // The content security policy forbids style elements; ours are in rich-text.css.
     injectCSS: false,
-    editorProps: useEditorProps(control, labelId, setLinking),
+    editorProps: useEditorProps(control, labelId, setLinking, more),
     onCreate: ({ editor }) => {
       given.current.html = editor.getHTML();
     },
@@ -35,6 +62,7 @@ export function RichTextEditor({ control, labelId, value, onChange, onBlur, focu
     onBlur,
   });
   useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  useImperativeHandle(more.editorRef, () => editor, [editor]);
   // The editor keeps its text by itself, so a value that the form sets must be passed to it.
   useEffect(() => {
     if (value === shown.current) return;
@@ -42,15 +70,21 @@ export function RichTextEditor({ control, labelId, value, onChange, onBlur, focu
     given.current = { value, html: editor.getHTML() };
     shown.current = value;
   }, [editor, value]);
+  const toolbar = { editor, isLinking, onLinking: setLinking };
   return (
-    <div className="rich-text-frame">
-      <RichTextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} />
+    <div className="rich-text-frame" data-article={more.isArticle || undefined}>
+      {more.toolbar ? more.toolbar(toolbar) : <RichTextToolbar {...toolbar} />}
       <EditorContent editor={editor} />
     </div>
   );
 }
 
-function useEditorProps(control: ControlProps, labelId: string, onLinking: (isOpen: boolean) => void) {
+function useEditorProps(
+  control: ControlProps,
+  labelId: string,
+  onLinking: (isOpen: boolean) => void,
+  { onPasted, onDropped }: More,
+) {
   const { id, 'aria-invalid': invalid, 'aria-describedby': description, 'aria-required': required } = control;
   return useMemo(
     () => ({
@@ -65,6 +99,8 @@ function useEditorProps(control: ControlProps, labelId: string, onLinking: (isOp
         ...(required && { 'aria-required': 'true' }),
       },
       transformPastedHTML: cleanPaste,
+      handlePaste: (_view: unknown, event: ClipboardEvent) => onPasted?.(event.clipboardData) ?? false,
+      handleDrop: (_view: unknown, event: DragEvent) => onDropped?.(event.dataTransfer) ?? false,
       handleKeyDown: keydownHandler({
         [LINK_KEYS]: () => {
           onLinking(true);
@@ -72,13 +108,13 @@ function useEditorProps(control: ControlProps, labelId: string, onLinking: (isOp
         },
       }),
     }),
-    [id, labelId, description, invalid, required, onLinking],
+    [id, labelId, description, invalid, required, onLinking, onPasted, onDropped],
   );
 }
 
-/** A text without a visible character counts as empty. */
+/** A text in which nothing can be seen counts as empty. */
 function orEmpty(html: string): string {
-  return isEmpty(textOfHtml(html)) ? '' : html;
+  return isEmpty(textOfHtml(html)) && !holdsPicture(html) ? '' : html;
 }
 
 /** Tells the form that somebody has typed. Not all changes of the editor come with an event of the browser. */

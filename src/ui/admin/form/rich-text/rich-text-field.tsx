@@ -1,21 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { type ControlProps, Field, type FieldProps } from '../field.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { PlainEditor } from './plain-editor.tsx';
 
-const loadEditor = () =>
-  import('./rich-text-editor.tsx').then(
-    ({ RichTextEditor }) => ({ default: RichTextEditor }),
-    () => ({ default: PlainEditor }),
-  );
+const orPlain = () => ({ default: PlainEditor });
+const loadTextEditor = () =>
+  import('./rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor }), orPlain);
+const loadArticleEditor = () =>
+  import('./article/article-editor.tsx').then(({ ArticleEditor }) => ({ default: ArticleEditor }), orPlain);
+
+interface Props extends FieldProps {
+  /** Written with pictures, tables, code and videos as well. */
+  isArticle?: boolean;
+}
 
 /** A text with formatting. Its value is HTML, or plain text as long as that is unchanged. */
-export function RichTextField(field: FieldProps) {
+export function RichTextField({ isArticle = false, ...field }: Props) {
   const { control, setFocus } = useFormContext();
   const { field: held } = useController({ name: field.name, control });
   // Loaded by each field: after a failure, the next attempt may succeed.
-  const [Editor] = useState(() => lazy(loadEditor));
+  const [Editor] = useState(() =>
+    lazy<ComponentType<EditorProps>>(isArticle ? loadArticleEditor : loadTextEditor),
+  );
   const value = String(held.value ?? '');
   return (
     <Field {...field} onLabelClick={() => setFocus(field.name)}>

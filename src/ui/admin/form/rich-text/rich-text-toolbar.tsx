@@ -9,43 +9,49 @@ import { BLOCK_TOOLS, HISTORY_TOOLS, LETTER_TOOLS, LINK_KEYS, type Tool } from '
 
 const ICON_SIZE = 16;
 
-interface Props {
+export interface ToolbarProps {
   editor: Editor;
   isLinking: boolean;
   onLinking: (isOpen: boolean) => void;
 }
 
 /** One stop for the Tab key; the arrow keys move inside. */
-export function RichTextToolbar({ editor, isLinking, onLinking }: Props) {
+export function RichTextToolbar({ editor, ...linking }: ToolbarProps) {
+  return (
+    <Toolbar.Root className="rich-text-toolbar" aria-label="Formatting">
+      <ToolGroup editor={editor} tools={BLOCK_TOOLS} />
+      <Toolbar.Group className="rich-text-tools">
+        {LETTER_TOOLS.map((tool) => (
+          <ToolButton key={tool.label} editor={editor} tool={tool} />
+        ))}
+        <LinkTool editor={editor} {...linking} />
+      </Toolbar.Group>
+      <ToolGroup editor={editor} tools={HISTORY_TOOLS} />
+    </Toolbar.Root>
+  );
+}
+
+export function LinkTool({ editor, isLinking, onLinking }: ToolbarProps) {
   const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') });
   return (
     <Popover.Root open={isLinking} onOpenChange={onLinking}>
-      <Toolbar.Root className="rich-text-toolbar" aria-label="Formatting">
-        <ToolGroup editor={editor} tools={BLOCK_TOOLS} />
-        <Toolbar.Group className="rich-text-tools">
-          {LETTER_TOOLS.map((tool) => (
-            <ToolButton key={tool.label} editor={editor} tool={tool} />
-          ))}
-          <Toolbar.Button
+      <Toolbar.Button
+        render={
+          <Popover.Trigger
             render={
-              <Popover.Trigger
-                render={
-                  <IconButton label="Link" keys={LINK_KEYS} aria-pressed={isLink}>
-                    <Link aria-hidden size={ICON_SIZE} />
-                  </IconButton>
-                }
-              />
+              <IconButton label="Link" keys={LINK_KEYS} aria-pressed={isLink}>
+                <Link aria-hidden size={ICON_SIZE} />
+              </IconButton>
             }
           />
-        </Toolbar.Group>
-        <ToolGroup editor={editor} tools={HISTORY_TOOLS} />
-      </Toolbar.Root>
+        }
+      />
       <LinkPopup editor={editor} onDone={() => onLinking(false)} />
     </Popover.Root>
   );
 }
 
-function ToolGroup({ editor, tools }: { editor: Editor; tools: readonly Tool[] }) {
+export function ToolGroup({ editor, tools }: { editor: Editor; tools: readonly Tool[] }) {
   return (
     <Toolbar.Group className="rich-text-tools">
       {tools.map((tool) => (
@@ -55,7 +61,7 @@ function ToolGroup({ editor, tools }: { editor: Editor; tools: readonly Tool[] }
   );
 }
 
-function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
+export function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
   const { label, keys, icon: Icon, run, isOn, isPossible } = tool;
   const state = useEditorState({
     editor,

@@ -18,7 +18,7 @@ export const LINK_KEYS = 'Mod-Shift-k';
 /** What a button does immediately, and the keys by which the editor does the same. */
 export interface Tool {
   label: string;
-  keys: string;
+  keys?: string;
   icon: LucideIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
   /** For a tool that switches something on and off. */

@@ -1,0 +1,14 @@
+/** Records that were added together from a file. */
+export interface ImportRow {
+  id: string;
+  kind: string;
+  created_at: string;
+  /** How many were added. */
+  added: number;
+  undone_at: string | null;
+}
+
+export interface ImportedRecordRow {
+  import_id: string;
+  record_id: string;
+}

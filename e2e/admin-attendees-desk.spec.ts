@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+test('an attendee is added, corrected by a key, cancelled, undone and found', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  await page.getByRole('link', { name: 'Add attendee' }).click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Desk Misspelt');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Desk & Sons');
+  await page.getByRole('textbox', { name: 'Role' }).fill('Director');
+  await page.getByRole('textbox', { name: 'Email' }).fill('desk@people.example');
+  await page.getByRole('textbox', { name: 'WhatsApp number' }).fill('024 123 4567');
+  await page.getByLabel('How did you hear').selectOption('Word of mouth');
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Add attendee' }).click();
+  await expect(page).toHaveURL('/admin/attendees');
+
+  await page.goto('/admin/attendees?search=desk+misspelt');
+  const row = page.getByRole('row', { name: /Desk Misspelt/ });
+  await expect(row.getByRole('link', { name: '0241234567' })).toHaveAttribute(
+    'href',
+    'https://wa.me/233241234567',
+  );
+  await row.getByRole('link', { name: 'Desk Misspelt', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Desk Misspelt' });
+  await expect(details).toContainText('entered at the desk');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 1, name: 'Desk Misspelt' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Desk Corrected');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang on Monday.');
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const corrected = page.getByRole('dialog', { name: 'Desk Corrected', exact: true });
+  await expect(corrected).toContainText('Rang on Monday.');
+  await corrected.getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(corrected.getByRole('button', { name: 'Restore registration' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(corrected.getByRole('button', { name: 'Cancel registration' })).toBeVisible();
+  await corrected.getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(corrected.getByRole('button', { name: 'Restore registration' })).toBeVisible();
+  await expectNothingFound(page);
+
+  await page.goto('/admin/attendees?search=desk+corrected');
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('State').selectOption('Cancelled');
+  await expect(page.getByRole('link', { name: 'Desk Corrected Cancelled' })).toBeVisible();
+  await expectNothingFound(page);
+});
+
+test('e in the list opens the form, and a group is marked and leads to its people', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Group', 6, { company_name: 'Loom Works Ltd' });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=group+0&sort=fullname');
+  await expect(page.getByRole('link', { name: '6 of Loom Works Ltd' })).toHaveCount(6);
+  await page.getByRole('link', { name: 'Group 03', exact: true }).click();
+  const others = page.getByRole('region', { name: 'Others of this company' });
+  await expect(others).toContainText('6 of Loom Works Ltd');
+  await expect(others.getByRole('listitem')).toHaveCount(5);
+  await others.getByRole('link', { name: 'Group 05' }).click();
+  await expect(page.getByRole('dialog', { name: 'Group 05' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/attendees?search=group+0&sort=fullname');
+  await page.getByRole('link', { name: 'Group 02', exact: true }).focus();
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(/\/admin\/update-attendee\//);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Group 02');
+});

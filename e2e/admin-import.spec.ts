@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { peopleCsv } from '#testing/table-files.ts';
+import { WITHOUT_GUARD } from './admin-samples.ts';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+function file(content: string) {
+  return { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+}
+
+test('a file is looked at, its columns are chosen, imported and undone', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  const content = `${peopleCsv(['Imported-a', 'Imported-b'])}Nobody,,,wrong,,\n`.replace(
+    'Job title',
+    'What they do',
+  );
+  await page.getByLabel('CSV or XLSX file').setInputFiles(file(content));
+  await expect(page.getByText('No column is chosen as Role.')).toBeVisible();
+  await expect(page.getByText('0 of 3 rows')).toBeVisible();
+  await expectNothingFound(page);
+  await page.getByLabel('What What they do is').selectOption('Role');
+  await expect(page.getByText('2 of 3 rows')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 4, Email' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2' }).click();
+  await expect(page.getByText('2 registrations imported.').first()).toBeVisible();
+  await expectNothingFound(page);
+
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Undone: 2 registrations deleted.').first()).toBeVisible();
+  await page.goto('/admin/attendees?search=imported');
+  await expect(page.getByText('There are no records to display')).toBeVisible();
+});
+
+test('a file that can’t be read says why, and another kind has its own fields', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/sponsordata');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByLabel('CSV or XLSX file').setInputFiles(file('Name\n'));
+  await expect(page.getByRole('alert').filter({ hasText: 'no rows below its headings' })).toBeVisible();
+  await page.getByLabel('CSV or XLSX file').setInputFiles(file('Company,URL\nLoom,loom.example\n'));
+  await expect(page.getByText('1 of 1 rows')).toBeVisible();
+  await page.goto('/admin/import/nothing');
+  await expect(page.getByText('2 of 3 rows')).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { counter, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
+import { currentEdition } from '#features/event/edition-calls.ts';
+import { SEEDED } from '#features/event/server/service.ts';
+import { createTestApp } from '#testing/app.ts';
+import { seed } from './seed.ts';
+
+const OF_2025 = {
+  ...{ name: 'AI for Business Summit', city: 'Accra', country: 'GH', zone: 'Africa/Accra', currency: 'GHS' },
+  ...{ days: 2, groupLeast: 5, fallback: '2025' },
+};
+
+/** A program whose database is filled again, in another way. */
+async function filledWith(SEED: string) {
+  const app = await createTestApp({ SEED });
+  const { database } = app.store;
+  await database.deleteFrom('events').execute();
+  await database.deleteFrom('settings').where('name', '=', SEEDED).execute();
+  await seed(app.services);
+  const current = async () => (await app.visitor.call(currentEdition, {})).body.record;
+  return { app, current };
+}
+
+test('with the edition’s own facts, and no fees', async () => {
+  const { app, current } = await filledWith('event');
+  const { client } = await app.signInAs('Administrator');
+  expect(await current()).toMatchObject({
+    ...OF_2025,
+    entered: true,
+    eventDate: '2025-08-26',
+    regularFee: null,
+  });
+  await client.call(deleteBasicData, { query: { id: (await current()).id } });
+  expect(await current()).toMatchObject({ ...OF_2025, entered: false, eventDate: null });
+});
+
+test('with nothing: no edition, and no name, place or currency of another summit', async () => {
+  const { app, current } = await filledWith('none');
+  expect((await app.visitor.call(viewBasicData, {})).body.records).toEqual([]);
+  expect((await app.visitor.call(counter, {})).status).toBe(404);
+  expect(await current()).toMatchObject({
+    ...{ name: null, city: null, country: null, currency: null, zone: 'UTC', groupLeast: null },
+    ...{ entered: false, fallback: 'neutral' },
+  });
+  const home = await (await app.visitor.fetch('/')).text();
+  expect(home).toContain('Date to be announced');
+  expect(home).not.toMatch(/26th and 27th|Aug 27|August 2025/);
+});
+
+test('only once', async () => {
+  const { app, current } = await filledWith('none');
+  await seed({ ...app.services, config: { ...app.services.config, seed: 'event' } });
+  expect(await current()).toMatchObject({ entered: false });
+});

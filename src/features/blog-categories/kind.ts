@@ -1,0 +1,22 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const blogCategoryKind = defineKind({
+  name: 'blog-category',
+  one: 'blog category',
+  many: 'Blog categories',
+  feature: 'blog-categories',
+  tables: ['blog_categories'],
+  isPublic: true,
+  holdsPeople: false,
+  isFound: false,
+  screens: {
+    '/admin/add-blog-category': 'administrator',
+    '/admin/blog-categories': 'administrator',
+    '/admin/update-blog-category/$categoryId': 'administrator',
+  },
+  recordScreen: '/admin/update-blog-category/$categoryId',
+  addScreen: '/admin/add-blog-category',
+  listScreen: '/admin/blog-categories',
+  list: { call: 'viewBlogCategories', screen: '/admin/blog-categories' },
+  menu: [{ section: 'Data', position: 7, to: '/admin/blog-categories', label: 'Blog Categories' }],
+});

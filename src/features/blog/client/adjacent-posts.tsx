@@ -1,0 +1,33 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { LinkedPost } from '../contract.ts';
+
+interface AdjacentPostsProps {
+  earlier: readonly LinkedPost[];
+  later: readonly LinkedPost[];
+}
+
+/** The posts published before and after this one. */
+export function AdjacentPosts({ earlier, later }: AdjacentPostsProps) {
+  const posts = [
+    ...earlier.map((post) => ({ ...post, what: 'Previous post' })),
+    ...later.map((post) => ({ ...post, what: 'Next post' })),
+  ];
+  if (posts.length === 0) return null;
+  return (
+    <nav
+      className="mt-14 grid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:hidden"
+      aria-label="More posts"
+    >
+      {posts.map(({ id, slug, title, what }) => (
+        <a
+          key={id}
+          className={what === 'Next post' ? 'sm:col-start-2 sm:text-end' : ''}
+          href={publicAddress.post(slug)}
+        >
+          <span className="block text-small text-quiet">{what}</span>
+          <span className="font-semibold hover:underline">{title}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { zonedTimestamp } from '#platform/contract/event-zone.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { useReload } from '#ui/admin/form/reload.ts';
+import { notify } from '#ui/admin/toasts.tsx';
+import { changedPost, type singlePost, updatePost } from '../../desk-contract.ts';
+import type { PostFields } from '../../post-fields.ts';
+import type { Unsent } from './draft-keeper.ts';
+import { DraftNote } from './draft-note.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { PostDetails } from './post-details.tsx';
+import { PostText } from './post-text.tsx';
+import { findUnsent, forgetUnsent, isTheSame, storeUnsent } from './unsent-drafts.ts';
+import { useDraftKeeper } from './use-draft.ts';
+
+type Post = CallOutput<typeof singlePost>['record'];
+
+const form = changedPost.omit({ postId: true, version: true, revision: true });
+
+/** The form of a post. What is typed is kept by itself; saving it is up to the writer. */
+export function PostForm({ post, zone }: { post: Post; zone: string }) {
+  const reload = useReload();
+  const revision = post.draft?.revision ?? 0;
+  const [found] = useState(() => unsentOf(post));
+  const { keeper, state } = useDraftKeeper(post.id, revision);
+  const isRestored = found !== undefined && found.revision === revision;
+  const fields = isRestored ? found.fields : (post.draft?.fields ?? fieldsOf(post));
+
+  return (
+    <RecordForm
+      schema={form}
+      initial={{ ...fields, state: post.state, publishAt: localTime(post, zone) }}
+      action="Save"
+      failure={updateFailure}
+      isKept={() => keeper.isKept}
+      save={async (values) => {
+        await keeper.flush();
+        const body = { ...values, postId: post.id, version: post.version, revision: keeper.revision };
+        return makeCall(updatePost, { body });
+      }}
+      onSaved={({ message }) => {
+        keeper.settle();
+        storeUnsent(post.id, undefined);
+        if (isRestored) forgetUnsent(post.id);
+        notify('success', message);
+        reload?.();
+      }}
+      aside={<DraftStatus postId={post.id} keeper={keeper} state={state} />}
+    >
+      <DraftNote post={post} keeper={keeper} found={found} isRestored={isRestored} />
+      <div className="post-form">
+        <PostText />
+        <PostDetails published={post.state === 'published' ? post.slug : undefined} />
+      </div>
+    </RecordForm>
+  );
+}
+
+/** What this browser kept, unless the server turns out to have it. */
+function unsentOf({ id, draft }: Post): Unsent | undefined {
+  const found = findUnsent(id);
+  if (!found || !isTheSame(found.fields, draft?.fields)) return found;
+  forgetUnsent(id);
+  return undefined;
+}
+
+function fieldsOf(post: Post): PostFields {
+  const { title, slug, excerpt, content, cover, coverAlt, focus, author, categoryId, tags } = post;
+  return { title, slug, excerpt, content, cover, coverAlt, focus, author, categoryId, tags };
+}
+
+/** As an input of a local date and time takes it. A draft has no time yet. */
+function localTime({ state, publishDate }: Post, zone: string): string {
+  if (state === 'draft') return '';
+  return zonedTimestamp(new Date(publishDate), zone).slice(0, 'YYYY-MM-DD HH:MM'.length).replace(' ', 'T');
+}

@@ -1,0 +1,25 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { testEditing } from '#testing/test-editing.ts';
+import { addPost, deletePost, singlePost, updatePost } from '../desk-contract.ts';
+import { postKind } from '../kind.ts';
+
+const published = (title: string) => ({
+  title,
+  slug: 'a-post',
+  content: '<p>Text</p>',
+  author: 'Efua',
+  state: 'published' as const,
+  publishAt: '2025-06-01T09:00',
+});
+
+testEditing(postKind, {
+  field: 'Title',
+  add: (client, title) => client.call(addPost, { body: published(title) }),
+  read: async (client, postId) => (await client.call(singlePost, { query: { postId } })).body.record,
+  change: (client, postId, title, version) =>
+    client.call(updatePost, { body: { ...published(title), postId, version } }),
+  visitors: {
+    page: publicAddress.blog,
+    remove: (client, id) => client.call(deletePost, { query: { id } }),
+  },
+});

@@ -1,0 +1,34 @@
+import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
+import { listDraftsKeeping, listVersionsKeeping, replaceInDrafts } from './draft-queries.ts';
+import { findTitles, listShowing, replaceInPosts } from './queries.ts';
+
+/** A post shows its cover and the pictures in its text; drafts and versions may bring back others. */
+export const postPictures: PictureUser = {
+  async findUses(database, names) {
+    const posts = await listShowing(database, names);
+    const shown = names.flatMap((name) =>
+      posts
+        .filter(({ picture, content }) => picture === name || content.includes(name))
+        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title })),
+    );
+    const kept = [
+      ...(await listDraftsKeeping(database, names)),
+      ...(await listVersionsKeeping(database, names)),
+    ];
+    const ids = [...new Set(kept.map(({ post_id }) => post_id))];
+    const titles = ids.length > 0 ? await findTitles(database, ids) : [];
+    const isShown = (name: string, id: string) => shown.some((use) => use.name === name && use.id === id);
+    const past = names.flatMap((name) =>
+      titles
+        .filter(({ id }) => !isShown(name, id))
+        .filter(({ id }) => kept.some(({ post_id, fields }) => post_id === id && fields.includes(name)))
+        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title, isPast: true })),
+    );
+    return [...shown, ...past];
+  },
+
+  async replace(database, change) {
+    await replaceInPosts(database, change);
+    await replaceInDrafts(database, change);
+  },
+};

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import type { ListedEdition } from '../edition.ts';
+import { viewEditions } from '../edition-calls.ts';
+
+/** All editions, the current one first; undefined until they are known. */
+export function useEditions(): readonly ListedEdition[] | undefined {
+  return useQuery({ queryKey: [viewEditions.name], queryFn: () => makeCall(viewEditions, {}) }).data?.records;
+}

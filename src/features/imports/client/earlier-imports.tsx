@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { type Import, type ImportedKind, undoImport, viewImports } from '../contract.ts';
+
+const FAILED = 'The import couldn’t be undone.';
+
+/** What was imported before, and a way to undo each as one. */
+export function EarlierImports({ kind }: { kind: ImportedKind }) {
+  const queries = useQueryClient();
+  const [undoing, setUndoing] = useState<Import>();
+  const reply = useQuery({
+    queryKey: [viewImports.name, kind],
+    queryFn: ({ signal }) => makeCall(viewImports, { query: { kind } }, { signal }),
+  });
+  const undo = useMutation({
+    mutationFn: (id: string) => makeCall(undoImport, { body: { id } }),
+    onSuccess: ({ message }) => notify('success', message, { settles: FAILED }),
+    onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
+    onSettled: () => {
+      setUndoing(undefined);
+      return queries.invalidateQueries();
+    },
+  });
+  const imports = reply.data?.records ?? [];
+  if (imports.length === 0) return null;
+  return (
+    <Panel title="Earlier imports">
+      <ul className="plain-list">
+        {imports.map((done) => (
+          <li key={done.id}>
+            <span>
+              <Instant value={done.time} />: {done.added} imported
+              {done.undone && ', undone'}
+            </span>
+            {!done.undone && <Button onClick={() => setUndoing(done)}>Undo import</Button>}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={undoing !== undefined}
+        title="Undo this import?"
+        confirm="Undo import"
+        dangerous
+        busy={undo.isPending}
+        onConfirm={() => undoing && undo.mutate(undoing.id)}
+        onCancel={() => setUndoing(undefined)}
+      >
+        What it added and is still there will be deleted, with any changes made since: {undoing?.added}{' '}
+        records at most.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

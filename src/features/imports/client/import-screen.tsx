@@ -1,0 +1,99 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { KINDS } from '#features/kinds.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { type ImportedKind, previewImport, runImport } from '../contract.ts';
+import { ColumnsTable } from './columns-table.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { Problems } from './problems.tsx';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+const FAILED = 'The import failed.';
+
+/** Reads records from a file in steps: the file, what its columns are, what is wrong with which row, the import. */
+export function ImportScreen({ kind }: { kind: ImportedKind }) {
+  const queries = useQueryClient();
+  const [file, setFile] = useState<{ file: File; number: number }>();
+  const [columns, setColumns] = useState<string>();
+  const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns } };
+  const preview = useQuery({
+    queryKey: [previewImport.name, kind, file?.number, columns],
+    queryFn: ({ signal }) => makeCall(previewImport, input, { signal }),
+    enabled: file !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  const run = useMutation({
+    mutationFn: () => makeCall(runImport, input),
+    onSuccess: ({ message, left }) => {
+      const description = left > 0 ? `${COUNT.format(left)} rows were left out.` : '';
+      notify('success', message, { settles: FAILED, ...(description && { description }) });
+      setFile(undefined);
+    },
+    onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const { many, list } = listOf(kind);
+  const read = file && preview.data;
+  return (
+    <Screen title={`Import ${many.toLowerCase()}`} within={{ to: list.screen, label: many }}>
+      <Panel title="File">
+        <FileChoice
+          chosen={file?.file.name}
+          onChoose={(next) => {
+            setColumns(undefined);
+            setFile({ file: next, number: (file?.number ?? 0) + 1 });
+          }}
+        />
+        {file && preview.isFetching && <p role="status">Reading the file…</p>}
+        {file && preview.error && (
+          <p role="alert" className="warning">
+            {refusalText(preview.error)}
+          </p>
+        )}
+      </Panel>
+      {read && !preview.error && (
+        <>
+          <Panel title="Columns" lead={`${read.format}. These are its first rows; say what each column is.`}>
+            <ColumnsTable preview={read} onChange={setColumns} />
+          </Panel>
+          <Panel title="Check">
+            <p role="status">
+              <strong>
+                {COUNT.format(read.importable)} of {COUNT.format(read.rows)} rows
+              </strong>{' '}
+              can be imported.{read.problemTotal > 0 && ' Rows with a problem are left out.'}
+            </p>
+            <Problems preview={read} />
+            <div className="form-actions">
+              <Button
+                kind="act"
+                busy={run.isPending}
+                disabled={read.importable === 0 || preview.isFetching}
+                onClick={() => run.mutate()}
+              >
+                {run.isPending ? 'Importing…' : `Import ${COUNT.format(read.importable)}`}
+              </Button>
+              <Link to={list.screen}>Cancel</Link>
+            </div>
+          </Panel>
+        </>
+      )}
+      <EarlierImports kind={kind} />
+    </Screen>
+  );
+}
+
+function listOf(name: ImportedKind) {
+  const kind = KINDS.find((one) => one.name === name);
+  if (!kind || !('list' in kind)) throw new Error(`${name} has no list`);
+  return kind;
+}

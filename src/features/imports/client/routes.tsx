@@ -1,0 +1,15 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { shell } from '#ui/admin/roots.ts';
+import { IMPORTED_KINDS } from '../contract.ts';
+import { ImportScreen } from './import-screen.tsx';
+
+export const importRoute = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/import/$kind',
+  component: function Import() {
+    const { kind } = importRoute.useParams();
+    const known = IMPORTED_KINDS.find((name) => name === kind);
+    if (!known) throw notFound();
+    return <ImportScreen key={known} kind={known} />;
+  },
+});

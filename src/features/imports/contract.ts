@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, text } from '#platform/contract/fields.ts';
+import { changed } from '#platform/contract/lists.ts';
+
+export const IMPORTED_KINDS = ['attendee', 'speaker', 'sponsor'] as const;
+export type ImportedKind = (typeof IMPORTED_KINDS)[number];
+
+const MEGABYTES_MAX = 8;
+export const FILE_SIZE_MAX = `${MEGABYTES_MAX} MB`;
+export const ROWS_MAX = 10_000;
+export const COLUMNS_MAX = 60;
+/** How many rows are shown of a file, and how many problems are named. */
+export const ROWS_SHOWN = 5;
+export const PROBLEMS_SHOWN = 200;
+
+const NO_FILE = 'Choose a file.';
+const TOO_LARGE = `The file is larger than ${FILE_SIZE_MAX}. Please split it.`;
+const NAMES_MAX = 4_000;
+
+const kind = z.enum(IMPORTED_KINDS);
+const table = z.strictObject({
+  file: z
+    .file(NO_FILE)
+    .min(1, 'The file is empty.')
+    .max(MEGABYTES_MAX * 1024 * 1024, TOO_LARGE),
+  columns: text(NAMES_MAX)
+    .optional()
+    .describe(
+      'The field of each column, in order, separated by commas; empty for a column that is left out. Without it, they are guessed by the headings.',
+    ),
+});
+
+const problem = z.strictObject({
+  /** Of the file, counted from 1. */
+  line: z.number().int(),
+  /** The heading of the column, or ''. */
+  column: z.string(),
+  message: z.string(),
+});
+
+const preview = z.strictObject({
+  /** Such as 'CSV, windows-1252, separated by semicolons'. */
+  format: z.string(),
+  columns: z.array(z.strictObject({ heading: z.string(), field: z.string(), samples: z.array(z.string()) })),
+  /** What a column can be. */
+  fields: z.array(z.strictObject({ name: z.string(), label: z.string(), required: z.boolean() })),
+  rows: z.number().int(),
+  importable: z.number().int(),
+  problems: z.array(problem),
+  /** Including those that aren't named. */
+  problemTotal: z.number().int(),
+});
+export type Preview = z.output<typeof preview>;
+
+const done = z.strictObject({
+  id: z.string(),
+  time: z.string(),
+  added: z.number().int(),
+  undone: z.string(),
+});
+export type Import = z.output<typeof done>;
+
+export const previewImport = defineCall({
+  name: 'previewImport',
+  summary: 'Read a CSV or XLSX file and say what importing it would do, without doing it',
+  method: 'POST',
+  path: 'imports/preview',
+  access: 'administrator',
+  picture: 'required',
+  tooLarge: TOO_LARGE,
+  query: { kind },
+  body: table,
+  reply: preview,
+});
+
+/** Rows with a problem are left out. */
+export const runImport = defineCall({
+  name: 'runImport',
+  summary: 'Import the rows of a CSV or XLSX file that have no problem, all of them or none',
+  method: 'POST',
+  path: 'imports/import',
+  access: 'administrator',
+  picture: 'required',
+  tooLarge: TOO_LARGE,
+  query: { kind },
+  body: table,
+  reply: changed.extend({ added: z.number().int(), left: z.number().int() }),
+});
+
+export const undoImport = defineCall({
+  name: 'undoImport',
+  summary: 'Delete what an import added and is still there',
+  method: 'POST',
+  path: 'imports/undo',
+  access: 'administrator',
+  body: z.strictObject({ id }),
+  reply: changed,
+});
+
+export const viewImports = defineCall({
+  name: 'viewImports',
+  summary: 'The imports of a kind of record, newest first',
+  method: 'GET',
+  path: 'imports/imports',
+  access: 'administrator',
+  query: { kind },
+  reply: z.strictObject({ records: z.array(done) }),
+});

@@ -1,0 +1,46 @@
+import type { ImportRow } from '#database/schema-imports.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { ImportedKind } from '../contract.ts';
+
+const AT_ONCE = 500;
+const SHOWN = 20;
+
+export async function insertImport(
+  database: Database,
+  row: ImportRow,
+  ids: readonly string[],
+): Promise<void> {
+  await database.insertInto('imports').values(row).execute();
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    const rows = some.map((record_id) => ({ import_id: row.id, record_id }));
+    await database.insertInto('imported_records').values(rows).execute();
+  }
+}
+
+export function listImports(database: Database, kind: ImportedKind): Promise<ImportRow[]> {
+  return database
+    .selectFrom('imports')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+export function findImport(database: Database, id: string): Promise<ImportRow | undefined> {
+  return database.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function importedRecords(database: Database, id: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('imported_records')
+    .select('record_id')
+    .where('import_id', '=', id)
+    .execute();
+  return rows.map(({ record_id }) => record_id);
+}
+
+export async function markUndone(database: Database, id: string, undone_at: string): Promise<void> {
+  await database.updateTable('imports').set({ undone_at }).where('id', '=', id).execute();
+}

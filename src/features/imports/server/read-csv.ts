@@ -1,0 +1,93 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { ROWS_MAX } from '../contract.ts';
+import { type Line, unreadable } from './lines.ts';
+
+const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
+type Separator = keyof typeof SEPARATORS;
+const ALL = Object.keys(SEPARATORS) as Separator[];
+
+/** With the first line, Excel says what separates the cells. */
+const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/;
+const RECORD_ENDS = ['\r\n', '\n', '\r'];
+/** In characters: the longest text that a field takes, several times. */
+const RECORD_MAX = 100_000;
+/** In bytes: enough to tell one encoding from another. */
+const SAMPLE = 4_096;
+
+/** Reads a CSV file in the encoding and with the separator that it turns out to have. */
+export function readCsv(bytes: Uint8Array): { format: string; lines: Line[] } {
+  const { encoding, text } = decode(bytes);
+  const named = SEPARATOR_LINE.exec(text)?.[1] as Separator | undefined;
+  const content = named ? text.slice('sep=,'.length).replace(/^\r?\n/, '') : text;
+  const separator = named ?? guessSeparator(content);
+  const skipped = named ? 1 : 0;
+  let last = skipped;
+  const lines = records(content, separator, ROWS_MAX + 2).map(({ record, info }) => {
+    const line = last + 1;
+    last = info.lines + skipped;
+    return { line, cells: record };
+  });
+  return { format: `CSV, ${encoding}, separated by ${SEPARATORS[separator]}`, lines };
+}
+
+function decode(bytes: Uint8Array): { encoding: string; text: string } {
+  const encoding = encodingOf(bytes);
+  try {
+    return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+  } catch {
+    if (encoding !== 'utf-8')
+      throw unreadable('The text of this file can’t be read. Save it as CSV in UTF-8.');
+  }
+  return { encoding: 'windows-1252', text: new TextDecoder('windows-1252').decode(bytes) };
+}
+
+/** By the mark at the beginning, or by where the zeros of plain letters in UTF-16 are. */
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = [0, 0];
+  for (const [index, byte] of sample.entries())
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) * 4 < sample.length) return 'utf-8';
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** The one that divides the first line into the most cells. */
+function guessSeparator(text: string): Separator {
+  const cells = (separator: Separator) => {
+    try {
+      return records(text, separator, 1)[0]?.record.length ?? 0;
+    } catch {
+      return 0;
+    }
+  };
+  return ALL.toSorted((a, b) => cells(b) - cells(a))[0] ?? ',';
+}
+
+function records(text: string, delimiter: Separator, to: number) {
+  try {
+    const read: unknown = parse(text, {
+      delimiter,
+      to,
+      bom: true,
+      info: true,
+      record_delimiter: RECORD_ENDS,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: RECORD_MAX,
+    });
+    return read as { record: string[]; info: { lines: number } }[];
+  } catch (thrown) {
+    if (!(thrown instanceof CsvError)) throw thrown;
+    const isLong = thrown.code === 'CSV_MAX_RECORD_SIZE';
+    const where = typeof thrown.lines === 'number' ? ` in line ${thrown.lines}` : '';
+    throw unreadable(
+      isLong
+        ? `A row${where} is far too long: a quotation mark may be missing.`
+        : `The file can’t be read${where}.`,
+    );
+  }
+}

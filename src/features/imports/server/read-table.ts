@@ -1,0 +1,35 @@
+import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
+import { type Line, unreadable } from './lines.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+export interface Table {
+  /** In words. */
+  format: string;
+  headings: string[];
+  rows: Line[];
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Reads a file by its content, whatever it is called. */
+export async function readTable(file: File): Promise<Table> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (begins(OLD_EXCEL)) throw unreadable('This is an old Excel file. Save it as XLSX or CSV.');
+  const { format, lines } = begins(ZIP) ? await readXlsx(bytes) : readCsv(bytes);
+  const filled = lines
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  const [head, ...rows] = filled;
+  if (!head) throw unreadable('The file is empty.');
+  if (rows.length === 0) throw unreadable('The file has no rows below its headings.');
+  if (rows.length > ROWS_MAX) {
+    throw unreadable(`The file has ${rows.length} rows. Please split it: at most ${ROWS_MAX} at once.`);
+  }
+  const width = Math.max(...filled.map(({ cells }) => cells.length));
+  if (width > COLUMNS_MAX)
+    throw unreadable(`The file has ${width} columns; at most ${COLUMNS_MAX} are read.`);
+  return { format, headings: Array.from({ length: width }, (_, index) => head.cells[index] ?? ''), rows };
+}

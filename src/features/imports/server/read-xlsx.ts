@@ -1,0 +1,92 @@
+import { Unzip, UnzipInflate, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
+import { type Line, unreadable } from './lines.ts';
+
+/** What the file may unzip to, in bytes: a sheet of the most rows needs a tenth. */
+const UNZIPPED_MAX = 48 * 1024 * 1024;
+/** In bytes: how much is unzipped before its size is looked at again. */
+const CHUNK = 4 * 1024;
+const MARGIN = 1_000;
+/** In bytes. Excel takes 32,767 characters in a cell. */
+const TEXT_MAX = 40_000;
+const LESS_THAN = '<'.charCodeAt(0);
+const LETTERS = 26;
+const CODE_BEFORE_A = 64;
+
+/** Where each cell is. A cell far out would make a table of the whole sheet. */
+const REFERENCE = /<(?:\w+:)?c [^>]*?\br="([A-Z]+)(\d+)"/g;
+const DIMENSION = /<(?:\w+:)?dimension\b[^>]*\/>/;
+
+/** Reads the first sheet of an XLSX file, of which no more is unzipped than fits. */
+export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; lines: Line[] }> {
+  const parts = unzip(bytes);
+  for (const [path, part] of Object.entries(parts)) {
+    assertShortTexts(part);
+    if (path.startsWith('xl/worksheets/')) parts[path] = withinBounds(part);
+  }
+  // Zipped again, without compressing, so that nothing else of the file is read.
+  const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 }))).catch(() => {
+    throw unreadable('This isn’t an XLSX file that can be read. Save it as CSV in UTF-8.');
+  });
+  return {
+    format: 'XLSX',
+    lines: rows.map((cells, index) => ({ line: index + 1, cells: cells.map(toText) })),
+  };
+}
+
+function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
+  const parts: Record<string, Uint8Array[]> = {};
+  let size = 0;
+  let isDamaged = false;
+  const reader = new Unzip((file) => {
+    if (!/\.(xml|rels)$/.test(file.name)) return;
+    const chunks: Uint8Array[] = [];
+    parts[file.name] = chunks;
+    file.ondata = (error, chunk) => {
+      isDamaged ||= error !== null;
+      size += chunk?.length ?? 0;
+      if (!error && size <= UNZIPPED_MAX) chunks.push(chunk);
+    };
+    file.start();
+  });
+  reader.register(UnzipInflate);
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    reader.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
+    if (isDamaged) throw unreadable('The file is damaged.');
+    if (size > UNZIPPED_MAX) throw unreadable('The file is far larger unzipped than a list of people.');
+  }
+  return Object.fromEntries(Object.entries(parts).map(([name, chunks]) => [name, Buffer.concat(chunks)]));
+}
+
+/** A single text of megabytes would take the reader minutes. */
+function assertShortTexts(part: Uint8Array): void {
+  let start = 0;
+  for (let end = part.indexOf(LESS_THAN); end >= 0; end = part.indexOf(LESS_THAN, start)) {
+    if (end - start > TEXT_MAX)
+      throw unreadable('The file has a cell with more text than a spreadsheet takes.');
+    start = end + 1;
+  }
+}
+
+/** The sheet without what it says of its own size. Refuses cells beyond what is read. */
+function withinBounds(part: Uint8Array): Uint8Array {
+  const xml = new TextDecoder().decode(part);
+  for (const [, column = '', row = ''] of xml.matchAll(REFERENCE)) {
+    if (Number(row) > ROWS_MAX + MARGIN || columnNumber(column) > COLUMNS_MAX) {
+      throw unreadable(
+        `The sheet has a cell at ${column}${row}; at most ${ROWS_MAX} rows and ${COLUMNS_MAX} columns are read.`,
+      );
+    }
+  }
+  return new TextEncoder().encode(xml.replace(DIMENSION, ''));
+}
+
+function columnNumber(letters: string): number {
+  return [...letters].reduce((number, letter) => number * LETTERS + letter.charCodeAt(0) - CODE_BEFORE_A, 0);
+}
+
+function toText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 'YYYY-MM-DD'.length) : String(cell);
+}

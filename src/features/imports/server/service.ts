@@ -1,0 +1,111 @@
+import { withActivity } from '#features/activity/server/service.ts';
+import { KINDS } from '#features/kinds.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { ImportedRow, Importer } from '#platform/server/importer.ts';
+import { type ImportedKind, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
+import { fieldsOf, labelOf } from './columns.ts';
+import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
+import { readTable, type Table } from './read-table.ts';
+
+export type Importers = Readonly<Record<ImportedKind, Importer>>;
+
+interface Given {
+  kind: ImportedKind;
+  file: File;
+  columns?: string | undefined;
+}
+
+/** In characters, of a cell that is shown. */
+const SAMPLE_MAX = 80;
+
+/** What importing the file would do. */
+export async function preview(context: CallContext, importers: Importers, given: Given): Promise<Preview> {
+  const { importer, table, chosen } = await read(importers, given);
+  const { database } = context.store;
+  const { problems, count } = await importer.plan(database, context, rowsOf(table, chosen));
+  const headingOf = (field: string) =>
+    table.headings[chosen.indexOf(field)] || (field && labelOf(importer.fields, field));
+  return {
+    format: table.format,
+    columns: table.headings.map((heading, index) => ({
+      heading,
+      field: chosen[index] ?? '',
+      samples: table.rows.slice(0, ROWS_SHOWN).map(({ cells }) => (cells[index] ?? '').slice(0, SAMPLE_MAX)),
+    })),
+    fields: importer.fields.map(({ name, label }) => ({
+      name,
+      label,
+      required: importer.required.has(name),
+    })),
+    rows: table.rows.length,
+    importable: count,
+    problems: problems
+      .slice(0, PROBLEMS_SHOWN)
+      .map(({ line, field, message }) => ({ line, column: headingOf(field), message })),
+    problemTotal: problems.length,
+  };
+}
+
+/** Imports the rows that have no problem, in one transaction that is recorded as one activity. */
+export async function runImportOf(context: CallContext, importers: Importers, given: Given) {
+  const { importer, table, chosen } = await read(importers, given);
+  const rows = rowsOf(table, chosen);
+  return withActivity(context, async (database) => {
+    const { count, insert } = await importer.plan(database, context, rows);
+    if (count === 0) throw new Refusal('invalid', 'None of these rows can be imported.', {});
+    const id = newId();
+    const created_at = context.clock.now().toISOString();
+    const ids = await insert();
+    await insertImport(database, { id, kind: given.kind, created_at, added: count, undone_at: null }, ids);
+    return {
+      result: { id, added: count, left: rows.length - count },
+      activity: {
+        type: 'Created',
+        description: `Imported ${inWords(count, given.kind)} from a file`,
+        subject: { type: given.kind, id: null },
+      },
+    };
+  });
+}
+
+/** Deletes what an import added, as far as it is still there. */
+export function undo(context: CallContext, importers: Importers, id: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const done = await findImport(database, id);
+    if (!done || done.undone_at) throw new Refusal('not-found', 'This import has already been undone.');
+    const kind = done.kind as ImportedKind;
+    const removed = await importers[kind].remove(database, context, await importedRecords(database, id));
+    await markUndone(database, id, context.clock.now().toISOString());
+    const words = inWords(removed, kind);
+    return {
+      result: words,
+      activity: {
+        type: 'Deleted',
+        description: `Undid an import: deleted ${words}`,
+        subject: { type: kind, id: null },
+      },
+    };
+  });
+}
+
+export function inWords(count: number, name: ImportedKind): string {
+  const one = KINDS.find((kind) => kind.name === name)?.one ?? 'record';
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+async function read(importers: Importers, { kind, file, columns }: Given) {
+  const importer = importers[kind];
+  const table = await readTable(file);
+  return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
+}
+
+function rowsOf({ rows }: Table, chosen: readonly string[]): ImportedRow[] {
+  return rows.map(({ line, cells }) => ({
+    line,
+    values: Object.fromEntries(
+      chosen.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
+    ),
+  }));
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { checkMailDomain, type DomainCheck } from '../contract.ts';
+
+const RESULTS = { good: 'Good', missing: 'Missing', wrong: 'Wrong', unknown: 'Not known' } as const;
+
+/** What the sender's domain says about mail in its name. */
+export function DomainPanel() {
+  const check = useMutation({ mutationFn: () => makeCall(checkMailDomain, {}) });
+  return (
+    <Panel
+      title="Is mail from your domain trusted?"
+      lead="Receivers look up SPF, DKIM and DMARC. Without them, mail lands among the spam."
+    >
+      <Button busy={check.isPending} onClick={() => check.mutate()}>
+        Look them up
+      </Button>
+      <div role="status" className="outcome">
+        {check.data?.domain === '' && <p>There is no sender yet: set MAIL_FROM.</p>}
+        {check.data?.checks.map((one) => (
+          <Check key={one.name} check={one} />
+        ))}
+      </div>
+      {check.error && <p role="alert">{refusalText(check.error)}</p>}
+    </Panel>
+  );
+}
+
+function Check({ check: { name, result, record, advice } }: { check: DomainCheck }) {
+  return (
+    <div className="mail-check">
+      <p>
+        <strong>{name}</strong>{' '}
+        <span className="tag" data-result={result}>
+          {RESULTS[result]}
+        </span>
+      </p>
+      {record && <code className="seal">{record}</code>}
+      {advice && <p>{advice}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { type Mail, mailStatus, sendMails } from '../contract.ts';
+
+const NOT_SENT = 'This couldn’t be queued.';
+
+/** Sends mails that were kept, failed or are unclear; one that was sent, once more. */
+export function SendAgain({ mails }: { mails: readonly Mail[] }) {
+  const queries = useQueryClient();
+  const status = useQuery({ queryKey: [mailStatus.name], queryFn: () => makeCall(mailStatus, {}) });
+  const send = useMutation({
+    mutationFn: () => makeCall(sendMails, { body: { ids: mails.map(({ id }) => id) } }),
+    onSuccess: ({ message }) => notify('success', message, { settles: NOT_SENT }),
+    onError: (thrown) => notify('error', NOT_SENT, { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  if (!status.data?.sending) return null;
+  const isFirst = mails.every(({ state }) => state === 'withheld');
+  return (
+    <Button busy={send.isPending} onClick={() => send.mutate()}>
+      <Send aria-hidden size={16} />
+      {isFirst ? 'Send' : 'Send again'}
+    </Button>
+  );
+}

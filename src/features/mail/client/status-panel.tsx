@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Instant } from '#ui/admin/instant.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { MAIL_STATES, type MailState, type MailStatus, mailStatus } from '../contract.ts';
+
+const EVERY_MS = 10_000;
+const COUNT = new Intl.NumberFormat('en-GB');
+const states = Object.keys(MAIL_STATES) as MailState[];
+
+/** Whether mail goes out, and how much waits. */
+export function StatusPanel() {
+  const { data, error } = useQuery({
+    queryKey: [mailStatus.name],
+    queryFn: () => makeCall(mailStatus, {}),
+    refetchInterval: EVERY_MS,
+  });
+  return (
+    <Panel title={data && !data.sending ? 'Mail is kept here' : 'Outgoing mail'}>
+      {error && <p role="alert">{refusalText(error)}</p>}
+      {data && <Status status={data} />}
+    </Panel>
+  );
+}
+
+function Status({ status: { sending, from, server, counts, oldest } }: { status: MailStatus }) {
+  return (
+    <>
+      {sending ? (
+        <p>
+          From <strong>{from}</strong> through {server}.
+        </p>
+      ) : (
+        <p className="warning">
+          No mail server is set up, so nothing is sent. Each mail can be read here, and downloaded to be sent
+          by hand. To have it sent, start the program with <code>SMTP_URL</code> and <code>MAIL_FROM</code>.
+        </p>
+      )}
+      <ul className="mail-counts">
+        {states
+          .filter((state) => counts[state] > 0)
+          .map((state) => (
+            <li key={state}>
+              <Link to="/admin/mail" search={{ state }}>
+                <strong>{COUNT.format(counts[state])}</strong> {MAIL_STATES[state]}
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {oldest && (
+        <p>
+          The oldest one that still waits was queued <Instant value={oldest} />.
+        </p>
+      )}
+    </>
+  );
+}

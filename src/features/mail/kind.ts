@@ -1,0 +1,16 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const mailKind = defineKind({
+  name: 'mail',
+  one: 'mail',
+  many: 'Mail',
+  feature: 'mail',
+  tables: ['mails', 'suppressions'],
+  isPublic: false,
+  holdsPeople: true,
+  isFound: false,
+  screens: { '/admin/mail': 'administrator' },
+  recordScreen: '/admin/mail',
+  list: { call: 'viewMails', screen: '/admin/mail' },
+  menu: [{ section: 'Registrations', position: 3, to: '/admin/mail', label: 'Mail' }],
+});

@@ -1,0 +1,147 @@
+import type { MailRow } from '#database/schema-mail.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { MAIL_STATES, type MailState } from '../contract.ts';
+import { mailKind } from '../kind.ts';
+import { textOf } from '../texts.ts';
+import {
+  countByState,
+  endSuppression,
+  findMail,
+  findOldestWaiting,
+  insertMail,
+  type ListedMail,
+  updateMail,
+} from './queries.ts';
+import { queueMail } from './service.ts';
+import { searchText } from './write-mail.ts';
+
+/** These are on their way. */
+const PENDING: readonly MailState[] = ['queued', 'retry', 'sending'];
+const GONE = 'This mail no longer exists.';
+const ON_ITS_WAY = 'This mail is on its way already.';
+const LINK_USED = 'This mail has a one-time link. Please make a new link, which sends a new mail.';
+
+export async function getMail(database: Database, id: string): Promise<MailRow> {
+  const row = await findMail(database, id);
+  if (!row) throw new Refusal('not-found', GONE);
+  return row;
+}
+
+export function toMail(row: ListedMail) {
+  const { id, template, promise, state, recipient_name: name, recipient, subject, attempts } = row;
+  return {
+    id,
+    template,
+    news: promise === 'bulk',
+    state,
+    name,
+    recipient,
+    subject,
+    attempts,
+    reply: row.reply ?? '',
+    date: row.queued_at,
+    next: row.due_at ?? '',
+    sent: row.sent_at ?? '',
+  };
+}
+
+export async function statusOf({ config, store }: Services) {
+  const counted = await countByState(store.database);
+  const none = Object.fromEntries(Object.keys(MAIL_STATES).map((state) => [state, 0]));
+  const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]));
+  const { from, url } = config.mail ?? {};
+  return {
+    sending: config.mail !== undefined,
+    from: from ? [from.name, `<${from.address}>`].filter(Boolean).join(' ') : '',
+    server: url ? new URL(url).host : '',
+    counts: { ...none, ...counts } as Record<MailState, number>,
+    oldest: (await findOldestWaiting(store.database)) ?? '',
+  };
+}
+
+/** Sends mails once more, except those that are on their way. */
+export function sendAgain(context: CallContext, ids: readonly string[]): Promise<string[]> {
+  return withActivity(context, async (database) => {
+    const activity: ActivityEntry[] = [];
+    for (const id of new Set(ids)) {
+      const row = await findMail(database, id);
+      if (!row || isPending(row) || hasSecretLink(row)) continue;
+      await queueAgain(database, context, row);
+      activity.push(recorded(row));
+    }
+    if (activity.length === 0) throw new Refusal('not-found', 'None of these mails can be sent again.');
+    return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
+  });
+}
+
+/** Sends a mail to another address. */
+export function correctAddress(context: CallContext, id: string, email: string): Promise<MailRow> {
+  return withActivity(context, async (database) => {
+    const row = await getMail(database, id);
+    if (isPending(row)) throw new Refusal('conflict', ON_ITS_WAY);
+    if (hasSecretLink(row)) throw new Refusal('conflict', LINK_USED);
+    const corrected = {
+      ...row,
+      recipient: email,
+      recipient_key: emailKey(email),
+      search_text: searchText(row.recipient_name, email, row.subject),
+    };
+    await queueAgain(database, context, corrected);
+    const changes = [{ field: 'Recipient', from: row.recipient, to: email }];
+    return { result: corrected, activity: { ...recorded(row), changes } };
+  });
+}
+
+export function sendTest(context: CallContext, email: string): Promise<string> {
+  const { username: name } = requireActor(context);
+  return withActivity(context, async (database) => {
+    const row = await queueMail(database, context, {
+      template: 'test',
+      to: { name: '', email },
+      values: { name },
+    });
+    return {
+      result: row.id,
+      activity: {
+        type: 'Created',
+        description: `Sent a test mail to ${email}`,
+        subject: { type: mailKind.name, id: row.id },
+      },
+    };
+  });
+}
+
+/** One that was sent before gets a number of its own: programs show the same number only once. */
+async function queueAgain(database: Database, { clock, config }: Services, row: MailRow): Promise<void> {
+  const now = clock.now().toISOString();
+  await endSuppression(database, row.recipient_key);
+  const queued: MailRow = {
+    ...row,
+    state: config.mail ? 'queued' : 'withheld',
+    queued_at: now,
+    due_at: config.mail ? now : null,
+    attempts: 0,
+    reply: null,
+    sent_at: null,
+  };
+  if (row.state === 'sent') await insertMail(database, { ...queued, id: newId(), created_at: now });
+  else await updateMail(database, row.id, queued);
+}
+
+function isPending({ state }: MailRow): boolean {
+  return PENDING.includes(state);
+}
+
+function hasSecretLink({ template }: MailRow): boolean {
+  return textOf(template)?.hasSecretLink ?? false;
+}
+
+function recorded({ id, subject, recipient }: MailRow): ActivityEntry {
+  const description = `Sent the mail “${subject}” to ${recipient} once more`;
+  return { type: 'Updated', description, subject: { type: mailKind.name, id } };
+}

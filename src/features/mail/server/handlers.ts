@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { one } from '#platform/contract/lists.ts';
+import { fileResponse } from '#platform/server/file-response.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import {
+  checkMailDomain,
+  correctMail,
+  mailFile,
+  mailPage,
+  mailStatus,
+  sendMails,
+  sendTestMail,
+  singleMail,
+  viewMails,
+} from '../contract.ts';
+import type { DrawStrip } from './attachments.ts';
+import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
+import { checkDomain } from './mail-domain.ts';
+import { listMails } from './queries.ts';
+import { asFile, asPage, asText } from './read-mail.ts';
+
+/** The calls of the mail desk are given what draws the strip. */
+export const createMailHandlers = (drawStrip: DrawStrip): Handler[] => [
+  handler(viewMails, async ({ query }, { store }) => {
+    const { rows, total } = await listMails(store.database, query);
+    return { records: rows.map(toMail), total };
+  }),
+
+  handler(singleMail, async ({ query }, { store }) => {
+    const row = await getMail(store.database, query.id);
+    return one({ ...toMail(row), text: asText(row) });
+  }),
+
+  handler(mailPage, async ({ query }, { store }) =>
+    asPage(await getMail(store.database, query.id), drawStrip),
+  ),
+
+  handler(mailFile, async ({ query }, context) => {
+    const row = await getMail(context.store.database, query.id);
+    const content = await asFile(context, row, drawStrip);
+    return fileResponse(Readable.from([content]), `mail-${row.id}.eml`, 'message/rfc822');
+  }),
+
+  handler(mailStatus, async (_input, context) => statusOf(context)),
+
+  handler(checkMailDomain, async (_input, { config }) => checkDomain(config)),
+
+  handler(sendMails, async ({ body }, context) => {
+    const ids = await sendAgain(context, body.ids);
+    return { message: `${ids.length === 1 ? 'One mail' : `${ids.length} mails`} queued.`, ids };
+  }),
+
+  handler(correctMail, async ({ body: { id, email } }, context) => {
+    await correctAddress(context, id, email);
+    return { message: `Queued for ${email}.`, id };
+  }),
+
+  handler(sendTestMail, async ({ body: { email } }, context) => ({
+    message: `Queued for ${email}.`,
+    id: await sendTest(context, email),
+  })),
+];

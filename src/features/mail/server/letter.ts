@@ -1,0 +1,13 @@
+/** The parts of a mail, in the order in which they are read. */
+export interface Letter {
+  summit: string;
+  subject: string;
+  heading: string;
+  opening: readonly string[];
+  facts: readonly (readonly [label: string, value: string])[];
+  button?: { label: string; link: string };
+  /** Its ticket is attached, as a picture. */
+  hasTicket: boolean;
+  closing: readonly string[];
+  reason: string;
+}

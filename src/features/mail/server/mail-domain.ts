@@ -1,0 +1,91 @@
+import { Resolver } from 'node:dns/promises';
+import type { Config } from '#platform/server/config.ts';
+import type { DOMAIN_CHECKS, DomainCheck } from '../contract.ts';
+
+/** Reads the TXT records of a name; each may be in several pieces. */
+export type ResolveTxt = (name: string) => Promise<string[][]>;
+
+const TIMEOUT_MS = 2_000;
+const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+const lookUp: ResolveTxt = (name) => resolver.resolveTxt(name);
+
+/** Errors of the DNS that mean that there is no such record, rather than no answer. */
+const NONE: readonly (string | undefined)[] = ['ENOTFOUND', 'ENODATA'];
+
+interface Question {
+  name: (typeof DOMAIN_CHECKS)[number];
+  at: string;
+  /** How its record begins. */
+  begins: RegExp;
+  isWrong: (record: string) => boolean;
+  missing: string;
+  wrong: string;
+}
+
+/** What the DNS says about mail from the sender's domain. Without it, mail lands in the spam folder. */
+export async function checkDomain({ mail }: Pick<Config, 'mail'>, resolve: ResolveTxt = lookUp) {
+  const domain = mail?.from.address.split('@').at(-1) ?? '';
+  if (!domain) return { domain, checks: [] };
+  const questions = questionsAbout(domain, mail?.dkim?.selector);
+  const checks = await Promise.all(questions.map((question) => answer(question, resolve)));
+  if (mail?.dkim) return { domain, checks };
+  return { domain, checks: [...checks.slice(0, 1), UNSIGNED, ...checks.slice(1)] };
+}
+
+const UNSIGNED: DomainCheck = {
+  name: 'DKIM',
+  result: 'unknown',
+  record: '',
+  advice: 'This program doesn’t sign mail. Your mail server may do it; otherwise set MAIL_DKIM_KEY.',
+};
+
+function questionsAbout(domain: string, selector: string | undefined): Question[] {
+  return [
+    {
+      name: 'SPF',
+      at: domain,
+      begins: /^v=spf1\b/i,
+      isWrong: (record) => /\+all\b/i.test(record),
+      missing: `Add a TXT record for ${domain} that names your mail server, such as “v=spf1 mx -all”.`,
+      wrong: 'It lets everybody send in your name. End it with “-all” or “~all”.',
+    },
+    ...(selector
+      ? [
+          {
+            name: 'DKIM' as const,
+            at: `${selector}._domainkey.${domain}`,
+            begins: /(^|;)\s*p=/i,
+            isWrong: (record: string) => /(^|;)\s*p=\s*(;|$)/i.test(record),
+            missing: `Add a TXT record for ${selector}._domainkey.${domain} with the public half of the key.`,
+            wrong: 'Its key is empty, which means that it was withdrawn.',
+          },
+        ]
+      : []),
+    {
+      name: 'DMARC',
+      at: `_dmarc.${domain}`,
+      begins: /^v=DMARC1\b/i,
+      isWrong: (record) => !/(^|;)\s*p=(none|quarantine|reject)\b/i.test(record),
+      missing: `Add a TXT record for _dmarc.${domain}, such as “v=DMARC1; p=none; rua=mailto:you@${domain}”.`,
+      wrong: 'It names no policy: add p=none, p=quarantine or p=reject.',
+    },
+  ];
+}
+
+async function answer(question: Question, resolve: ResolveTxt): Promise<DomainCheck> {
+  const { name, at, begins, isWrong, missing, wrong } = question;
+  try {
+    const records = (await resolve(at)).map((pieces) => pieces.join(''));
+    const [record, another] = records.filter((one) => begins.test(one));
+    if (!record) return { name, result: 'missing', record: '', advice: missing };
+    if (another) return { name, result: 'wrong', record, advice: 'There are two of them. Keep one.' };
+    return isWrong(record)
+      ? { name, result: 'wrong', record, advice: wrong }
+      : { name, result: 'good', record, advice: '' };
+  } catch (thrown) {
+    if (NONE.includes((thrown as NodeJS.ErrnoException).code)) {
+      return { name, result: 'missing', record: '', advice: missing };
+    }
+    return { name, result: 'unknown', record: '', advice: 'The DNS didn’t answer. Please try again later.' };
+  }
+}

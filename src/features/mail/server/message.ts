@@ -1,0 +1,41 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { MailRow } from '#database/schema-mail.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { type DrawStrip, drawAttachments } from './attachments.ts';
+import { LINK } from './render-html.tsx';
+
+/** What programs show in place of a link that only the recipient may read. */
+export const HIDDEN_LINK = 'https://hidden.invalid/';
+
+/** The mail as it is handed to the server: the same bytes at every attempt. */
+export async function toMessage(
+  { config }: Pick<Services, 'config'>,
+  row: MailRow,
+  drawStrip: DrawStrip,
+  link = HIDDEN_LINK,
+): Promise<SendMailOptions> {
+  const { hostname } = new URL(config.publicUrl);
+  return {
+    from: config.mail?.from ?? { name: hostname, address: `summit@${hostname}` },
+    to: { name: row.recipient_name, address: row.recipient },
+    ...(row.reply_to && { replyTo: row.reply_to }),
+    subject: row.subject,
+    messageId: `<${row.id}@${hostname}>`,
+    date: new Date(row.created_at),
+    headers: {
+      // RFC 3834: no out-of-office replies to it.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    text: row.text.replaceAll(LINK, link),
+    html: row.html.replaceAll(LINK, link),
+    attachments: (await drawAttachments(row.attachments, drawStrip)).map((file) => ({
+      ...file,
+      contentDisposition: file.cid ? 'inline' : 'attachment',
+    })),
+    baseBoundary: row.id,
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,28 @@
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { MAIL_STATES } from '../contract.ts';
+import { eraseMails, findMailsTo } from './queries.ts';
+
+/** Mails to a person. Those about their records are erased with these. */
+export const mailData: PersonalData = {
+  isByName: false,
+  async find(database, { email }) {
+    const rows = await findMailsTo(database, email);
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.recipient_name || row.recipient,
+      reachedAt: [row.recipient],
+      eventId: null,
+      date: row.queued_at,
+      isDeleted: false,
+      details: {
+        Email: row.recipient,
+        Subject: row.subject,
+        State: MAIL_STATES[row.state],
+        Sent: row.sent_at ?? '',
+      },
+    }));
+  },
+  findOfEdition: null,
+  erase: eraseMails,
+  correct: null,
+};

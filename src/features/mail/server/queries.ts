@@ -1,0 +1,182 @@
+import type { MailRow, SuppressionRow } from '#database/schema-mail.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import { contains } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { MAIL_SORTS, MailListQuery } from '../contract.ts';
+
+const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
+  columns: {
+    recipient: 'recipient_key',
+    state: 'state',
+    attempts: 'attempts',
+    date: 'queued_at',
+    sent: 'sent_at',
+  },
+  nullable: ['sent'],
+  initial: { sort: 'date', order: 'desc' },
+  tieBreaker: 'id',
+};
+
+/** What the list shows; the content of thousands of mails would be too much to read. */
+const LISTED = [
+  'id',
+  'template',
+  'promise',
+  'state',
+  'about_id',
+  'recipient_name',
+  'recipient',
+  'subject',
+  'queued_at',
+  'due_at',
+  'attempts',
+  'reply',
+  'sent_at',
+] as const satisfies (keyof MailRow)[];
+export type ListedMail = Pick<MailRow, (typeof LISTED)[number]>;
+
+export async function insertMail(database: Database, row: MailRow): Promise<void> {
+  await database.insertInto('mails').values(row).execute();
+}
+
+export function listMails(database: Database, listQuery: MailListQuery) {
+  const { search, state, template } = listQuery;
+  const found = database
+    .selectFrom('mails')
+    .select(LISTED)
+    .$if(!!search, (mails) => mails.where(contains('search_text', search ?? '')))
+    .$if(!!state, (mails) => mails.where('state', '=', state ?? 'queued'))
+    .$if(!!template, (mails) => mails.where('template', '=', template ?? ''));
+  return list(found, listQuery, SHAPE);
+}
+
+export function findMail(database: Database, id: string): Promise<MailRow | undefined> {
+  return database.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function countByState(database: Database) {
+  return database
+    .selectFrom('mails')
+    .select(['state', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .groupBy('state')
+    .execute();
+}
+
+/** Since when the mail has waited that has waited for longest. */
+export async function findOldestWaiting(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('mails')
+    .select('queued_at')
+    .where('state', 'in', ['queued', 'retry', 'sending'])
+    .orderBy('queued_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.queued_at;
+}
+
+/** Takes mails that are due: those about somebody's own record first, then the one due for longest. */
+export function claimMails(
+  database: Database,
+  { token, now, limit }: { token: string; now: string; limit: number },
+): Promise<MailRow[]> {
+  return database
+    .updateTable('mails')
+    .set((eb) => ({ state: 'sending', claimed_by: token, due_at: null, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('promise', 'desc')
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit),
+    )
+    .returningAll()
+    .execute();
+}
+
+export async function isAnyDue(database: Database, now: string): Promise<boolean> {
+  const due = database.selectFrom('mails').select('id').where('due_at', '<=', now).limit(1);
+  return (await due.executeTakeFirst()) !== undefined;
+}
+
+/** What another sender had in hand when it ended: nobody knows whether it arrived. */
+export async function takeBack(database: Database, token: string, now: string): Promise<void> {
+  const left = database.updateTable('mails').where('claimed_by', '!=', token);
+  await left
+    .where('promise', '=', 'transactional')
+    .set({ state: 'retry', due_at: now, claimed_by: null })
+    .execute();
+  await left
+    .where('promise', '=', 'bulk')
+    .set({ state: 'unclear', due_at: null, claimed_by: null })
+    .execute();
+}
+
+/** Says what became of a mail, unless somebody else has it in hand by now. */
+export async function settleMail(
+  database: Database,
+  { id, token }: { id: string; token: string },
+  outcome: Partial<MailRow>,
+): Promise<void> {
+  await database
+    .updateTable('mails')
+    .set({ ...outcome, claimed_by: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', token)
+    .execute();
+}
+
+export async function updateMail(database: Database, id: string, row: Partial<MailRow>): Promise<void> {
+  await database.updateTable('mails').set(row).where('id', '=', id).execute();
+}
+
+/** To an address, or about records. */
+export function findMailsTo(database: Database, email: string): Promise<ListedMail[]> {
+  return database
+    .selectFrom('mails')
+    .select(LISTED)
+    .where('recipient_key', '=', emailKey(email))
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes mails for good, and what is known about the addresses that they went to. */
+export async function eraseMails(database: Database, ids: readonly string[]): Promise<void> {
+  await eraseWhere(database, 'id', ids);
+}
+
+/** Removes the mails about records for good. */
+export async function eraseMailsAbout(database: Database, ids: readonly string[]): Promise<void> {
+  await eraseWhere(database, 'about_id', ids);
+}
+
+async function eraseWhere(database: Database, column: 'id' | 'about_id', ids: readonly string[]) {
+  const erased = await database
+    .deleteFrom('mails')
+    .where(column, 'in', ids)
+    .returning('recipient_key')
+    .execute();
+  const keys = erased.map(({ recipient_key }) => recipient_key);
+  if (keys.length > 0) await database.deleteFrom('suppressions').where('email_key', 'in', keys).execute();
+}
+
+export function findSuppression(database: Database, emailKey: string): Promise<SuppressionRow | undefined> {
+  return database.selectFrom('suppressions').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
+}
+
+export async function suppress(database: Database, row: SuppressionRow): Promise<void> {
+  await database
+    .insertInto('suppressions')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('email_key').doUpdateSet({ reply: row.reply, since: row.since }),
+    )
+    .execute();
+}
+
+export async function endSuppression(database: Database, emailKey: string): Promise<void> {
+  await database.deleteFrom('suppressions').where('email_key', '=', emailKey).execute();
+}

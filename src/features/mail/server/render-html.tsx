@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { STRIP_CID, TICKET_CID } from './attachments.ts';
+import type { Letter } from './letter.ts';
+import { STYLE_SHEET, STYLES } from './mail-styles.ts';
+
+/** Stands for a link that only the recipient may read; it is put in when the mail is sent. */
+export const LINK = '{link}';
+/** Otherwise React adds a link that preloads the picture, which a mail has no use for. */
+const NO_PRELOAD = 'low';
+const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+
+/** The mail in the site's own look, with nothing that is loaded from elsewhere. */
+export function renderHtml(letter: Letter): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Sheet {...letter} />)}`;
+}
+
+function Sheet(letter: Letter) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{letter.subject}</title>
+        <style>{STYLE_SHEET}</style>
+      </head>
+      <body className="m-ground m-text" style={STYLES.body}>
+        <table {...LAYOUT} className="m-ground" style={STYLES.outer}>
+          <tbody>
+            <tr>
+              <td className="m-margin" align="center" style={STYLES.margin}>
+                <table {...LAYOUT} className="m-sheet" style={STYLES.sheet}>
+                  <tbody>
+                    <tr>
+                      <td>
+                        <img
+                          src={`cid:${STRIP_CID}`}
+                          width={600}
+                          alt=""
+                          fetchPriority={NO_PRELOAD}
+                          style={STYLES.strip}
+                        />
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="m-content m-text" align="left" style={STYLES.content}>
+                        <Content {...letter} />
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="m-foot m-quiet m-line" align="left" style={STYLES.foot}>
+                        {letter.reason}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Content({ summit, heading, opening, facts, button, hasTicket, closing }: Letter) {
+  return (
+    <>
+      <p style={STYLES.summit}>{summit}</p>
+      <h1 className="m-heading m-text" style={STYLES.heading}>
+        {heading}
+      </h1>
+      <Paragraphs texts={opening} />
+      {facts.length > 0 && <Facts facts={facts} />}
+      {button && (
+        <a href={button.link} style={STYLES.button}>
+          {button.label}
+        </a>
+      )}
+      {hasTicket && <Ticket />}
+      <Paragraphs texts={closing} />
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} style={STYLES.paragraph}>
+      {text}
+    </p>
+  ));
+}
+
+function Facts({ facts }: Pick<Letter, 'facts'>) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={STYLES.facts}>
+      <tbody>
+        {facts.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row" className="m-fact m-label m-quiet m-line" style={STYLES.label}>
+              {label}
+            </th>
+            <td className="m-fact m-value m-text m-line" style={STYLES.value}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ticket() {
+  return (
+    <>
+      <p style={STYLES.paragraph}>
+        <strong>Your ticket.</strong> Show it at the door, on your phone or printed.
+      </p>
+      <div style={STYLES.ticket}>
+        <img
+          src={`cid:${TICKET_CID}`}
+          width={256}
+          height={256}
+          alt="Your ticket, as a QR code"
+          fetchPriority={NO_PRELOAD}
+          style={STYLES.ticketPicture}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Letter } from './letter.ts';
+
+/** RFC 5322, section 2.1.1, recommends at most 78. */
+const WIDTH = 76;
+
+/** The mail for programs that show no HTML. */
+export function renderText(letter: Letter): string {
+  const blocks = [
+    wrap(letter.heading),
+    ...letter.opening.map(wrap),
+    letter.facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
+    letter.button ? `${letter.button.label}:\n${letter.button.link}` : '',
+    letter.hasTicket ? wrap('Your ticket is the attached picture ticket.png. Show it at the door.') : '',
+    ...letter.closing.map(wrap),
+    `-- \n${wrap(letter.summit)}\n${wrap(letter.reason)}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function wrap(paragraph: string): string {
+  const lines: string[] = [];
+  for (const word of paragraph.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}

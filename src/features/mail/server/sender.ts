@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MailRow } from '#database/schema-mail.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { JobContext } from '#platform/server/jobs/job.ts';
+import type { DrawStrip } from './attachments.ts';
+import { toMessage } from './message.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { claimMails, findSuppression, isAnyDue, settleMail, suppress, takeBack } from './queries.ts';
+import { nextAttempt } from './retries.ts';
+import { CONNECTIONS, type MailTransport } from './transport.ts';
+
+/** How often it looks for mail, by an index. */
+const LOOK_MS = 500;
+/** How long mails in hand may take when the program stops; then their connections are closed. */
+const GRACE_MS = 3_000;
+/** How long to wait after the server couldn't be reached, doubled each time. */
+const AWAY_FIRST_MS = 1_000;
+const AWAY_MAX_MS = 30_000;
+const STORE_AGAIN_MS = 1_000;
+
+interface Tools {
+  transport: MailTransport;
+  drawStrip: DrawStrip;
+}
+
+/** Sends what is due, as the only one: the holder of the job's lease. */
+export class Sender {
+  readonly #context: JobContext;
+  readonly #tools: Tools;
+  readonly #token = newId();
+  readonly #inHand = new Set<Promise<void>>();
+  readonly #cutOff = new AbortController();
+  /** Whether the server couldn't be reached lately, and how long to wait for it. */
+  #isAway = false;
+  #awayMs = 0;
+
+  constructor(context: JobContext, tools: Tools) {
+    this.#context = context;
+    this.#tools = tools;
+  }
+
+  /** Goes on for this long, in ms, or until the program stops, and ends when nothing is in hand any more. */
+  async send(lasting: number): Promise<void> {
+    const until = performance.now() + lasting;
+    const { signal } = this.#context;
+    await this.#locked((database) => takeBack(database, this.#token, this.#now()));
+    const cutOff = () => setTimeout(() => this.#cutOff.abort(), GRACE_MS).unref();
+    signal.addEventListener('abort', cutOff, { once: true });
+    try {
+      while (!signal.aborted && performance.now() < until) await this.#sendNext();
+    } finally {
+      await Promise.all(this.#inHand);
+    }
+  }
+
+  async #sendNext(): Promise<void> {
+    if (this.#isAway) await this.#waitForServer();
+    // After it was away, one mail tries it first.
+    const free = this.#awayMs > 0 ? 1 : CONNECTIONS;
+    if (this.#inHand.size >= free) return Promise.race(this.#inHand);
+    const claimed = await this.#claim(free - this.#inHand.size);
+    for (const row of claimed) {
+      const sending = this.#sendOne(row).finally(() => this.#inHand.delete(sending));
+      this.#inHand.add(sending);
+    }
+    if (claimed.length === 0) await this.#pause(LOOK_MS);
+  }
+
+  async #waitForServer(): Promise<void> {
+    await Promise.all(this.#inHand);
+    this.#isAway = false;
+    this.#awayMs = Math.min(AWAY_MAX_MS, 2 * this.#awayMs || AWAY_FIRST_MS);
+    await this.#pause(this.#awayMs);
+  }
+
+  async #claim(limit: number): Promise<MailRow[]> {
+    const now = this.#now();
+    // Looking first takes no lock: an update would, even if it changes nothing.
+    if (this.#context.signal.aborted || !(await isAnyDue(this.#context.store.database, now))) return [];
+    return this.#locked((database) => claimMails(database, { token: this.#token, now, limit }));
+  }
+
+  async #sendOne(row: MailRow): Promise<void> {
+    const outcome = await this.#attempt(row);
+    if (outcome.state === 'sent') this.#awayMs = 0;
+    if (outcome.state === 'retry' && outcome.isAway) this.#isAway = true;
+    await this.#store(row, outcome);
+  }
+
+  async #attempt(row: MailRow): Promise<Outcome> {
+    const { store, secrets } = this.#context;
+    try {
+      const suppressed = await findSuppression(store.database, row.recipient_key);
+      if (suppressed) return { state: 'failed', reply: suppressed.reply, isGone: false };
+      const link = row.sealed_link ? secrets.open(row.sealed_link, row.id) : undefined;
+      const message = await toMessage(this.#context, row, this.#tools.drawStrip, link);
+      return { state: 'sent', reply: await this.#tools.transport.send(message, this.#cutOff.signal) };
+    } catch (thrown) {
+      return outcomeOf(thrown, row.promise);
+    }
+  }
+
+  /** What became of it must be stored: otherwise a mail that was sent would be sent again. */
+  async #store(row: MailRow, outcome: Outcome): Promise<void> {
+    for (;;) {
+      try {
+        return await this.#settle(row, outcome);
+      } catch (thrown) {
+        this.#context.log.error({ err: thrown, mail: row.id }, 'the outcome of a mail can’t be stored');
+        if (this.#cutOff.signal.aborted) return;
+        await wait(STORE_AGAIN_MS);
+      }
+    }
+  }
+
+  #settle(row: MailRow, outcome: Outcome): Promise<void> {
+    const now = this.#context.clock.now();
+    const settled = { reply: outcome.reply, ...this.#settledAs(row, outcome, now) };
+    return this.#context.store.write(async (database) => {
+      if (outcome.state === 'failed' && outcome.isGone) {
+        const since = now.toISOString();
+        await suppress(database, { email_key: row.recipient_key, reply: outcome.reply, since });
+      }
+      await settleMail(database, { id: row.id, token: this.#token }, settled);
+    });
+  }
+
+  #settledAs(row: MailRow, outcome: Outcome, now: Date): Partial<MailRow> {
+    const { state } = outcome;
+    if (state === 'sent') return { state, sent_at: now.toISOString(), sealed_link: null };
+    if (state !== 'retry') return { state };
+    // Given back by a program that stops: another one tries at once, and the attempt isn't counted.
+    if (this.#context.signal.aborted) {
+      return { state, due_at: now.toISOString(), attempts: row.attempts - 1 };
+    }
+    const failed = { ...row, queuedAt: new Date(row.queued_at), isAway: outcome.isAway };
+    const next = nextAttempt(failed, now);
+    return next ? { state, due_at: next.toISOString() } : { state: 'failed' };
+  }
+
+  /** As the only writer, and only while the lease is held. */
+  #locked<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    return this.#context.store.write(async (database) => {
+      await this.#context.confirmAccess(database);
+      return work(database);
+    });
+  }
+
+  #pause(ms: number): Promise<void> {
+    return wait(ms, undefined, { signal: this.#context.signal }).catch(() => {});
+  }
+
+  #now(): string {
+    return this.#context.clock.now().toISOString();
+  }
+}

@@ -1,0 +1,23 @@
+import type { MailRow } from '#database/schema-mail.ts';
+import { siteIdentityOf } from '#features/content/server/service.ts';
+import { summitName } from '#features/event/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { MailTemplate } from '../texts.ts';
+import { insertMail } from './queries.ts';
+import { type NewMail, type Writing, writeMail } from './write-mail.ts';
+
+export { eraseMailsAbout } from './queries.ts';
+export { greetable } from './write-mail.ts';
+
+/** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
+export async function queueMail<Template extends MailTemplate>(
+  database: Database,
+  services: Writing,
+  mail: NewMail<Template>,
+): Promise<MailRow> {
+  const summit = await summitName(database, services.clock.now());
+  const { organiser, email } = await siteIdentityOf(database);
+  const row = writeMail(services, mail, { summit, organiser: organiser || summit, email });
+  await insertMail(database, row);
+  return row;
+}

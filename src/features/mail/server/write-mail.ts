@@ -1,0 +1,102 @@
+import type { MailPromise, MailRow } from '#database/schema-mail.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { fillIn } from '../placeholders.ts';
+import {
+  MAIL_TEXTS,
+  type MailTemplate,
+  type MailText,
+  type MailValues,
+  type SharedPlaceholder,
+} from '../texts.ts';
+import type { MailAttachment } from './attachments.ts';
+import type { Letter } from './letter.ts';
+import { LINK, renderHtml } from './render-html.tsx';
+import { renderText } from './render-text.ts';
+
+export interface NewMail<Template extends MailTemplate> {
+  template: Template;
+  to: { name: string; email: string };
+  values: MailValues<Template>;
+  /** The record that it is about. */
+  aboutId?: string;
+  facts?: readonly (readonly [label: string, value: string])[];
+  attachments?: readonly MailAttachment[];
+  /** Where an answer goes, if not to the organiser. */
+  replyTo?: string;
+  /** Where the button leads. */
+  link?: string;
+  promise?: MailPromise;
+}
+
+/** Something that could be taken for an address of a page: other people's names must not advertise. */
+const LIKE_A_LINK = /[/:@]|[\p{L}\p{N}]{2,}\.\p{L}{2,}/u;
+
+/** Whose mail it is, and where answers go. */
+export interface Letterhead {
+  summit: string;
+  organiser: string;
+  /** '' if it isn't known. */
+  email: string;
+}
+
+export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
+
+/** Writes a mail: what is sent later are these very words. */
+export function writeMail<Template extends MailTemplate>(
+  { clock, config, secrets }: Writing,
+  mail: NewMail<Template>,
+  { summit, organiser, email }: Letterhead,
+): MailRow {
+  const text: MailText = MAIL_TEXTS[mail.template];
+  const shared = { summit, organiser, site: new URL(config.publicUrl).host };
+  const values = { ...mail.values, ...shared } satisfies Record<SharedPlaceholder, string>;
+  const { attachments = [], facts = [], link } = mail;
+  const letter: Letter = {
+    summit,
+    subject: fillIn(text.subject, values),
+    heading: fillIn(text.heading, values),
+    opening: text.opening.map((paragraph) => fillIn(paragraph, values)),
+    facts,
+    ...(link && text.button && { button: { label: text.button, link: text.hasSecretLink ? LINK : link } }),
+    hasTicket: attachments.some(({ type }) => type === 'ticket'),
+    closing: text.closing.map((paragraph) => fillIn(paragraph, values)),
+    reason: fillIn(text.reason, values),
+  };
+  const id = newId();
+  const now = clock.now().toISOString();
+  return {
+    id,
+    template: mail.template,
+    promise: mail.promise ?? 'transactional',
+    state: config.mail ? 'queued' : 'withheld',
+    about_id: mail.aboutId ?? null,
+    recipient_name: mail.to.name,
+    recipient: mail.to.email,
+    recipient_key: emailKey(mail.to.email),
+    reply_to: mail.replyTo ?? (email || null),
+    subject: letter.subject,
+    text: renderText(letter),
+    html: renderHtml(letter),
+    attachments: JSON.stringify(attachments),
+    sealed_link: text.hasSecretLink && link ? secrets.seal(link, id) : null,
+    search_text: searchText(mail.to.name, mail.to.email, letter.subject),
+    created_at: now,
+    queued_at: now,
+    due_at: config.mail ? now : null,
+    attempts: 0,
+    claimed_by: null,
+    reply: null,
+    sent_at: null,
+  };
+}
+
+export function searchText(name: string, email: string, subject: string): string {
+  return normaliseForSearch(`${name} ${email} ${subject}`);
+}
+
+/** A name as a mail may greet it. */
+export function greetable(name: string): string {
+  return LIKE_A_LINK.test(name) ? 'dear guest' : name;
+}

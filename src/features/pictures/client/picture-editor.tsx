@@ -1,0 +1,119 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { LOGO_TYPES, PHOTO_TYPES } from '#platform/contract/picture-file.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { type LibraryPicture, pictureForm, replacePictureEverywhere, updatePicture } from '../contract.ts';
+
+interface Props {
+  picture: LibraryPicture;
+  onClose: () => void;
+}
+
+/** What a picture is called and shows, and another file in its place. */
+export function PictureEditor({ picture, onClose }: Props) {
+  const queries = useQueryClient();
+  const done = ({ message }: { message: string }) => {
+    notify('success', message);
+    queries.invalidateQueries();
+    onClose();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog picture-dialog">
+          <div className="dialog-head">
+            <Dialog.Title className="dialog-title">{picture.title || 'Picture'}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label="Close">
+              <X aria-hidden size={18} />
+            </Dialog.Close>
+          </div>
+          <img className="picture-dialog-shown" src={`${picture.address}?w=640`} alt={picture.alt} />
+          <p className="field-hint">
+            {picture.width} × {picture.height} pixels
+          </p>
+          <RecordForm
+            schema={pictureForm}
+            initial={{ title: picture.title, alt: picture.alt }}
+            action="Save"
+            save={(fields) => makeCall(updatePicture, { body: { ...fields, pictureId: picture.id } })}
+            onSaved={done}
+          >
+            <TextField name="title" label="Title" required />
+            <TextField
+              name="alt"
+              label="What it shows"
+              hint="Suggested wherever the picture is used next. Texts that have it keep their own words."
+            />
+          </RecordForm>
+          <Replacement picture={picture} onDone={done} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Replacement({
+  picture,
+  onDone,
+}: {
+  picture: LibraryPicture;
+  onDone: (reply: { message: string }) => void;
+}) {
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const types = picture.uses.some(({ kind }) => kind === 'sponsor') ? LOGO_TYPES : PHOTO_TYPES;
+  const pages = picture.uses.length;
+
+  async function replace(image: File) {
+    setBusy(true);
+    try {
+      onDone(await makeCall(replacePictureEverywhere, { body: { image, pictureId: picture.id } }));
+    } catch (thrown) {
+      setProblem(refusalText(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="field picture-replacement" data-invalid={problem ? true : undefined}>
+      <label htmlFor={id} className="field-label">
+        Another picture in its place
+      </label>
+      <p className="field-hint">
+        {pages === 0
+          ? 'It isn’t shown anywhere at the moment.'
+          : `It changes on ${pages === 1 ? '1 page' : `${pages} pages`} at once.`}
+      </p>
+      <input
+        id={id}
+        type="file"
+        className="picture-input"
+        accept={types.join(',')}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        onChange={({ target }) => setFile(target.files?.[0])}
+      />
+      {problem && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {file && (
+        <p>
+          <Button kind="danger" busy={isBusy} onClick={() => replace(file)}>
+            Replace everywhere
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

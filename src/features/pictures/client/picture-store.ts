@@ -1,0 +1,13 @@
+import { makeCall } from '#platform/client/call-client.ts';
+import type { PictureStore } from '#ui/admin/form/pictures/picture-store.ts';
+import { addPicture } from '../contract.ts';
+import { PictureLibrary } from './picture-library.tsx';
+
+/** What forms and texts need of the library. */
+export const pictureStore: PictureStore = {
+  async add(image, alt) {
+    const { name, address, width, height } = await makeCall(addPicture, { body: { image, alt } });
+    return { name, address, alt, width, height };
+  },
+  Library: PictureLibrary,
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+import { pictureFile } from '#platform/contract/picture-file.ts';
+
+const NO_PICTURE = 'Choose a picture.';
+/** Long enough for a chart, short enough to be listened to. */
+export const ALT_MAX = 300;
+
+const use = z.strictObject({ kind: z.string(), id: z.string(), title: z.string() });
+export type PictureUse = z.output<typeof use>;
+
+const picture = z.strictObject({
+  /** Its name without the ending. */
+  id: z.string(),
+  /** The file name in its address. */
+  name: z.string(),
+  address: z.string(),
+  title: z.string(),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  date: z.string(),
+  /** The records that show it. */
+  uses: z.array(use),
+  /** Only earlier versions or drafts need it. */
+  keptForVersions: z.boolean(),
+});
+export type LibraryPicture = z.output<typeof picture>;
+
+export const PICTURE_SORTS = ['date', 'title'] as const;
+
+export const viewPictures = defineCall({
+  name: 'viewPictures',
+  summary: 'All stored pictures, newest first, and where each is shown; searches title and alternative text',
+  method: 'GET',
+  path: 'pictures/view',
+  access: 'administrator',
+  query: listQuery(PICTURE_SORTS),
+  reply: listOf(picture),
+});
+
+const stored = z.strictObject({
+  message: z.string(),
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export const newPicture = z.strictObject({
+  image: pictureFile(NO_PICTURE),
+  title: optional(text(TITLE_MAX)),
+  alt: optional(text(ALT_MAX)),
+});
+
+export const addPicture = defineCall({
+  name: 'addPicture',
+  summary: 'Store a picture for posts and pages',
+  method: 'POST',
+  path: 'pictures/add',
+  access: 'administrator',
+  picture: 'required',
+  body: newPicture,
+  reply: stored,
+});
+
+export const pictureForm = z.strictObject({
+  title: requiredText(TITLE_MAX, 'Enter a title.'),
+  alt: optional(text(ALT_MAX)),
+});
+
+export const updatePicture = defineCall({
+  name: 'updatePicture',
+  summary: 'Change a picture’s title and alternative text',
+  method: 'POST',
+  path: 'pictures/update',
+  access: 'administrator',
+  body: pictureForm.extend({ pictureId: id }),
+  reply: changed,
+});
+
+export const replacePictureEverywhere = defineCall({
+  name: 'replacePicture',
+  summary: 'Show another picture wherever this one is shown; this one is deleted',
+  method: 'POST',
+  path: 'pictures/replace',
+  access: 'administrator',
+  picture: 'required',
+  body: z.strictObject({ image: pictureFile(NO_PICTURE), pictureId: id }),
+  reply: stored,
+});
+
+export const deletePicture = defineCall({
+  name: 'deletePicture',
+  summary: 'Delete a picture that is shown nowhere',
+  method: 'DELETE',
+  path: 'pictures/delete',
+  access: 'administrator',
+  alsoRefused: ['conflict'],
+  query: { id },
+  reply: changed,
+});

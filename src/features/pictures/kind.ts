@@ -1,0 +1,15 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const pictureKind = defineKind({
+  name: 'picture',
+  one: 'picture',
+  many: 'Pictures',
+  feature: 'pictures',
+  // The platform stores pictures (src/platform/server/pictures).
+  tables: [],
+  isPublic: true,
+  holdsPeople: false,
+  isFound: false,
+  screens: { '/admin/pictures': 'administrator' },
+  menu: [{ section: 'Data', position: 8, to: '/admin/pictures', label: 'Pictures' }],
+});

@@ -1,0 +1,13 @@
+import type { Database } from '#platform/server/database/store.ts';
+import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
+import { createPictureHandlers } from './handlers.ts';
+import { restoreUnused } from './service.ts';
+
+export const picturesOnServer = (users: readonly PictureUser[]) => ({
+  handlers: createPictureHandlers(users),
+  deleteOne: null,
+  restoreOne: (database: Database, id: string) => restoreUnused(database, users, id),
+  findByName: null,
+  listAddresses: null,
+  personalData: null,
+});

@@ -1,0 +1,47 @@
+import type { Database } from '#platform/server/database/store.ts';
+import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
+import type { DescribedPicture } from '#platform/server/pictures/queries.ts';
+import type { LibraryPicture } from '../contract.ts';
+import { addressOf, idOf } from './addresses.ts';
+
+/** Every record that shows one of these pictures, or may show it again. */
+export async function usesOf(
+  database: Database,
+  users: readonly PictureUser[],
+  names: readonly string[],
+): Promise<ShownIn[]> {
+  if (names.length === 0) return [];
+  const found = await Promise.all(users.map((user) => user.findUses(database, names)));
+  return found.flat();
+}
+
+export async function toLibrary(
+  database: Database,
+  users: readonly PictureUser[],
+  pictures: readonly DescribedPicture[],
+): Promise<LibraryPicture[]> {
+  const uses = Map.groupBy(
+    await usesOf(
+      database,
+      users,
+      pictures.map(({ name }) => name),
+    ),
+    ({ name }) => name,
+  );
+  return pictures.map((picture) => {
+    const found = uses.get(picture.name) ?? [];
+    const shown = found.filter(({ isPast }) => !isPast);
+    return {
+      id: idOf(picture.name),
+      name: picture.name,
+      address: addressOf(picture),
+      title: picture.title || shown[0]?.title || '',
+      alt: picture.alt,
+      width: picture.width,
+      height: picture.height,
+      date: picture.created_at,
+      uses: shown.map(({ kind, id, title }) => ({ kind, id, title })),
+      keptForVersions: shown.length === 0 && found.length > 0,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { groupLeast } from '#features/event/group-least.ts';
+import { Words } from '#ui/admin/table/columns.tsx';
+import type { Attendee } from '../contract.ts';
+import type { AttendeeDetails } from '../desk.ts';
+
+/** The company, and how many of it are registered once they are a group. */
+export function CompanyCell({ company, group }: Attendee) {
+  const inWords = `${group} of ${company}`;
+  return (
+    <span className="marked-cell">
+      <Words value={company} />
+      {group >= groupLeast() && (
+        <Link
+          to="/admin/attendees"
+          search={{ company }}
+          className="group-mark"
+          aria-label={inWords}
+          title={inWords}
+        >
+          {group}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** The name, and whether the registration was cancelled. */
+export function NameCell({ fullname, cancelled }: Attendee) {
+  return (
+    <span className="marked-cell">
+      <Words value={fullname} />
+      {cancelled && <span className="state-mark">Cancelled</span>}
+    </span>
+  );
+}
+
+/** Others of the company, each a link to their record, and one to all of them. */
+export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails) {
+  if (colleagues.length === 0) return null;
+  return (
+    <section className="details-section" aria-label="Others of this company">
+      <h3>{group >= groupLeast() ? `${group} of ${company}` : `Also from ${company}`}</h3>
+      <ul>
+        {colleagues.map(({ id, fullname }) => (
+          <li key={id}>
+            <Link to="/admin/attendees" search={{ record: id }}>
+              {fullname}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/admin/attendees" search={{ company }}>
+        Show all in the list
+      </Link>
+    </section>
+  );
+}

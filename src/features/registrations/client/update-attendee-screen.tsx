@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { changedAttendee, type EnteredAttendeeInput, updateAttendee, viewAttendee } from '../desk.ts';
+import { AttendeeFields } from './attendee-fields.tsx';
+
+export function UpdateAttendeeScreen({ id }: { id: string }) {
+  return (
+    <UpdateScreen
+      title="Correct attendee"
+      within={{ to: '/admin/attendees', label: 'Attendees' }}
+      nameOf={({ record }) => record.fullname}
+      call={viewAttendee}
+      query={{ id }}
+    >
+      {({ record }) => <UpdateForm attendee={record} />}
+    </UpdateScreen>
+  );
+}
+
+function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['record'] }) {
+  const { id, version } = attendee;
+  const back = { to: '/admin/attendees', search: { record: id } } as const;
+  const onSaved = useSaved(back);
+  return (
+    <RecordForm
+      schema={changedAttendee}
+      initial={{
+        name: attendee.fullname,
+        company_name: attendee.company,
+        role: attendee.designation,
+        email: attendee.email,
+        whatsapp_number: attendee.whatsapp,
+        contact_number: attendee.phone,
+        notice: attendee.notice as EnteredAttendeeInput['notice'],
+        note: attendee.note,
+      }}
+      action="Save"
+      failure={updateFailure}
+      save={(fields) => makeCall(updateAttendee, { query: { id }, body: { ...fields, version } })}
+      onSaved={onSaved}
+      aside={<Link {...back}>Cancel</Link>}
+    >
+      <AttendeeFields />
+    </RecordForm>
+  );
+}

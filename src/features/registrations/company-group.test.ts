@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { companyGroup } from './company-group.ts';
+
+test.each([
+  ['Volta Bank Ltd', 'volta bank'],
+  ['VOLTA BANK LIMITED', 'volta bank'],
+  ['Volta-Bank, P.L.C.', 'volta bank'],
+  ['Volta Bank Co., Ltd.', 'volta bank'],
+  ['Volta Bank (Ghana) Company Limited', 'volta bank ghana'],
+  ['Volta Bank, Inc.', 'volta bank'],
+  ['Volta Bank LLC', 'volta bank'],
+  ['Volta Bank', 'volta bank'],
+  ['Owusu & Daughters', 'owusu and daughters'],
+  ['Kɔkɔɔ Café', 'kokoo cafe'],
+  ['St. Mary’s Hospital', 'st marys hospital'],
+  ['A.B.C. Ltd', 'abc'],
+  ['Limited', 'limited'],
+  ['Ltd Co', 'ltd'],
+  ['Unlimited', 'unlimited'],
+  ['Tesco', 'tesco'],
+  ['Ltd Volta', 'ltd volta'],
+  ['***', '***'],
+])('%s is counted as %s', (company, name) => {
+  expect(companyGroup(company)).toBe(name);
+});
+
+const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{1,12}$/);
+const words = fc.array(word, { minLength: 1, maxLength: 4 });
+const form = fc.constantFrom('Ltd', 'LTD.', 'Limited', 'plc', 'P.L.C.', 'LLC', 'Inc.', 'Co.', 'Co., Ltd.');
+
+test('case, punctuation and the legal form make no difference', () => {
+  fc.assert(
+    fc.property(words, form, fc.constantFrom(' ', ', ', ' - ', '  '), (name, legal, joint) => {
+      const plain = companyGroup(name.join(' '));
+      expect(companyGroup(name.join('-').toUpperCase())).toBe(companyGroup(name.join(' ').toUpperCase()));
+      expect(companyGroup(`${name.join(' ')}${joint}${legal}`)).toBe(plain);
+      expect(companyGroup(`(${name.join(' / ')})`)).toBe(plain);
+    }),
+  );
+});
+
+test('a name never becomes empty, and is its own name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (company) => {
+      const name = companyGroup(company);
+      expect(companyGroup(name)).toBe(name);
+      if (company.trim()) expect(name !== '' || !/[\p{L}\p{N}]/u.test(company)).toBe(true);
+    }),
+  );
+});
+
+test('another word makes another company', () => {
+  fc.assert(
+    fc.property(words, (name) => {
+      expect(companyGroup(`${name.join(' ')} Zebra`)).not.toBe(companyGroup(name.join(' ')));
+    }),
+  );
+});

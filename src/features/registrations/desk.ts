@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { chosenIds } from '#features/exports/contract.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, lines, optional } from '#platform/contract/fields.ts';
+import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
+import { version, versioned } from '#platform/contract/version.ts';
+import { attendee, registration } from './contract.ts';
+
+const NOTE_MAX = 2_000;
+
+/** What an organiser enters: the answers of the form, by the same rules, and a note that only organisers read. */
+export const enteredAttendee = registration
+  .omit({ captcha: true, consent: true })
+  .extend({ note: optional(lines(NOTE_MAX)) });
+export type EnteredAttendeeInput = z.input<typeof enteredAttendee>;
+
+export const changedAttendee = enteredAttendee.extend({ version });
+
+const attendeeDetails = versioned(
+  attendee.extend({
+    /** The version of the consent text, or that an organiser entered the person. */
+    consent: z.string(),
+    note: z.string(),
+    /** Others of the company who are registered for the same edition; no more than a few. */
+    colleagues: z.array(z.strictObject({ id: z.string(), fullname: z.string() })),
+  }),
+);
+/** A row of the list has only some of it. */
+export type AttendeeDetails = z.output<typeof attendee> & Partial<z.output<typeof attendeeDetails>>;
+
+export const viewAttendee = defineCall({
+  name: 'viewAttendee',
+  summary: 'One attendee with what the organisers noted, whether cancelled or not',
+  method: 'GET',
+  path: 'records/attendee',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(attendeeDetails),
+});
+
+export const enterAttendee = defineCall({
+  name: 'enterAttendee',
+  summary: 'Add an attendee at the desk, without the spam guard; for the current edition',
+  method: 'POST',
+  path: 'records/enterattendee',
+  access: 'administrator',
+  body: enteredAttendee,
+  reply: changed,
+});
+
+export const updateAttendee = defineCall({
+  name: 'updateAttendee',
+  summary: 'Correct an attendee',
+  method: 'POST',
+  path: 'records/updateattendee',
+  access: 'administrator',
+  query: { id },
+  body: changedAttendee,
+  reply: changed,
+});
+
+/** Cancels what it can, or takes the cancelling back, and reports how many couldn’t be; refused if none can. */
+export const cancelAttendees = defineCall({
+  name: 'cancelAttendees',
+  summary: 'Cancel registrations, or take that back; a cancelled one doesn’t count',
+  method: 'POST',
+  path: 'records/cancelattendees',
+  access: 'administrator',
+  jsonOnly: true,
+  body: z.strictObject({ ids: chosenIds, cancelled: z.boolean() }),
+  reply: changedMany,
+});

@@ -1,0 +1,43 @@
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee } from '../desk.ts';
+import { attendeeSnapshot } from './attendee-row.ts';
+import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
+import { listColleagues } from './queries.ts';
+import { getAttendee, toAttendee, withGroups } from './service.ts';
+
+/** How many colleagues are named; the list has all of them. */
+const COLLEAGUES_SHOWN = 10;
+
+export const deskHandlers = [
+  handler(viewAttendee, async ({ query }, { store: { database } }) => {
+    const row = await getAttendee(database, query.id);
+    const [counted = { ...row, group: 0 }] = await withGroups(database, [row]);
+    const colleagues = await listColleagues(database, row, COLLEAGUES_SHOWN);
+    return one({
+      ...toAttendee(counted),
+      consent: row.consent_version ?? '',
+      note: row.note ?? '',
+      colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
+      version: versionOf(attendeeSnapshot(row)),
+    });
+  }),
+
+  handler(enterAttendee, async ({ body }, context) => ({
+    message: `${body.name} is registered.`,
+    id: await addAtTheDesk(context, body),
+  })),
+
+  handler(updateAttendee, async ({ query, body }, context) => {
+    await correctAttendee(context, query.id, body);
+    return { message: `${body.name} saved.`, id: query.id };
+  }),
+
+  handler(cancelAttendees, async ({ body: { ids, cancelled } }, context) => {
+    const { ids: done, refusals } = await cancelMany(context, ids, cancelled);
+    const what = done.length === 1 ? '1 registration' : `${done.length} registrations`;
+    const rest = refusals[0] ? ` ${refusals.length} couldn’t be: ${refusals[0].message}` : '';
+    return { message: `${what} ${cancelled ? 'cancelled' : 'restored'}.${rest}`, ids: done };
+  }),
+];

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { AttendeeRow } from '#database/schema.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
+import { ENTERED_AT_THE_DESK } from '#features/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { changedAttendee, enteredAttendee } from '../desk.ts';
+import { attendeeKind } from '../kind.ts';
+import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
+import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
+import { alreadyRegistered, assertFree, getAttendee } from './service.ts';
+
+const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
+
+/** Adds an attendee for the current edition, unless the address is registered. */
+export function addAtTheDesk(context: CallContext, form: z.output<typeof enteredAttendee>): Promise<string> {
+  return withActivity(context, async (database) => {
+    const row = await enter(database, context, form);
+    const description = `Added the registration of ${row.fullname} (${row.company})`;
+    return { result: row.id, activity: describe('Created', row.id, description) };
+  });
+}
+
+/** Runs in the caller's transaction. */
+async function enter(
+  database: Database,
+  context: CallContext,
+  { note, ...answers }: z.output<typeof enteredAttendee>,
+): Promise<AttendeeRow> {
+  const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+  if (await findByAddress(database, eventId, answers.email)) throw alreadyRegistered();
+  const consent = ENTERED_AT_THE_DESK.version;
+  const row = { ...newAttendee(context, eventId, { ...answers, consent }), note: note ?? null };
+  await insertAttendees(database, [row]);
+  return row;
+}
+
+/** Corrects an attendee; refused if the version is out of date or the new address is registered. */
+export function correctAttendee(
+  context: CallContext,
+  id: string,
+  { version, ...form }: z.output<typeof changedAttendee>,
+): Promise<void> {
+  return withActivity(context, async (database) => {
+    const row = await getAttendee(database, id);
+    const before = attendeeSnapshot(row);
+    assertCurrentVersion(before, version);
+    if (row.cancelled_at === null) await assertFree(database, row, form.email);
+    const columns = toColumns(form);
+    await updateAttendee(database, id, columns);
+    const changes = changesBetween(before, attendeeSnapshot({ ...row, ...columns }));
+    const activity = describe('Updated', id, `Corrected the registration of ${columns.fullname}`);
+    return { result: undefined, activity: { ...activity, changes } };
+  });
+}
+
+/** Cancels registrations, or takes that back: returns those that could be, and why others couldn't. */
+export function cancelMany(context: CallContext, ids: readonly string[], cancelled: boolean) {
+  return withActivity(context, async (database) => {
+    const activity: ActivityEntry[] = [];
+    const refusals: Refusal[] = [];
+    for (const id of new Set(ids)) {
+      const row = await findAttendee(database, id);
+      if (!row || (row.cancelled_at !== null) === cancelled) continue;
+      if (!cancelled && (await findByAddress(database, row.event_id, row.email))) {
+        refusals.push(alreadyRegistered());
+        continue;
+      }
+      await updateAttendee(database, id, {
+        cancelled_at: cancelled ? context.clock.now().toISOString() : null,
+      });
+      activity.push(cancelling(row, cancelled));
+    }
+    if (activity.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_TO_CANCEL);
+    return { result: { ids: activity.flatMap(({ subject }) => subject.id ?? []), refusals }, activity };
+  });
+}
+
+function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean): ActivityEntry {
+  const [from, to] = cancelled ? ['registered', 'cancelled'] : ['cancelled', 'registered'];
+  const what = `the registration of ${fullname} (${company})`;
+  return {
+    ...describe('Updated', id, cancelled ? `Cancelled ${what}` : `Took back that ${what} was cancelled`),
+    changes: [{ field: 'State', from, to }],
+    changesPages: true,
+  };
+}
+
+function describe(type: 'Created' | 'Updated', id: string, description: string) {
+  return { type, description, subject: { type: attendeeKind.name, id } };
+}

@@ -1,0 +1,34 @@
+import type { EventRow } from '#database/schema-editions.ts';
+import { type RegistrationState, registrationStateOf } from '#features/event/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { countOfEdition } from './queries.ts';
+
+/** Counts only if there is a limit. */
+async function takenOf(database: Database, edition: EventRow | undefined): Promise<number> {
+  return edition?.places ? countOfEdition(database, edition.id) : 0;
+}
+
+/** Whether somebody can register for this edition now. */
+export async function stateOf(
+  database: Database,
+  edition: EventRow | undefined,
+  now: Date,
+): Promise<RegistrationState> {
+  return registrationStateOf(edition, now, await takenOf(database, edition));
+}
+
+/** Refuses if nobody can register. In the transaction that registers, so that no place is given twice. */
+export async function assertOpen(
+  database: Database,
+  edition: EventRow | undefined,
+  now: Date,
+): Promise<void> {
+  const { state, message } = await stateOf(database, edition, now);
+  if (state !== 'open') throw new Refusal('conflict', message);
+}
+
+/** Whether the last place has just been taken. */
+export async function isFull(database: Database, edition: EventRow | undefined): Promise<boolean> {
+  return edition?.places ? (await takenOf(database, edition)) >= edition.places : false;
+}

@@ -1,0 +1,46 @@
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { defineImporter } from '#platform/server/importer.ts';
+import { importedSponsor } from '../contract.ts';
+import { listSponsors } from './queries.ts';
+import { hideSponsor, insertNewSponsor } from './service.ts';
+
+export const sponsorImporter = defineImporter({
+  schema: importedSponsor,
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      synonyms: ['Sponsor', 'Partner', 'Company', 'Company name', 'Organisation', 'Organization'],
+    },
+    {
+      name: 'title',
+      label: 'Package type',
+      synonyms: ['Title', 'Type', 'Package', 'Level', 'Category'],
+      otherwise: 'Sponsor',
+      readAs: { partner: 'Partners', sponsors: 'Sponsor', 'media partners': 'Media Partner' },
+    },
+    { name: 'website', label: 'Website', synonyms: ['Site', 'URL', 'Web', 'Link', 'Homepage', 'Site web'] },
+  ],
+  keyOf: ({ name }) => normaliseForSearch(name),
+  keyField: 'name',
+  taken: 'A sponsor or partner of this name is already there.',
+  async findTaken(database, _context, keys) {
+    const names = new Set((await listSponsors(database, {})).rows.map(({ name_key }) => name_key));
+    return keys.filter((key) => names.has(key));
+  },
+
+  async insert(database, context, sponsors) {
+    const ids: string[] = [];
+    for (const sponsor of sponsors) {
+      ids.push((await insertNewSponsor(database, context, sponsor, undefined)).result);
+    }
+    return ids;
+  },
+
+  async remove(database, { clock }, ids) {
+    const deleted_at = clock.now().toISOString();
+    let removed = 0;
+    for (const id of ids) if (await hideSponsor(database, id, deleted_at)) removed += 1;
+    return removed;
+  },
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/define-call.ts';
+
+export const ticketKey = defineCall({
+  name: 'ticketKey',
+  summary: 'The public key that verifies tickets, as a JSON Web Key; it never changes',
+  method: 'GET',
+  path: 'tickets/key',
+  access: 'anyone',
+  reply: z.strictObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() }),
+});

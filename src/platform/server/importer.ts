@@ -1,0 +1,142 @@
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import { normaliseForSearch } from '../contract/normalise-for-search.ts';
+import type { Database } from './database/store.ts';
+import type { CallContext } from './http/context.ts';
+
+/** What a column of an imported file can be. */
+export interface ImportField {
+  /** As in the kind's schema. */
+  name: string;
+  label: string;
+  /** Other headings of such a column. */
+  synonyms?: readonly string[];
+  /** Holds telephone numbers, which spreadsheets shorten. */
+  isNumber?: true;
+  /** What the value is if the file has no such column. */
+  otherwise?: string;
+  /** Ways of writing a value, normalised for search, and the value. */
+  readAs?: Readonly<Record<string, string>>;
+}
+
+/** One row of a file, by field. */
+export interface ImportedRow {
+  line: number;
+  values: Readonly<Record<string, string>>;
+}
+
+export interface RowProblem {
+  line: number;
+  /** '' if it isn't about one. */
+  field: string;
+  message: string;
+}
+
+/** What importing some rows comes to. */
+export interface ImportPlan {
+  problems: RowProblem[];
+  /** How many rows have none. */
+  count: number;
+  /** Adds these and returns their ids. Runs in the transaction of the plan. */
+  insert: () => Promise<string[]>;
+}
+
+/** How records of a kind are imported. */
+export interface Importer {
+  fields: readonly ImportField[];
+  /** The fields that no row may leave empty. */
+  required: ReadonlySet<string>;
+  plan(database: Database, context: CallContext, rows: readonly ImportedRow[]): Promise<ImportPlan>;
+  /** Deletes those that are still there, so that they can be restored. Returns how many they were. */
+  remove(database: Database, context: CallContext, ids: readonly string[]): Promise<number>;
+}
+
+interface Declared<Schema extends z.ZodType> {
+  fields: readonly ImportField[];
+  /** The kind's own, without what a file can't hold. */
+  schema: Schema;
+  /** What no two records may share, and the field that it is told at. */
+  keyOf: (data: z.output<Schema>) => string;
+  keyField: string;
+  /** Said of a row whose key is there already. */
+  taken: string;
+  findTaken: (database: Database, context: CallContext, keys: readonly string[]) => Promise<string[]>;
+  insert: (database: Database, context: CallContext, data: readonly z.output<Schema>[]) => Promise<string[]>;
+  remove: Importer['remove'];
+}
+
+/** What Excel makes of a long number: '2.33E+11'. */
+const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i;
+const SHORTENED_MESSAGE =
+  'The spreadsheet has shortened this number, and its digits are lost. Format the column as text there, enter the number again and save the file.';
+/** Others may act between these. */
+const AT_ONCE = 500;
+
+export function defineImporter<Schema extends z.ZodType>(declared: Declared<Schema>): Importer {
+  const { fields, schema } = declared;
+  const required = new Set(Object.keys(problemsOf(schema.safeParse(completed({}, fields)))));
+  return {
+    fields,
+    required,
+    remove: declared.remove,
+    async plan(database, context, rows) {
+      const problems: RowProblem[] = [];
+      const good = new Map<string, { line: number; data: z.output<Schema> }>();
+      const has = new Set(rows.flatMap(({ values }) => Object.keys(values)));
+      const absent = fields.filter(({ name }) => !has.has(name));
+      for (const [index, { line, values }] of rows.entries()) {
+        if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+        const read = schema.safeParse(completed(values, absent, fields));
+        const errors = { ...problemsOf(read), ...shortened(values, fields) };
+        for (const [field, message] of Object.entries(errors)) problems.push({ line, field, message });
+        if (!read.success || Object.keys(errors).length > 0) continue;
+        const key = declared.keyOf(read.data);
+        const twin = good.get(key);
+        if (twin)
+          problems.push({ line, field: declared.keyField, message: `The same as in line ${twin.line}.` });
+        else good.set(key, { line, data: read.data });
+      }
+      const keys = [...good.keys()];
+      for (let start = 0; start < keys.length; start += AT_ONCE) {
+        const some = keys.slice(start, start + AT_ONCE);
+        for (const key of await declared.findTaken(database, context, some)) {
+          const line = good.get(key)?.line;
+          if (line) problems.push({ line, field: declared.keyField, message: declared.taken });
+          good.delete(key);
+        }
+      }
+      const data = [...good.values()].map((one) => one.data);
+      return {
+        problems: problems.toSorted((a, b) => a.line - b.line),
+        count: data.length,
+        insert: () => declared.insert(database, context, data),
+      };
+    },
+  };
+}
+
+/** The values as the schema takes them: in the kind's own words, with those that the file has no column for. */
+function completed(
+  values: Readonly<Record<string, string>>,
+  absent: readonly ImportField[],
+  fields: readonly ImportField[] = [],
+) {
+  const read = Object.fromEntries(
+    absent.flatMap(({ name, otherwise }) => (otherwise ? [[name, otherwise]] : [])),
+  );
+  for (const [name, value] of Object.entries(values)) {
+    const readAs = fields.find((field) => field.name === name)?.readAs;
+    read[name] = readAs?.[normaliseForSearch(value)] ?? value;
+  }
+  return read;
+}
+
+function problemsOf(read: { error?: z.ZodError | undefined }): Record<string, string> {
+  const issues = read.error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+function shortened(values: Readonly<Record<string, string>>, fields: readonly ImportField[]) {
+  const wrong = fields.filter(({ name, isNumber }) => isNumber && SHORTENED.test(values[name] ?? ''));
+  return Object.fromEntries(wrong.map(({ name }) => [name, SHORTENED_MESSAGE]));
+}

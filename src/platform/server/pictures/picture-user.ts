@@ -1,0 +1,20 @@
+import type { Database } from '../database/store.ts';
+
+/** A record that shows a picture. */
+export interface ShownIn {
+  /** The picture's name. */
+  name: string;
+  kind: string;
+  id: string;
+  title: string;
+  /** Only an earlier version or a draft of the record has it. */
+  isPast?: boolean;
+}
+
+/** What a kind of record with pictures does with them. */
+export interface PictureUser {
+  /** Where these pictures are shown, deleted records included: they can be restored. */
+  findUses(database: Database, names: readonly string[]): Promise<ShownIn[]>;
+  /** Shows another picture instead. Runs in the caller's transaction. */
+  replace(database: Database, change: { from: string; to: string }): Promise<void>;
+}

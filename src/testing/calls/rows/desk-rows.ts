@@ -1,0 +1,57 @@
+import { sampleRegistration } from '../../samples.ts';
+import { NO_ID, type Row } from '../row.ts';
+import { PERSON } from './submission-rows.ts';
+
+/** What organisers do with a registration (docs/product.md, 4.10). */
+export const DESK_ROWS: readonly Row[] = [
+  {
+    name: 'viewAttendee',
+    method: 'GET',
+    paths: ['/aiAPI/records/attendee'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['record', 'records'],
+    record: [...PERSON, 'notice', 'cancelled', 'group', 'consent', 'note', 'colleagues', 'version'],
+    example: async (fixtures) => ({ query: { id: await fixtures.attendee() } }),
+    refused: { query: { id: NO_ID }, code: 'not-found' },
+  },
+  {
+    name: 'enterAttendee',
+    method: 'POST',
+    paths: ['/aiAPI/records/enterattendee'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: (fixtures) => ({
+      body: {
+        ...sampleRegistration({ email: `entered-${fixtures.next()}@owusu.example` }),
+        note: 'By phone',
+      },
+    }),
+    refused: { body: {}, code: 'invalid', errors: ['name', 'email'] },
+  },
+  {
+    name: 'updateAttendee',
+    method: 'POST',
+    paths: ['/aiAPI/records/updateattendee'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (fixtures) => ({
+      query: { id: await fixtures.attendee() },
+      body: sampleRegistration({ email: `corrected-${fixtures.next()}@owusu.example` }),
+    }),
+    refused: { query: { id: NO_ID }, body: sampleRegistration(), code: 'not-found' },
+  },
+  {
+    name: 'cancelAttendees',
+    method: 'POST',
+    paths: ['/aiAPI/records/cancelattendees'],
+    jsonOnly: true,
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'ids'],
+    example: async (fixtures) => ({ body: { ids: [await fixtures.attendee()], cancelled: true } }),
+    refused: { body: { ids: [NO_ID], cancelled: true }, code: 'not-found' },
+  },
+];

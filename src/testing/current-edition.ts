@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { createBasicData, type eventData } from '#features/event/contract.ts';
+import { makeCurrent } from '#features/event/edition-calls.ts';
+import type { TestClient } from './client.ts';
+
+/** Adds an edition and makes it the current one. Returns its id. */
+export async function addCurrentEdition(
+  client: TestClient,
+  body: z.input<typeof eventData>,
+): Promise<string> {
+  const id = (await client.call(createBasicData, { body })).body.id ?? '';
+  const { status } = await client.call(makeCurrent, { body: { id } });
+  if (status !== 200) throw new Error('the edition could not be made the current one');
+  return id;
+}

@@ -1,0 +1,137 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import { Button } from '../../button.tsx';
+import { useObjectUrl } from '../use-object-url.ts';
+import { type StoredPicture, usePictureStore } from './picture-store.ts';
+
+const NO_WORDS = 'Say in a few words what the picture shows, for those who can’t see it.';
+
+interface Props {
+  title: string;
+  /** The button's label. */
+  action: string;
+  /** A picture that was pasted or dropped, or the stored one that is to be described again. */
+  given?: File | StoredPicture | undefined;
+  onDone: (picture: StoredPicture) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a picture, new or from the library, and for what it shows. */
+export function PictureDialog({ title, action, given, onDone, onCancel }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onCancel()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog picture-dialog">
+          <div className="dialog-head">
+            <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label="Close">
+              <X aria-hidden size={18} />
+            </Dialog.Close>
+          </div>
+          <Choice action={action} given={given} onDone={onDone} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Choice({ action, given, onDone }: Pick<Props, 'action' | 'given' | 'onDone'>) {
+  const { Library } = usePictureStore();
+  const [chosen, setChosen] = useState(given);
+  const id = useId();
+  if (chosen)
+    return (
+      <Description action={action} picture={chosen} onBack={() => setChosen(undefined)} onDone={onDone} />
+    );
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id} className="field-label">
+          From this device
+        </label>
+        <p className="field-hint">JPEG, PNG, WebP or AVIF, up to {PICTURE_SIZE_MAX}.</p>
+        <input
+          id={id}
+          type="file"
+          className="picture-input"
+          accept={PHOTO_TYPES.join(',')}
+          onChange={({ target }) => setChosen(target.files?.[0])}
+        />
+      </div>
+      <Library onChosen={setChosen} />
+    </>
+  );
+}
+
+interface DescriptionProps extends Pick<Props, 'action' | 'onDone'> {
+  picture: File | StoredPicture;
+  onBack: () => void;
+}
+
+function Description({ action, picture, onBack, onDone }: DescriptionProps) {
+  const store = usePictureStore();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [alt, setAlt] = useState(picture instanceof File ? '' : picture.alt);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const local = useObjectUrl(picture instanceof File ? picture : undefined);
+  const src = picture instanceof File ? local : `${picture.address}?w=640`;
+
+  async function finish() {
+    const words = alt.trim();
+    if (!words) {
+      setProblem(NO_WORDS);
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      onDone(picture instanceof File ? await store.add(picture, words) : { ...picture, alt: words });
+    } catch (thrown) {
+      setProblem(refusalText(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {src && <img className="picture-dialog-shown" src={src} alt="" />}
+      <div className="field" data-invalid={problem ? true : undefined}>
+        <label htmlFor={id} className="field-label">
+          What it shows
+        </label>
+        <p id={`${id}-hint`} className="field-hint">
+          Read out instead of the picture, and shown if it can’t be loaded.
+        </p>
+        <textarea
+          id={id}
+          ref={input}
+          className="control"
+          rows={2}
+          maxLength={200}
+          value={alt}
+          aria-required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onChange={(event) => setAlt(event.target.value.replace(/\n/g, ' '))}
+        />
+        {problem && (
+          <p id={`${id}-error`} className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="dialog-actions">
+        <Button onClick={onBack}>Another picture</Button>
+        <Button kind="act" busy={isBusy} onClick={finish}>
+          {action}
+        </Button>
+      </div>
+    </>
+  );
+}

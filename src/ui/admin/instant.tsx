@@ -1,0 +1,17 @@
+import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import { useSiteZone } from './site-zone.ts';
+
+/** An instant in the event's zone, with the zone's name; a table names the zone once, below. */
+export function Instant({ value }: { value: string }) {
+  const zone = useSiteZone();
+  if (!zone) return <time dateTime={value} />;
+  const words = dateTime(value, zone);
+  const label = zoneLabel(zone, new Date(value));
+  const [date, time] = words.split(', ');
+  return (
+    <time dateTime={value} title={`${words} ${label} (${zone})`}>
+      <span>{date},</span> <span>{time}</span>
+      <span className="zone"> {label}</span>
+    </time>
+  );
+}
