@@ -110,7 +110,11 @@ export async function changeSponsor(
 }
 
 /** A sponsor's title is one of the documented ones, or a package that the current edition sells. */
-async function assertTitle(database: Database, { clock }: CallContext, title: string): Promise<void> {
+export async function assertTitle(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  title: string,
+): Promise<void> {
   const known = [...SPONSOR_TITLES, ...(await packageNames(database, clock.now()))];
   if (!known.includes(title)) throw new Refusal('invalid', NO_TITLE, { title: NO_TITLE });
 }
