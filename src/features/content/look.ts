@@ -1,7 +1,7 @@
+import { accentContrast, CONTRAST_MIN, nearestAccent } from '#platform/contract/accent.ts';
 import { text } from '#platform/contract/fields.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { accentContrast, CONTRAST_MIN, nearestAccent } from '#ui/look/accent.ts';
 import { describe, line, section } from './fields.ts';
 
 /** The colours of the site. All others are computed from them (decision 049). */

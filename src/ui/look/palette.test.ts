@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { deltaEOK } from 'colorjs.io/fn';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CONTRAST_MIN, nearestAccent } from '#platform/contract/accent.ts';
+import { contrast } from '#platform/contract/colour.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
-import { CONTRAST_MIN, nearestAccent } from './accent.ts';
-import { contrast } from './colour.ts';
 import { type Pair, type Palette, paletteOf } from './palette.ts';
 
 /** The difference that a trained eye begins to see. */

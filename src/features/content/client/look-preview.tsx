@@ -1,10 +1,10 @@
 import { type CSSProperties, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { siteIdentity } from '#platform/client/site-identity.ts';
+import { accentContrast, CONTRAST_MIN, nearestAccent } from '#platform/contract/accent.ts';
 import { LOOK_COLOURS, type Look } from '#platform/contract/look.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
-import { accentContrast, CONTRAST_MIN, nearestAccent } from '#ui/look/accent.ts';
 import { paletteOf } from '#ui/look/palette.ts';
 
 const COLOUR = /^#[\da-f]{6}$/i;
