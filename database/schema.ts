@@ -7,6 +7,7 @@ import type {
   PostSlugRow,
   PostVersionRow,
 } from './schema-blog.ts';
+import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schema-content.ts';
 import type { EventRow } from './schema-editions.ts';
 import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
@@ -47,6 +48,9 @@ export interface Tables {
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
+  content_versions: ContentVersionRow;
+  content_drafts: ContentDraftRow;
+  preview_links: PreviewLinkRow;
   imports: ImportRow;
   imported_records: ImportedRecordRow;
 }

@@ -4,9 +4,19 @@ import { test } from './fixtures.ts';
 
 const SECTIONS = {
   People: ['Add user', 'Users'],
-  Data: ['Add Event Data', 'Add Sponsor/Partner', 'View Event Data', 'View Sponsors/Partners'],
+  Data: [
+    'Add Event Data',
+    'Add Sponsor/Partner',
+    'View Event Data',
+    'View Sponsors/Partners',
+    'Add Post',
+    'Posts',
+    'Blog Categories',
+    'Pictures',
+  ],
   Events: ['Add Speaker Category', 'Add Speaker', 'Speakers', 'Categories'],
   Registrations: ['Attendees', 'Partnerships', 'Mail'],
+  Site: ['Texts and packages', 'Preview', 'Versions'],
   Privacy: ['Privacy desk'],
 };
 

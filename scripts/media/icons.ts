@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { SUMMIT_NAME } from '../../src/features/event/summit.ts';
+import { SITE_OF_2025 } from '../../database/site-of-2025.ts';
 import { ACROSS, BLOCK, designOf } from '../../src/ui/cloth/cloth.ts';
 import { THREADS } from '../../src/ui/cloth/palette.ts';
 import { runsOf } from '../../src/ui/cloth/threads.ts';
@@ -16,7 +16,7 @@ const MASKABLE = 512;
 const MASKABLE_PART = 0.5625;
 const EDGE = (ACROSS - BLOCK) / 2;
 
-const rectangles = runsOf(designOf(SUMMIT_NAME))
+const rectangles = runsOf(designOf(SITE_OF_2025.identity.name))
   .filter(({ y, height }) => y + height <= BLOCK)
   .map(({ x, y, width, height, tone }) => {
     const colour = `rgb(${THREADS[tone].join(' ')})`;

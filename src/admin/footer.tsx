@@ -1,14 +1,13 @@
-import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
-
-const { designerName, designerWebsite } = CONTACT_DETAILS;
+import { siteIdentity } from '#platform/client/site-identity.ts';
 
 export function Footer() {
+  const { name, organiser, designerName, designerWebsite } = siteIdentity();
   return (
     <footer className="footer">
-      <p>Copyright AI for Business. All Rights Reserved</p>
-      <p>
-        Designed by <a href={designerWebsite}>{designerName}</a>
-      </p>
+      <p>Copyright {organiser || name}. All Rights Reserved</p>
+      {designerName && (
+        <p>Designed by {designerWebsite ? <a href={designerWebsite}>{designerName}</a> : designerName}</p>
+      )}
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, PanelLeft, Search } from 'lucide-react';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { siteIdentity } from '#platform/client/site-identity.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { BrandMark } from '#ui/admin/brand-mark.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
@@ -20,6 +20,7 @@ interface Props {
 
 export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: Props) {
   const scrolled = useScrolled();
+  const { name } = siteIdentity();
   return (
     <header className="header" data-scrolled={scrolled || undefined}>
       <IconButton
@@ -31,7 +32,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
         <PanelLeft aria-hidden size={18} />
       </IconButton>
       <Link to="/admin/dashboard" className="brand">
-        <BrandMark seed={SUMMIT_NAME} />
+        <BrandMark seed={name} />
         Admin
       </Link>
       <button type="button" className="header-search" onClick={onSearch}>
@@ -46,7 +47,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
       )}
       <AccountMenu session={session} onShortcuts={onShortcuts} onSignOut={onSignOut} />
       <div className="header-strip">
-        <Strip seed={SUMMIT_NAME} along picks={1344} />
+        <Strip seed={name} along picks={1344} />
       </div>
     </header>
   );

@@ -4,7 +4,7 @@ import { matches } from './access.ts';
 type MenuLink = AnyKind['menu'][number];
 
 /** In order of appearance. A kind that names a section missing here doesn't compile. */
-const SECTIONS = ['People', 'Data', 'Events', 'Registrations', 'Privacy'] as const;
+const SECTIONS = ['People', 'Data', 'Events', 'Registrations', 'Site', 'Privacy'] as const;
 /** The link to a screen that belongs to no kind of record. */
 const PRIVACY = { section: 'Privacy', position: 1, to: '/admin/privacy', label: 'Privacy desk' } as const;
 const LINKS: readonly ((MenuLink | typeof PRIVACY) & { section: (typeof SECTIONS)[number] })[] = [

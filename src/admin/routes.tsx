@@ -9,6 +9,7 @@ import { TwoFactorPanel } from '#features/auth/client/two-factor/two-factor-pane
 import { blogRoutes } from '#features/blog/client/routes.tsx';
 import { blogCategoryRoutes } from '#features/blog-categories/client/routes.tsx';
 import { categoryRoutes } from '#features/categories/client/routes.tsx';
+import { contentRoutes } from '#features/content/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
 import { importRoute } from '#features/imports/client/routes.tsx';
@@ -52,6 +53,7 @@ export const routeTree = root.addChildren([
     ...speakerRoutes,
     ...attendeeRoutes,
     ...partnershipRoutes,
+    ...contentRoutes,
     ...mailRoutes,
     privacyRoute,
     importRoute,

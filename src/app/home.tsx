@@ -1,15 +1,13 @@
 import { Arrival } from '#features/badges/client/arrival.tsx';
 import { type Badge, takeBadge } from '#features/badges/server/service.ts';
 import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
-import { PARTNERSHIP_RECEIVED } from '#features/partnerships/contract.ts';
-import { registeredMessage } from '#features/registrations/contract.ts';
 import { outlineTicket } from '#features/tickets/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The home page, with what the forms that lead to it have to say. */
 export const page = homePage({
   registered: (home) => arrival(home),
-  requested: () => PARTNERSHIP_RECEIVED,
+  requested: ({ summit }) => summit.edition.partnership.received,
 });
 
 /** The home page of somebody who has just registered; undefined for everybody else. */
@@ -20,10 +18,12 @@ export function ownPage(context: CallContext) {
 }
 
 function arrival(home: HomeData, badge?: Badge, isSent = false) {
+  const { summit, phase } = home;
+  const words = summit.edition.registration;
   return (
     <Arrival
       {...home}
-      message={registeredMessage(home.phase === 'after')}
+      message={phase === 'after' ? words.registeredAfter : words.registered}
       badge={badge}
       ticket={badge?.ticket ? outlineTicket(badge.ticket) : undefined}
       sentTo={isSent ? badge?.email : undefined}

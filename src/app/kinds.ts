@@ -4,6 +4,7 @@ import { postsOnServer } from '#features/blog/server/kind.ts';
 import { postPictures } from '#features/blog/server/service.ts';
 import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
+import { contentOnServer } from '#features/content/server/kind.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
@@ -22,6 +23,7 @@ import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
+import { AROUND_CONTENT } from './around-content.ts';
 
 /** What the server can do with a kind of record outside its own feature; null where it can't. */
 interface KindOnServer<Name extends KindName> {
@@ -55,6 +57,7 @@ const KINDS_ON_SERVER = {
   speaker: speakersOnServer,
   sponsor: sponsorsOnServer,
   post: postsOnServer,
+  content: contentOnServer(AROUND_CONTENT),
   'blog-category': blogCategoriesOnServer,
   picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
   mail: mailsOnServer(drawMailStrip),

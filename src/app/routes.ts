@@ -1,5 +1,4 @@
 import { BADGE_COOKIE } from '#features/badges/server/service.ts';
-import { PACKAGES } from '#features/partnerships/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#site/server/public-route.ts';
 
@@ -21,7 +20,10 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.sponsorship,
     page: async () => (await import('#features/partnerships/client/partnership-page.tsx')).page,
-    query: { package: PACKAGES },
+    query: {
+      package: async (database, now) =>
+        (await import('#features/event/server/service.ts')).packageNames(database, now),
+    },
   },
   {
     path: publicAddress.contact,
@@ -42,6 +44,10 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.privacy,
     page: async () => (await import('#features/event/client/privacy-page.tsx')).page,
+  },
+  {
+    path: publicAddress.ownPage(':slug'),
+    page: async () => (await import('#features/event/client/own-page.tsx')).page,
   },
   {
     path: publicAddress.aboutUs,

@@ -20,7 +20,7 @@ const policyWith = (frame: string) =>
   ].join('; ');
 const PAGE_POLICY = policyWith("'none'");
 const MAP_POLICY = policyWith('https://www.openstreetmap.org/export/embed.html');
-/** The back-office frames mails. */
+/** The back-office frames mails, and the draft of the site. */
 const ADMIN_POLICY = policyWith("'self'");
 
 /** The headers of every answer that a browser may show in a window. */

@@ -15,6 +15,7 @@ async function filledWith(SEED: string) {
   const app = await createTestApp({ SEED });
   const { database } = app.store;
   await database.deleteFrom('events').execute();
+  await database.deleteFrom('content_versions').execute();
   await database.deleteFrom('settings').where('name', '=', SEEDED).execute();
   await seed(app.services);
   const current = async () => (await app.visitor.call(currentEdition, {})).body.record;

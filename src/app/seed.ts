@@ -1,4 +1,5 @@
 import { withActivity } from '#features/activity/server/service.ts';
+import { insertWordsOf2025 } from '#features/content/server/service.ts';
 import { eventData } from '#features/event/contract.ts';
 import { insertNewEvent, SEEDED } from '#features/event/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
@@ -37,6 +38,7 @@ export async function seed(services: Services): Promise<void> {
       if (await readSetting(database, SEEDED)) return { result: undefined };
       await writeSetting(database, SEEDED, wanted);
       if (wanted === 'none') return { result: undefined };
+      await insertWordsOf2025(database, services);
       const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
       await insertSamples?.(database, services);
       return { result: undefined, activity: { ...activity, by: PROGRAM } };

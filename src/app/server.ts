@@ -2,8 +2,11 @@ import { type Context, Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#features/auth/server/service.ts';
+import { DESK_PREVIEW } from '#features/content/contract.ts';
+import { contentFor, previewLinkWorks, siteIdentityOf } from '#features/content/server/service.ts';
 import { MAP_FRAME } from '#features/event/map.ts';
 import { mailPage } from '#features/mail/contract.ts';
+import { mayAccess } from '#platform/contract/access.ts';
 import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
@@ -27,17 +30,22 @@ import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { keepCalls } from '#site/server/kept-calls.ts';
+import { mountPreview } from '#site/server/mount-preview.ts';
 import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
 import { mountPages } from '#site/server/public-pages.ts';
-import { renderFailure } from '#site/server/render-page.tsx';
+import { type KnownSummit, renderFailure } from '#site/server/render-page.tsx';
 import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
 import { createHandlers } from './api.ts';
+import { AROUND_CONTENT } from './around-content.ts';
 import { mountHealth } from './health-routes.ts';
 import { ADDRESS_LISTS } from './kinds.ts';
 import { mountPictures } from './pictures.ts';
 import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
+
+/** What the addresses of all screens begin with. */
+const ADMIN = '/admin';
 
 export interface AppOptions {
   services: Services;
@@ -58,6 +66,7 @@ export function createApp(options: AppOptions): Hono {
   const { services, health, memory, assets, files, checkReplies = false, relaxed = false } = options;
   const handlers = createHandlers();
   const cache = new PageCache(contentVersion(services.store));
+  const known: KnownSummit = {};
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown) => ({
     ...describeRequest(services, request, connection),
@@ -77,13 +86,17 @@ export function createApp(options: AppOptions): Hono {
       inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },
       embeddable: [publicAddress.shareImages],
-      framed: { by: '/admin', addresses: callAddresses(mailPage) },
+      framed: { by: ADMIN, addresses: callAddresses(mailPage), pages: publicAddress.preview('') },
     }),
   );
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 
-  mountDocumentation(app, handlers, { config: services.config, assets });
+  mountDocumentation(app, handlers, {
+    config: services.config,
+    assets,
+    readSite: () => siteIdentityOf(services.store.database),
+  });
   mountCalls(app, handlers, {
     makeContext,
     whoAsks,
@@ -92,19 +105,30 @@ export function createApp(options: AppOptions): Hono {
     checkReplies,
   });
 
-  mountAdmin(app, { whoAsks, assets });
+  mountAdmin(app, { whoAsks, assets, readSite: () => siteIdentityOf(services.store.database) });
   mountShareImages(app, { services, handlers });
   mountBadgePicture(app, { services, handlers });
   mountSummitCloth(app, services, cache);
+  mountPreview(app, {
+    services,
+    handlers,
+    assets,
+    routes: PUBLIC_ROUTES,
+    mayPreview: async (request, token) =>
+      token === DESK_PREVIEW
+        ? mayAccess('administrator', await whoAsks(request))
+        : previewLinkWorks(services, token),
+    readDraft: () => contentFor(services, AROUND_CONTENT, 'drafted'),
+  });
   mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
-  mountPages(app, { services, handlers, cache, assets, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
+  mountPages(app, { services, handlers, cache, assets, known, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
   files?.(app);
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
     if (error instanceof Busy) return refuse(failureOf(error));
     requestLog(c, services.log).error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
-    return isForPage(c) ? failedPage(c, error, options) : refuse(failureOf(error));
+    return isForPage(c) ? failedPage(c, error, options, known) : refuse(failureOf(error));
   });
   return app;
 }
@@ -113,7 +137,12 @@ function isForPage({ req }: Context): boolean {
   return !req.path.startsWith(CALL_PREFIX) && !!req.header('accept')?.includes('text/html');
 }
 
-function failedPage(c: Context, error: Error, { services, assets }: AppOptions): Response {
-  const { text, status } = renderFailure(error, services.clock.now(), { path: c.req.path, assets });
+function failedPage(
+  c: Context,
+  error: Error,
+  { services, assets }: AppOptions,
+  known: KnownSummit,
+): Response {
+  const { text, status } = renderFailure(error, services.clock.now(), { path: c.req.path, assets, known });
   return c.html(text, status as 503, { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) });
 }

@@ -1,7 +1,11 @@
-import type { SponsorTitle } from '#features/sponsors/contract.ts';
+import type { SPONSOR_TITLES } from '#features/sponsors/contract.ts';
 
 /** Made-up organisations; each name says so. */
-export const SAMPLE_SPONSORS: readonly { title: SponsorTitle; name: string; website?: string }[] = [
+export const SAMPLE_SPONSORS: readonly {
+  title: (typeof SPONSOR_TITLES)[number];
+  name: string;
+  website?: string;
+}[] = [
   { title: 'Sponsor', name: 'Sample Bank', website: 'https://bank.example' },
   { title: 'Sponsor', name: 'Sample Telecom', website: 'https://telecom.example' },
   { title: 'Partners', name: 'Sample Academy', website: 'https://academy.example' },

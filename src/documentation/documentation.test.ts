@@ -4,6 +4,8 @@ import { createHandlers } from '#app/api.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { mountDocumentation } from './documentation.ts';
 
+const SITE = { name: 'Summit', organiser: '', email: '', designerName: '', designerWebsite: '' };
+
 test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sent once', async (path) => {
   const assets = vi.fn(() => ({ scripts: [], styles: [], fonts: [], preloads: [], inline: [] }));
   const config = readConfig({});
@@ -12,6 +14,7 @@ test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sen
   mountDocumentation(app, createHandlers(), {
     config: Object.defineProperty({ ...config }, 'publicUrl', { get: publicUrl }),
     assets,
+    readSite: async () => SITE,
   });
   const first = await app.request(path);
   const etag = first.headers.get('etag') ?? '';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { CALL_PREFIX } from '#platform/contract/call.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
@@ -10,22 +11,37 @@ import { renderDocumentation } from './page/documentation-page.tsx';
 interface Options {
   config: Config;
   assets: FindAssets;
+  readSite: () => Promise<SiteIdentity>;
 }
 
 /** The documentation of the calls, generated from their declarations: for programs and for people. */
-export function mountDocumentation(app: Hono, handlers: readonly Handler[], { config, assets }: Options) {
+export function mountDocumentation(
+  app: Hono,
+  handlers: readonly Handler[],
+  { config, assets, readSite }: Options,
+) {
   const calls = handlers.map((handler) => handler.call);
-  const document = once(() => JSON.stringify(describeCalls(calls, config.publicUrl)), 'application/json');
-  const page = once(() => renderDocumentation(calls, assets('src/ui/site.css')), 'text/html; charset=utf-8');
-  app.get(`${CALL_PREFIX}/openapi.json`, async (c) => respond(c.req.raw, await document()));
-  app.get(`${CALL_PREFIX}/docs`, async (c) => respond(c.req.raw, await page()));
+  const document = oncePerSite(
+    (site) => JSON.stringify(describeCalls(calls, config.publicUrl, site)),
+    'application/json',
+  );
+  const page = oncePerSite(
+    (site) => renderDocumentation(calls, assets('src/ui/site.css'), site.name),
+    'text/html; charset=utf-8',
+  );
+  app.get(`${CALL_PREFIX}/openapi.json`, async (c) => respond(c.req.raw, await document(await readSite())));
+  app.get(`${CALL_PREFIX}/docs`, async (c) => respond(c.req.raw, await page(await readSite())));
 }
 
-/** Generated on the first request and kept, because it doesn't depend on the request. */
-function once(make: () => string, mediaType: string): () => Promise<Compressed> {
-  let made: Promise<Compressed> | undefined;
-  return () => {
-    made ??= compress(make(), { 'content-type': mediaType, 'cache-control': 'no-cache' });
-    return made;
+/** Generated on the first request and kept until the site gets another name or address. */
+function oncePerSite(make: (site: SiteIdentity) => string, mediaType: string) {
+  let made: { key: string; page: Promise<Compressed> } | undefined;
+  return (site: SiteIdentity): Promise<Compressed> => {
+    const key = JSON.stringify(site);
+    if (made?.key !== key) {
+      const page = compress(make(site), { 'content-type': mediaType, 'cache-control': 'no-cache' });
+      made = { key, page };
+    }
+    return made.page;
   };
 }

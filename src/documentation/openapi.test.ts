@@ -2,12 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { type AxiosRequestConfig, OpenAPIClientAxios } from 'openapi-client-axios';
 import { expect, test } from 'vitest';
 import { recentActivities } from '#features/activity/contract.ts';
-import { REGISTERED } from '#features/registrations/contract.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { addressesOf, ENCODINGS, encodingsOf } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
+import { REGISTERED } from '#testing/words-of-2025.ts';
 import { fillAttendees } from '../../bench/fill-attendees.ts';
 
 interface Operation {

@@ -1,11 +1,10 @@
 import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#features/auth/contract.ts';
-import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
-import { ORGANISER_NAME } from '#features/event/summit.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { describeOperation, GROUPS } from './openapi-operation.ts';
 import { answersFile, inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
 
@@ -83,7 +82,7 @@ const FOLDERS = [
 const PICTURE_NOTE = 'Pictures never change: a new one gets a new name, so they can be cached for a year.';
 
 /** The declared calls as an OpenAPI 3.1 document. */
-export function describeCalls(calls: readonly Call[], publicUrl: string): JsonSchema {
+export function describeCalls(calls: readonly Call[], publicUrl: string, site: SiteIdentity): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
@@ -92,8 +91,8 @@ export function describeCalls(calls: readonly Call[], publicUrl: string): JsonSc
       summary: 'The calls behind the website and the back-office of the summit.',
       description: INTRODUCTION,
       contact: {
-        name: ORGANISER_NAME,
-        email: CONTACT_DETAILS.email,
+        name: site.organiser || site.name,
+        ...(site.email && { email: site.email }),
         url: `${publicUrl}${publicAddress.contact}`,
       },
       license: { name: 'MIT', identifier: 'MIT' },

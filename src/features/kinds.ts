@@ -1,6 +1,7 @@
 import { postKind } from '#features/blog/kind.ts';
 import { blogCategoryKind } from '#features/blog-categories/kind.ts';
 import { categoryKind } from '#features/categories/kind.ts';
+import { contentKind } from '#features/content/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
 import { mailKind } from '#features/mail/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
@@ -19,6 +20,7 @@ export const KINDS = [
   categoryKind,
   sponsorKind,
   postKind,
+  contentKind,
   blogCategoryKind,
   pictureKind,
   mailKind,

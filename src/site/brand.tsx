@@ -1,18 +1,17 @@
-import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 
 /** The block of cloth that represents the summit, and its name. */
-export function Brand() {
+export function Brand({ name }: { name: string }) {
   return (
     <a
       href={publicAddress.home}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-2 font-display text-[1.0625rem] leading-none sm:gap-3 sm:text-[1.1875rem] font-bold lg:flex-none"
     >
       <span className="block size-9 shrink-0 overflow-hidden rounded-small">
-        <Strip seed={SUMMIT_NAME} picks={14} />
+        <Strip seed={name} picks={14} />
       </span>
-      <span className="max-w-[8.75rem] sm:max-w-none">{SUMMIT_NAME}</span>
+      <span className="max-w-[8.75rem] sm:max-w-none">{name}</span>
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { pageTitle } from '#features/event/summit.ts';
 import type { PageHead } from '#platform/client/page.ts';
 import { REFUSAL_STATUS, type Refusal } from '#platform/contract/refusal.ts';
 import { MessagePage } from './message-page.tsx';
@@ -6,7 +5,7 @@ import { MessagePage } from './message-page.tsx';
 /** Shown, with the status of the failure, instead of a page that could not be rendered. */
 export const failurePage = {
   head: (): PageHead => ({
-    title: pageTitle('Something went wrong'),
+    title: 'Something went wrong',
     description: 'This page couldn’t be shown.',
     extra: <meta name="robots" content="noindex" />,
   }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CurrentEdition } from '#features/event/edition.ts';
 import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
-import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
+import { navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -10,22 +10,24 @@ interface LayoutProps {
   children: ReactNode;
   path: string;
   now: Date;
-  event: CurrentEdition | undefined;
+  summit: Summit;
+  isDraft?: boolean | undefined;
 }
 
 /** The frame of every public page. */
-export function Layout({ children, path, now, event }: LayoutProps) {
-  const isOver = phaseAt(now, scheduleOf(event)) === 'after';
+export function Layout({ children, path, now, summit, isDraft }: LayoutProps) {
+  const isOver = phaseAt(now, scheduleOf(summit.event)) === 'after';
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
-      <Island name="site-header" component={SiteHeader} props={{ path, isOver }} />
+      {isDraft && <p className="draft-banner">This is a draft. Visitors don’t see it yet.</p>}
+      <Island name="site-header" component={SiteHeader} props={{ path, isOver, ...navigationOf(summit) }} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter year={Number(zonedDate(now, event?.zone ?? NO_ZONE).slice(0, 4))} />
+      <SiteFooter summit={summit} />
     </div>
   );
 }

@@ -1,17 +1,34 @@
+import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-/** The links of the navigation bar (docs/product.md, 2.2); Register is a separate button. */
-export const NAVIGATION = [
-  { href: publicAddress.home, label: 'Home' },
-  { href: publicAddress.speakers, label: 'Speakers' },
-  { href: publicAddress.sponsors, label: 'Partners & Sponsors' },
-  { href: publicAddress.contact, label: 'Contact' },
-] as const;
-export const REGISTER = { href: publicAddress.registration, label: 'Register' } as const;
+
+export interface NavigationLink {
+  label: string;
+  address: string;
+}
+
+/** What the navigation bar shows; Register is a separate button. */
+export interface Navigation {
+  name: string;
+  links: readonly NavigationLink[];
+  register: NavigationLink;
+}
+
+export function navigationOf(summit: Summit): Navigation {
+  const { navigation, ownPages } = summit.site;
+  const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
+  return {
+    name: summit.site.identity.name,
+    links: [...navigation.links, ...own.map(toLink)],
+    register: { label: navigation.register, address: publicAddress.registration },
+  };
+}
 
 /** More pages, linked in the footer. */
-export const FURTHER = [
-  { href: publicAddress.aboutUs, label: 'About us' },
-  { href: publicAddress.sponsorship, label: 'Sponsorship' },
-  { href: publicAddress.blog, label: 'Blog' },
-  { href: publicAddress.privacy, label: 'Privacy policy' },
-] as const;
+export function furtherLinks({ site: { navigation, ownPages } }: Summit): NavigationLink[] {
+  const own = ownPages.pages.filter(({ isShown, inFooter }) => isShown && inFooter);
+  return [...navigation.more, ...own.map(toLink)];
+}
+
+function toLink({ title, slug }: { title: string; slug: string }): NavigationLink {
+  return { label: title, address: publicAddress.ownPage(slug) };
+}

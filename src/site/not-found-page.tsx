@@ -1,4 +1,3 @@
-import { pageTitle } from '#features/event/summit.ts';
 import type { PageHead } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { MessagePage } from './message-page.tsx';
@@ -6,7 +5,7 @@ import { MessagePage } from './message-page.tsx';
 /** Shown, with status 404, for an address that doesn't exist. */
 export const notFoundPage = {
   head: (): PageHead => ({
-    title: pageTitle('Page not found'),
+    title: 'Page not found',
     description: 'There’s no page at this address.',
     extra: <meta name="robots" content="noindex" />,
   }),

@@ -1,43 +1,59 @@
-import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
-import { ORGANISER_NAME, SUMMIT_NAME } from '#features/event/summit.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { FURTHER, NAVIGATION, REGISTER } from './navigation.ts';
+import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
-export function SiteFooter({ year }: { year: number }) {
+export function SiteFooter({ summit }: { summit: Summit }) {
+  const { identity, contact, navigation } = summit.site;
+  const { name, links, register } = navigationOf(summit);
   return (
     <footer className="night mt-auto print:hidden">
       <div className="draws-along h-8 overflow-hidden">
-        <Strip seed={SUMMIT_NAME} along picks={1344} />
+        <Strip seed={name} along picks={1344} />
       </div>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
         <div className="col-span-2 md:col-span-1">
-          <p className="display max-w-[12ch] text-section">Woven in Accra.</p>
-          <p className="mt-6">
-            <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
-              {CONTACT_DETAILS.email}
-            </a>
-          </p>
+          {identity.tagline && <p className="display max-w-[12ch] text-section">{identity.tagline}</p>}
+          {contact.email && (
+            <p className="mt-6">
+              <a className="link" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </p>
+          )}
+          {contact.social.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-x-5">
+              {contact.social.map(({ label, address }) => (
+                <li key={address}>
+                  <a
+                    className="inline-flex min-h-11 items-center hover:underline"
+                    href={address}
+                    rel="me noopener"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <FooterLinks label="Summit" links={[...NAVIGATION, REGISTER]} />
-        <FooterLinks label="More" links={FURTHER} />
+        <FooterLinks label={navigation.summitHeading} links={[...links, register]} />
+        <FooterLinks label={navigation.moreHeading} links={furtherLinks(summit)} />
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
-        <p className="text-small text-quiet">
-          © {year} {ORGANISER_NAME}. All Rights Reserved.
-        </p>
+        <p className="text-small text-quiet">{identity.copyright}</p>
         <Island name="theme-switch" component={ThemeSwitch} props={{}} />
       </div>
     </footer>
   );
 }
 
-function FooterLinks({ label, links }: { label: string; links: readonly { href: string; label: string }[] }) {
+function FooterLinks({ label, links }: { label: string; links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={label}>
       <ul>
-        {links.map(({ href, label: text }) => (
+        {links.map(({ address: href, label: text }) => (
           <li key={href}>
             <a className="inline-flex min-h-11 items-center hover:underline" href={href}>
               {text}

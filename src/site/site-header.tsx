@@ -2,16 +2,16 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
-import { NAVIGATION, REGISTER } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 
-interface SiteHeaderProps {
+interface SiteHeaderProps extends Navigation {
   path: string;
   /** The summit is over: Register is for the next one, and is no longer the main action. */
   isOver: boolean;
 }
 
 /** The navigation bar. On small screens a button opens its menu, and any choice closes it. */
-export function SiteHeader({ path, isOver }: SiteHeaderProps) {
+export function SiteHeader({ path, isOver, name, links, register }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
@@ -25,7 +25,7 @@ export function SiteHeader({ path, isOver }: SiteHeaderProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the menu's own links
     <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
-        <Brand />
+        <Brand name={name} />
         <BackToTop shown={scrolled} />
         <button
           ref={toggle}
@@ -39,7 +39,7 @@ export function SiteHeader({ path, isOver }: SiteHeaderProps) {
         </button>
         <nav aria-label="Main" id="site-menu" className="site-menu" data-open={open || undefined}>
           <ul>
-            {NAVIGATION.map(({ href, label }) => (
+            {links.map(({ address: href, label }) => (
               <li key={href}>
                 <a href={href} className="site-menu-link" aria-current={current(path, href)} onClick={close}>
                   {label}
@@ -48,12 +48,12 @@ export function SiteHeader({ path, isOver }: SiteHeaderProps) {
             ))}
             <li>
               <a
-                href={REGISTER.href}
+                href={register.address}
                 className={isOver ? 'button' : 'button button-main'}
-                aria-current={current(path, REGISTER.href)}
+                aria-current={current(path, register.address)}
                 onClick={close}
               >
-                {REGISTER.label}
+                {register.label}
               </a>
             </li>
           </ul>

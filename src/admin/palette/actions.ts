@@ -19,9 +19,12 @@ const signingOut = (act: () => void): PaletteAction => ({
 });
 
 /** Everything that the palette can do besides opening a screen. */
-export const paletteActions = (signOut: () => void): readonly PaletteAction[] => [
+export const paletteActions = (
+  signOut: () => void,
+  packages: readonly string[],
+): readonly PaletteAction[] => [
   ...attendeeActions,
-  ...partnershipActions,
+  ...partnershipActions(packages),
   ...themeActions,
   signingOut(signOut),
 ];

@@ -4,11 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { packageNamesOf, viewContent } from '#features/content/contract.ts';
 import { searchEverything } from '#features/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { paletteActions } from './actions.ts';
 import {
   actionEntries,
@@ -50,11 +52,12 @@ function PaletteList({ session, onDone, onSignOut }: ListProps) {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const found = useFound(session, useDeferredValue(term.trim()));
+  const packages = useReply(viewContent, packageNamesOf) ?? [];
   const [recent] = useState(readRecentRecords);
   const groups: EntryGroup[] = [
     { title: 'Recent', items: recentEntries(session, term, recent) },
     { title: 'Screens', items: screenEntries(session, term) },
-    { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut)) },
+    { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, packages)) },
     ...found,
   ].filter(({ items }) => items.length > 0);
 

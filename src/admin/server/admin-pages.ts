@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { ownScreen } from '#features/auth/client/own-screen.ts';
 import { type Access, type Actor, mayAccess } from '#platform/contract/access.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { ADMIN_SCREENS, UNDECLARED } from '../admin-screens.ts';
 import { renderAdminShell, renderSignIn } from './admin-shell.tsx';
@@ -9,6 +10,7 @@ import { renderAdminShell, renderSignIn } from './admin-shell.tsx';
 interface Options {
   whoAsks: (request: Request) => Promise<Actor | undefined>;
   assets: FindAssets;
+  readSite: () => Promise<SiteIdentity>;
 }
 
 const ACCOUNT = '/admin/account';
@@ -16,7 +18,7 @@ const ACCOUNT = '/admin/account';
 const ANYTHING = '/admin/:rest{.+}';
 
 /** The admin's addresses. The server checks the session before it sends anything to the browser. */
-export function mountAdmin(app: Hono, { whoAsks, assets }: Options): void {
+export function mountAdmin(app: Hono, { whoAsks, assets, readSite }: Options): void {
   const send = (c: Context, page: string, status: 200 | 403 | 404 = 200) => {
     c.header('cache-control', 'no-store');
     return c.html(page, status);
@@ -25,15 +27,17 @@ export function mountAdmin(app: Hono, { whoAsks, assets }: Options): void {
     const actor = await whoAsks(c.req.raw);
     const { pathname, search } = new URL(c.req.url);
     if (!actor) return c.redirect(signInAddress.loginFor(pathname + search));
-    const page = renderAdminShell(assets, actor);
+    const page = renderAdminShell(assets, await readSite(), actor);
     if (mayAccess(access, actor)) return send(c, page, screen === UNDECLARED ? 404 : 200);
     return actor.mustSetUpTwoFactor ? c.redirect(ACCOUNT) : send(c, page, 403);
   };
   app.get(signInAddress.login, async (c) => {
     const actor = c.req.query('again') ? undefined : await whoAsks(c.req.raw);
-    return actor ? c.redirect(firstScreen(c.req.url, actor)) : send(c, renderSignIn(assets));
+    return actor
+      ? c.redirect(firstScreen(c.req.url, actor))
+      : send(c, renderSignIn(assets, await readSite()));
   });
-  app.get(signInAddress.resetPassword, (c) => send(c, renderSignIn(assets)));
+  app.get(signInAddress.resetPassword, async (c) => send(c, renderSignIn(assets, await readSite())));
   for (const [screen, access] of Object.entries(ADMIN_SCREENS)) {
     if (screen !== UNDECLARED) app.get(screen.replaceAll('$', ':'), answer(screen, access));
   }

@@ -1,29 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Actor } from '#platform/contract/access.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { Document } from '#site/server/document.tsx';
 
 /** The page in which the admin application runs. It says who is signed in. */
-export function renderAdminShell(assets: FindAssets, { userId, username, role }: Actor): string {
-  return renderShell(assets, 'src/admin/admin.tsx', { token: userId, username, role });
+export function renderAdminShell(
+  assets: FindAssets,
+  site: SiteIdentity,
+  { userId, username, role }: Actor,
+): string {
+  return renderShell(assets, 'src/admin/admin.tsx', site, { token: userId, username, role });
 }
 
 /** The page of the login and of setting a new password. */
-export function renderSignIn(assets: FindAssets): string {
-  return renderShell(assets, 'src/admin/sign-in.tsx');
+export function renderSignIn(assets: FindAssets, site: SiteIdentity): string {
+  return renderShell(assets, 'src/admin/sign-in.tsx', site);
 }
 
-function renderShell(assets: FindAssets, script: string, session?: SessionValues): string {
+function renderShell(
+  assets: FindAssets,
+  script: string,
+  site: SiteIdentity,
+  session?: SessionValues,
+): string {
   const markup = renderToStaticMarkup(
     <Document
       title="Admin · Summit"
+      siteName={site.name}
       description="The summit’s back-office."
       head={<meta name="robots" content="noindex" />}
       style={assets('src/ui/admin.css')}
       script={assets(script)}
     >
-      <div id="admin" data-session={session && JSON.stringify(session)} />
+      <div id="admin" data-session={session && JSON.stringify(session)} data-site={JSON.stringify(site)} />
       <noscript>The back-office needs JavaScript. Please turn it on and reload this page.</noscript>
     </Document>,
   );

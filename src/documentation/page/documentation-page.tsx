@@ -11,7 +11,7 @@ import { Introduction } from './introduction.tsx';
 const NONE: EntryAssets = { scripts: [], styles: [], fonts: [], preloads: [], inline: [] };
 
 /** The documentation for people, from the same declarations as everything else. */
-export function renderDocumentation(calls: readonly Call[], style: EntryAssets): string {
+export function renderDocumentation(calls: readonly Call[], style: EntryAssets, siteName: string): string {
   const groups = (Object.keys(GROUPS) as Access[]).map((access) => ({
     access,
     ...GROUPS[access],
@@ -20,6 +20,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets):
   const markup = renderToStaticMarkup(
     <Document
       title="Calls · Summit"
+      siteName={siteName}
       description="Every call of the summit’s server: its addresses, fields and replies, and who may make it."
       style={style}
       script={NONE}
@@ -28,7 +29,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets):
         Skip to the content
       </a>
       <header className="wrap py-6">
-        <Brand />
+        <Brand name={siteName} />
       </header>
       <div className="wrap grid gap-x-16 pb-24 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <nav aria-label="Calls" className="text-small max-lg:hidden">

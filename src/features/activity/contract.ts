@@ -14,6 +14,7 @@ export const SUBJECTS = [
   'activity',
   'export',
   'erasure',
+  'draft',
   'other',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -35,6 +36,7 @@ export const ACTIVITY_TYPES = [
   'Revoked',
   'Registered',
   'Requested partnership',
+  'Published',
   'Exported',
   SIGNED_IN,
   'Logged Out',

@@ -1,8 +1,8 @@
+import type { Content } from '#features/content/contract.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { dayFigures, daysInWords, inWords } from './days-in-words.ts';
 import type { CurrentEdition } from './edition.ts';
-import { dateFallback, FALLBACK } from './fallback.ts';
 import { doorTime, isOver, type Phase, scheduleOf } from './schedule.ts';
 
 /** What pages, mails and pictures say of an edition. A place that isn't known is ''. */
@@ -18,6 +18,8 @@ export interface EditionWords {
   dayFigures: string;
   /** Such as 'two days'. */
   length: string;
+  /** Such as 'both days'. */
+  allDays: string;
   /** Such as '9:00 AM', without its zone; `zone` is '' while the time isn't known. */
   time: string;
   zone: string;
@@ -27,26 +29,27 @@ export interface EditionWords {
   groupDiscount: string;
 }
 
-/** What a site without a name of its own calls itself. */
-const NAMELESS = 'Summit';
-
-export function editionWords(edition: CurrentEdition | undefined): EditionWords {
+/** What isn't known of the edition, the site's content says. */
+export function editionWords(
+  edition: CurrentEdition | undefined,
+  { site, edition: { coming } }: Pick<Content, 'site' | 'edition'>,
+): EditionWords {
   const schedule = scheduleOf(edition);
-  const missing = dateFallback(edition);
-  const days = schedule ? daysInWords(schedule) : missing.days;
+  const days = schedule ? daysInWords(schedule) : coming.dates;
   const city = edition?.city ?? '';
   const doors = doorTime(edition);
   const number = edition?.days ?? 1;
   return {
-    name: edition?.name ?? NAMELESS,
-    theme: edition?.theme ?? FALLBACK.theme,
-    venue: edition?.venue ?? FALLBACK.venue,
+    name: edition?.name ?? site.identity.name,
+    theme: edition?.theme ?? coming.theme,
+    venue: edition?.venue ?? coming.venue,
     city,
     country: edition?.country ? countryName(edition.country) : '',
     days,
-    dayFigures: schedule ? dayFigures(schedule) : missing.figures,
+    dayFigures: schedule ? dayFigures(schedule) : coming.figures,
     length: `${inWords(number)} ${number === 1 ? 'day' : 'days'}`,
-    time: doors?.time ?? FALLBACK.time,
+    allDays: allDays(number),
+    time: doors?.time ?? coming.time,
     zone: doors?.zone ?? '',
     placeAndDays: [city, days].filter(Boolean).join(', '),
     groupDiscount: groupDiscount(edition),
@@ -54,9 +57,13 @@ export function editionWords(edition: CurrentEdition | undefined): EditionWords 
 }
 
 /** Once the summit is over, the days of the next one aren't known. */
-export function placeAndDaysToCome(edition: CurrentEdition | undefined, phase: Phase): string {
-  const { city, placeAndDays } = editionWords(edition);
+export function placeAndDaysToCome({ city, placeAndDays }: EditionWords, phase: Phase): string {
   return phase === 'after' ? city : placeAndDays;
+}
+
+function allDays(number: number): string {
+  if (number === 1) return 'the day';
+  return number === 2 ? 'both days' : `all ${inWords(number)} days`;
 }
 
 /** When an offer ends or has ended, such as 'Until 31st July 2025'. The date is its last day. */

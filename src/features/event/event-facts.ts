@@ -1,14 +1,17 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { CurrentEdition } from './edition.ts';
-import { editionWords } from './edition-words.ts';
 import { earlyBirdHolds } from './fees.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
-import { ORGANISER_NAME } from './summit.ts';
+import type { Summit } from './summit-content.ts';
 
 /** The summit as schema.org data. What isn't known is left out. */
-export function eventFacts(event: CurrentEdition, publicUrl: string, now: Date): Record<string, unknown> {
+export function eventFacts(
+  event: CurrentEdition,
+  { site, words }: Pick<Summit, 'site' | 'words'>,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Record<string, unknown> {
   const schedule = scheduleOf(event);
-  const { name, theme, venue } = editionWords(event);
+  const { name, theme, venue } = words;
   return {
     '@type': 'BusinessEvent',
     name,
@@ -26,7 +29,7 @@ export function eventFacts(event: CurrentEdition, publicUrl: string, now: Date):
         ...(event.country && { addressCountry: event.country }),
       },
     },
-    organizer: { '@type': 'Organization', name: ORGANISER_NAME, url: publicUrl },
+    organizer: { '@type': 'Organization', name: site.identity.organiser || name, url: publicUrl },
     ...(schedule && { startDate: schedule.firstDay, endDate: schedule.lastDay }),
     ...(schedule && event.eventTime && { doorTime: schedule.begins.toISOString() }),
     ...(phaseAt(now, schedule) !== 'after' &&

@@ -1,6 +1,6 @@
 import { ordinalDate } from '#platform/contract/event-zone.ts';
 import type { CurrentEdition } from './edition.ts';
-import { editionWords } from './edition-words.ts';
+import type { EditionWords } from './edition-words.ts';
 import { earlyBirdHolds } from './fees.ts';
 import { money } from './money.ts';
 
@@ -9,9 +9,9 @@ const HOW_TO_PAY = 'Nothing now: the organiser writes to you with the ways to pa
 /** When, where and for how much, for somebody who has just registered. What isn't known is left out. */
 export function practicalFacts(
   event: CurrentEdition,
+  { days, time, zone, venue }: EditionWords,
   now: Date,
 ): (readonly [label: string, value: string])[] {
-  const { days, time, zone, venue } = editionWords(event);
   const fee = feeToday(event, now);
   const facts = [
     ['When', event.eventDate ? days : ''],

@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { PRICED_PACKAGES } from '#features/event/priced-packages.ts';
 import { chosenIds, exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id } from '#platform/contract/fields.ts';
+import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
-/** Bespoke has no price: it is agreed in person (docs/product.md, 1.7). */
-export const PACKAGES = [...PRICED_PACKAGES, 'Bespoke'] as const;
+const NO_PACKAGE = 'Please choose a package';
 
 export const PARTNERSHIP_NOTICES = SHARED_NOTICES;
 
 export const partnership = z.strictObject({
   ...personFields,
-  packages: z.enum(PACKAGES, 'Please choose a package'),
+  /** The service checks that the current edition offers it. */
+  packages: requiredText(NAME_MAX, NO_PACKAGE).describe(
+    'A package of the current edition, such as Platinum, Gold, Silver, Bronze or Bespoke.',
+  ),
   notice: z.enum(PARTNERSHIP_NOTICES, 'Please choose how you heard about the summit'),
 });
 export type PartnershipInput = z.input<typeof partnership>;
@@ -33,7 +34,7 @@ export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const
 
 const partnershipFilters = {
   ...dayFilters,
-  package: z.enum(PACKAGES).optional(),
+  package: text(NAME_MAX).optional(),
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),
   answered: z.enum(['yes', 'no']).optional(),
 };
@@ -44,8 +45,6 @@ export const PARTNERSHIP_EXPORT_FILES = {
   csv: 'Partnerships_List.csv',
   xlsx: 'Partnerships_List.xlsx',
 } as const;
-export const PARTNERSHIP_RECEIVED =
-  'We’ve received your request. We’ll get back to you within two working days.';
 
 export const addPartnership = defineCall({
   name: 'addPartnership',

@@ -40,14 +40,6 @@ export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
 export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
-export const REGISTERED = 'You’re registered. We look forward to welcoming you in Accra.';
-const REGISTERED_AFTER = 'You’re registered. We’ll write to you about the next summit.';
-
-/** Registration stays open after the summit, for people who want to hear about the next one. */
-export function registeredMessage(isOver: boolean): string {
-  return isOver ? REGISTERED_AFTER : REGISTERED;
-}
-
 export const registrationState = defineCall({
   name: 'registrationState',
   summary: 'Whether somebody can register for the current edition now; if not, the reason in words',

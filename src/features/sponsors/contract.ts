@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { choice, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
 /** The capacities in which an organisation is shown (docs/product.md, 4.6). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
-export type SponsorTitle = (typeof SPONSOR_TITLES)[number];
+export const NO_TITLE = 'Choose a package type.';
 const NO_LOGO = 'Choose a logo.';
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([:/?#]|$)/u;
@@ -20,7 +20,10 @@ const website = optional(
 );
 
 const sponsorFields = {
-  title: choice(SPONSOR_TITLES, 'Choose a package type.'),
+  /** One of these, or a package of the current edition: the service checks it. */
+  title: requiredText(NAME_MAX, NO_TITLE).describe(
+    `${SPONSOR_TITLES.join(', ')}, or a package of the current edition.`,
+  ),
   /** Documented clients leave it out; the name of the picture's file is used instead. */
   name: optional(text(NAME_MAX)),
   website,
@@ -61,7 +64,7 @@ export const viewSponsors = defineCall({
   access: 'anyone',
   kept: true,
   status: 200,
-  query: { ...listQuery(SPONSOR_SORTS), title: z.enum(SPONSOR_TITLES).optional() },
+  query: { ...listQuery(SPONSOR_SORTS), title: text(NAME_MAX).optional() },
   reply: listOf(sponsor),
 });
 

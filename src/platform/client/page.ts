@@ -44,6 +44,8 @@ export class Redirect extends Error {
 
 export interface PageHead {
   title: string;
+  /** The title names the summit already; after any other, its name follows. */
+  namesSummit?: true;
   description: string;
   /** Further elements for the head: share cards, structured data. */
   extra?: ReactNode;

@@ -10,13 +10,17 @@ export const publicAddress = {
   /** Leads to the registration. */
   register: '/register',
   sponsorship: '/sponsorship',
-  sponsorshipWith: (name: string) => `/sponsorship?package=${name}`,
+  sponsorshipWith: (name: string) => `/sponsorship?package=${encodeURIComponent(name)}`,
   contact: '/contact',
   speakers: '/speakers',
   speaker: (id: string) => `/speaker/${id}`,
   sponsors: '/sponsors',
   aboutUs: '/about-us',
   privacy: '/privacy-policy',
+  /** A page that organisers wrote. */
+  ownPage: (slug: string) => `/p/${slug}`,
+  /** What precedes the address of a page that shows the draft. */
+  preview: (token: string) => `/preview/${token}`,
   blog: '/blogs',
   blogWithoutPost: '/blogs?notice=missing',
   blogCategory: (id: string) => `/newspage/${id}/collections/`,
@@ -26,6 +30,7 @@ export const publicAddress = {
   summitCloth: '/summit-cloth.svg',
   summitClothTall: '/summit-cloth-tall.svg',
   feed: '/feed.xml',
+  manifest: '/site.webmanifest',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   /** What the addresses of all share images begin with. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
 import type { CurrentEdition } from '#features/event/edition.ts';
 import { calendar } from '#features/event/server/service.ts';
 import { standingFacts } from '#features/event/server/standing-facts.ts';
+import { summitOf } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
@@ -20,8 +22,10 @@ const EVENT: CurrentEdition = {
   year: 2025,
 };
 
+const about = (event: CurrentEdition | undefined) => summitOf(event, NEUTRAL_CONTENT, NOW);
+
 describe('the calendar', () => {
-  const text = calendar(EVENT, URL, NOW) ?? '';
+  const text = calendar(about(EVENT), URL, NOW) ?? '';
 
   test('spans both days, the end being the day after', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20250826\r\n');
@@ -34,8 +38,8 @@ describe('the calendar', () => {
   });
 
   test('does not exist without a date', () => {
-    expect(calendar({ ...EVENT, eventDate: null }, URL, NOW)).toBeUndefined();
-    expect(calendar(undefined, URL, NOW)).toBeUndefined();
+    expect(calendar(about({ ...EVENT, eventDate: null }), URL, NOW)).toBeUndefined();
+    expect(calendar(about(undefined), URL, NOW)).toBeUndefined();
   });
 });
 
@@ -56,7 +60,7 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
     tags: [],
     changed: '2025-05-01T08:00:00.000Z',
   };
-  const feed = postFeed(URL, [post]);
+  const feed = postFeed(URL, [post], about(undefined));
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
   expect(feed).toContain(`<link>${URL}/our/blog/if-a-b-c/single</link>`);
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { blogPosts } from '#features/blog/contract.ts';
-import { currentEdition } from '#features/event/edition-calls.ts';
 import { calendar } from '#features/event/server/service.ts';
+import { readSummit } from '#features/event/summit-content.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -11,6 +11,7 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
+import { manifest } from './manifest.ts';
 import { postFeed } from './post-feed.ts';
 import { type ListAddresses, robots, sitemap } from './sitemap.ts';
 
@@ -47,8 +48,11 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths, addres
     const records = await Promise.all(addressLists.map((listAddresses) => listAddresses(call)));
     return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records.flat()]);
   });
-  mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call) =>
-    postFeed(publicUrl, await call(blogPosts, {})),
+  mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call, now) =>
+    postFeed(publicUrl, await call(blogPosts, {}), await readSummit({ call, now })),
+  );
+  mount(publicAddress.manifest, { 'content-type': 'application/manifest+json' }, async (call, now) =>
+    manifest(await readSummit({ call, now })),
   );
   mount(
     publicAddress.calendar,
@@ -57,8 +61,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths, addres
       'content-disposition': 'attachment; filename="summit.ics"',
     },
     async (call, now) => {
-      const { record } = await call(currentEdition, {});
-      const text = calendar(record, publicUrl, now);
+      const text = calendar(await readSummit({ call, now }), publicUrl, now);
       if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
       return text;
     },

@@ -1,14 +1,18 @@
 import type { Post } from '#features/blog/contract.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** RSS 2.0. */
-export function postFeed(publicUrl: string, posts: readonly Post[]): string {
+export function postFeed(
+  publicUrl: string,
+  posts: readonly Post[],
+  { words, site }: Pick<Summit, 'words' | 'site'>,
+): string {
   const channel = element('channel', [
-    element('title', `${SUMMIT_NAME}: blog`),
+    element('title', `${words.name}: blog`),
     element('link', `${publicUrl}${publicAddress.blog}`),
-    element('description', 'What speakers and organisers of the summit write.'),
+    element('description', site.blog.feedDescription || words.name),
     element('language', 'en-gh'),
     {
       xml: `<atom:link href="${escapeXml(publicUrl + publicAddress.feed)}" rel="self" type="application/rss+xml"/>`,

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { AFTER_FIRST_PAINT } from './after-first-paint.ts';
 import { FIRST_PAINT } from './first-paint.ts';
 
 interface DocumentProps {
   title: string;
+  /** The summit's name. */
+  siteName: string;
   description: string;
   head?: ReactNode;
   /** A page that works better in browsers without JavaScript. */
@@ -19,7 +21,17 @@ interface DocumentProps {
 
 /** The HTML around every page, public or admin. */
 export function Document(props: DocumentProps) {
-  const { title, description, head, plainPath, style, script, paintsFirst = false, children } = props;
+  const {
+    title,
+    siteName,
+    description,
+    head,
+    plainPath,
+    style,
+    script,
+    paintsFirst = false,
+    children,
+  } = props;
   return (
     <html lang="en-GH">
       <head>
@@ -32,13 +44,13 @@ export function Document(props: DocumentProps) {
         )}
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta property="og:site_name" content={SUMMIT_NAME} />
+        <meta property="og:site_name" content={siteName} />
         {/* The backgrounds in src/ui/tokens.css; /theme.js keeps only that of the chosen theme. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light" content="#faf5ed" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark" content="#0a101e" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={publicAddress.manifest} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names */}
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
         <script src="/theme.js" defer />

@@ -15,13 +15,14 @@ import { expireFlash } from './flash-message.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import type { PublicRoute } from './public-route.ts';
-import { Missing, type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
+import { type KnownSummit, Missing, type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {
   services: Services;
   handlers: readonly Handler[];
   cache: PageCache;
   assets: FindAssets;
+  known: KnownSummit;
   routes: readonly PublicRoute[];
   /** Old and alternative addresses, and where they redirect. */
   redirects: Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ export function mountPages(app: Hono, options: Options): void {
 
 async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
   const { services } = options;
-  const query = allowedQuery(c, route);
+  const query = await allowedQuery(c, route, options);
   const context = visitor(c, options);
   const own = await route.own?.page(context);
   // The cookie says more than the message in the address, which a reload would repeat.
@@ -84,7 +85,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
 /** A form whose wait starts when it is opened. Rendered for one visitor, so it is never cached. */
 async function servePlainPage(c: Context, route: PublicRoute, options: Options) {
   const context = visitor(c, options);
-  const request = pageRequest(c, allowedQuery(c, route), context, options);
+  const request = pageRequest(c, await allowedQuery(c, route, options), context, options);
   const given = await giveTicket(context);
   return ownPage(c, await route.page(), request, {
     ...renderOptions(c, options),
@@ -102,7 +103,7 @@ async function serveOwnPage(c: Context, page: Page, context: CallContext, option
 async function submitPage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
   const page: Page = await route.page();
   const context = visitor(c, options);
-  const request = pageRequest(c, allowedQuery(c, route), context, options);
+  const request = pageRequest(c, await allowedQuery(c, route, options), context, options);
   if (!page.submit) return serveMissing(c, cache, options);
   const values = await readPlainForm(c.req.raw);
   try {
@@ -154,8 +155,8 @@ function addressOf({ path }: PublicRoute, params: Record<string, string>): strin
   return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
 }
 
-function renderOptions(c: Context, { services, assets }: Options): RenderOptions {
-  return { path: c.req.path, assets, log: requestLog(c, services.log) };
+function renderOptions(c: Context, { services, assets, known }: Options): RenderOptions {
+  return { path: c.req.path, assets, known, log: requestLog(c, services.log) };
 }
 
 function visitor(c: Context, { services }: Options): CallContext {
@@ -181,10 +182,18 @@ function namesThatMatter({ query = {} }: PublicRoute): ReadonlySet<string> {
   return new Set([...Object.keys(query), PLAIN]);
 }
 
-function allowedQuery(c: Context, route: PublicRoute): Record<string, string> {
-  const given = Object.entries(route.query ?? {}).flatMap(([name, values]) => {
-    const value = values.find((one) => one === c.req.query(name));
-    return value ? [[name, value]] : [];
-  });
-  return Object.fromEntries(given);
+async function allowedQuery(
+  c: Context,
+  route: PublicRoute,
+  { services }: Options,
+): Promise<Record<string, string>> {
+  const allowed: Record<string, string> = {};
+  for (const [name, listed] of Object.entries(route.query ?? {})) {
+    const given = c.req.query(name);
+    if (given === undefined) continue;
+    const values =
+      typeof listed === 'function' ? await listed(services.store.database, services.clock.now()) : listed;
+    if (values.includes(given)) allowed[name] = given;
+  }
+  return allowed;
 }

@@ -1,5 +1,9 @@
 import type { Page } from '#platform/client/page.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+
+/** The values of a query parameter that organisers decide. */
+export type ListValues = (database: Database, now: Date) => Promise<readonly string[]>;
 
 /** One address of the public site. */
 export interface PublicRoute {
@@ -16,5 +20,5 @@ export interface PublicRoute {
   /**
    * The query parameters that the page accepts, and their values; others neither reach it nor fill the cache.
    */
-  query?: Readonly<Record<string, readonly string[]>>;
+  query?: Readonly<Record<string, readonly string[] | ListValues>>;
 }

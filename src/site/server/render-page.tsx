@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readCurrentEvent } from '#features/event/current-event.ts';
-import type { CurrentEdition } from '#features/event/edition.ts';
+import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
+import { readSummit, type Summit, summitOf } from '#features/event/summit-content.ts';
 import {
   type OwnForm,
   type Page,
@@ -36,8 +36,17 @@ export interface RenderOptions {
   assets: FindAssets;
   log: Log;
   own?: OwnForm;
+  /** Visitors don't see it yet. */
+  isDraft?: boolean;
+  /** What the last page that could be rendered knew. */
+  known: KnownSummit;
   /** The address of this page with a form that works without JavaScript. */
   plainPath?: string | undefined;
+}
+
+/** Kept for a page that says that nothing can be read. */
+export interface KnownSummit {
+  summit?: Summit;
 }
 
 /** Thrown instead of rendering a page that isn't there, because the page that says so may be kept already. */
@@ -63,7 +72,7 @@ export async function renderPage<Data>(
     const data = await page.load(noticed);
     const refused = options.own?.refused;
     const render = async (path: string) => {
-      const text = await withCurrentEvent(page, data, noticed, { ...options, path });
+      const text = await withSummit(page, data, noticed, { ...options, path });
       const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
         text,
@@ -91,38 +100,42 @@ function refusedStatus({ code }: RefusedForm): number {
 /** Shown instead of a page that could not be rendered. Loads no data, because that may be what failed. */
 export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOptions, 'log'>): Rendered {
   const failure = failureOf(thrown);
+  const summit = options.known.summit ?? summitOf(undefined, NEUTRAL_CONTENT, now);
   return {
-    text: toHtml(failurePage, failure, { now, event: undefined }, options),
+    text: toHtml(failurePage, failure, { now, summit }, options),
     status: REFUSAL_STATUS[failure.code],
   };
 }
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
-  const text = await withCurrentEvent(notFoundPage, undefined, { ...request, call }, options);
+  const text = await withSummit(notFoundPage, undefined, { ...request, call }, options);
   return { text, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
 }
 
-async function withCurrentEvent<Data>(
+async function withSummit<Data>(
   page: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
-  { call, now }: PageRequest,
+  request: PageRequest,
   options: RenderOptions,
 ): Promise<string> {
-  const event = await readCurrentEvent(call);
-  return toHtml(page, data, { now, event }, options);
+  const summit = await readSummit(request);
+  if (summit.isRead) options.known.summit = summit;
+  return toHtml(page, data, { now: request.now, summit }, options);
 }
 
 function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
-  { now, event }: { now: Date; event: CurrentEdition | undefined },
-  { path, assets, own, plainPath }: Omit<RenderOptions, 'log'>,
+  { now, summit }: { now: Date; summit: Summit },
+  { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log'>,
 ): string {
-  const { title, description, extra } = head(data);
+  const { title, namesSummit, description, extra } = head(data);
+  const { name } = summit.site.identity;
   const markup = renderToStaticMarkup(
     <Document
-      title={title}
+      title={namesSummit ? title : `${title} · ${name}`}
+      siteName={name}
       description={description}
       head={
         <>
@@ -136,7 +149,7 @@ function toHtml<Data>(
       script={assets(SCRIPT)}
       paintsFirst
     >
-      <Layout path={path} now={now} event={event}>
+      <Layout path={path} now={now} summit={summit} isDraft={isDraft}>
         <View data={data} {...own} />
       </Layout>
     </Document>,

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { drawStrip } from './cloth-drawing.ts';
 
 /** Twice as many pixels as it is shown with, for sharp screens. */
 const LENGTH = 1200;
 const WIDTH = 64;
+
+/** Mails have no cloth of their own yet: the same one heads them all. */
+const SEED = 'AI for Business Summit';
 
 let drawn: Promise<Uint8Array> | undefined;
 
@@ -15,7 +17,7 @@ export function drawMailStrip(): Promise<Uint8Array> {
 }
 
 function draw(): Promise<Uint8Array> {
-  const strip = drawStrip(SUMMIT_NAME, { left: 0, width: WIDTH, height: LENGTH, shifted: false });
+  const strip = drawStrip(SEED, { left: 0, width: WIDTH, height: LENGTH, shifted: false });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LENGTH}">${strip}</svg>`;
   return sharp(Buffer.from(svg)).rotate(90).png({ palette: true, colours: 16 }).toBuffer();
 }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { badgeName } from '#features/badges/server/service.ts';
-import { readCurrentEvent } from '#features/event/current-event.ts';
-import { editionWords, placeAndDaysToCome } from '#features/event/edition-words.ts';
+import { placeAndDaysToCome } from '#features/event/edition-words.ts';
 import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
+import { readSummit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -33,9 +33,10 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Options): v
     if (name === undefined) throw new Refusal('invalid', NOT_OURS);
     const context = visitorContext(services, c.req.raw, c.env);
     await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);
-    const event = await readCurrentEvent(inProcessClient(handlers, context));
-    const line = placeAndDaysToCome(event, phaseAt(services.clock.now(), scheduleOf(event)));
-    const content = await pictures.read({ summit: editionWords(event).name, name, line });
+    const now = services.clock.now();
+    const { event, words } = await readSummit({ call: inProcessClient(handlers, context), now });
+    const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(event)));
+    const content = await pictures.read({ summit: words.name, name, line });
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',
       'content-disposition': 'attachment; filename="summit-badge.png"',

@@ -1,9 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { blogDetails, NO_BLOG } from '#features/blog/contract.ts';
-import { currentEdition } from '#features/event/edition-calls.ts';
-import { editionWords } from '#features/event/edition-words.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { readSummit } from '#features/event/summit-content.ts';
 import { singleSpeaker } from '#features/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -41,24 +39,30 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
 
+  const wordsFor = async (call: CallClient) => (await readSummit({ call, now: services.clock.now() })).words;
+
   app.get(publicAddress.shareSummit, async (c) => {
-    const { record } = await client(c)(currentEdition, {});
-    const { name, placeAndDays } = editionWords(record);
-    return answerImage(c, drawn, { title: name, line: placeAndDays });
+    const { name, placeAndDays } = await wordsFor(client(c));
+    return answerImage(c, drawn, { summit: name, title: name, line: placeAndDays });
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {
-    const { records } = await client(c)(singleSpeaker, { query: { speakerId: c.req.param('id') } });
+    const call = client(c);
+    const { records } = await call(singleSpeaker, { query: { speakerId: c.req.param('id') } });
     const { fullname, designation, company } = records[0];
-    return answerImage(c, drawn, { title: fullname, line: `${designation}, ${company}` });
+    const { name } = await wordsFor(call);
+    return answerImage(c, drawn, { summit: name, title: fullname, line: `${designation}, ${company}` });
   });
 
   app.get(publicAddress.sharePost(':id'), async (c) => {
-    const { records } = await client(c)(blogDetails, { query: { Id: c.req.param('id') } });
+    const call = client(c);
+    const { records } = await call(blogDetails, { query: { Id: c.req.param('id') } });
     if (!records[0]) throw new Refusal('not-found', NO_BLOG);
+    const { name } = await wordsFor(call);
     return answerImage(c, drawn, {
+      summit: name,
       title: records[0].title,
-      line: `${SUMMIT_NAME} · By ${records[0].author}`,
+      line: `${name} · By ${records[0].author}`,
     });
   });
 }

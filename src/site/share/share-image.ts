@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
 import { hex, THREADS } from '#ui/cloth/palette.ts';
 import { SHARE_IMAGE } from '#ui/page-links.tsx';
 import { drawStrip } from './cloth-drawing.ts';
@@ -11,14 +10,16 @@ const STRIP = 112;
 const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
 
 export interface ShareImage {
+  /** The summit's name. */
+  summit: string;
   title: string;
   /** Shown below the title. */
   line: string;
 }
 
 /** A title on a dark ground next to the cloth pattern derived from it, as a PNG. */
-export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array> {
-  const words = wordsOf({ title, line });
+export function drawShareImage({ summit, title, line }: ShareImage): Promise<Uint8Array> {
+  const words = wordsOf({ summit, title, line });
   const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
   const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 });
   const svg = [
@@ -42,7 +43,7 @@ export function drawShareImage({ title, line }: ShareImage): Promise<Uint8Array>
 }
 
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
-export function wordsOf({ title, line }: ShareImage): ShareImage {
-  const [first = SUMMIT_NAME, second = SUMMIT_NAME] = [drawable(title), drawable(line)].filter(Boolean);
+export function wordsOf({ summit, title, line }: ShareImage): Omit<ShareImage, 'summit'> {
+  const [first = summit, second = summit] = [drawable(title), drawable(line)].filter(Boolean);
   return { title: first, line: second === first ? '' : second };
 }

@@ -46,13 +46,15 @@ test('the cloth fits its frame, and is filled as soon as there are enough thread
 
 test('the order in which people registered doesn’t show', () => {
   const marks = marksOf(500);
-  const draw = (sorted: number[]) => drawSummitCloth({ count: 500, each: 1, marks: sorted }, 4);
+  const draw = (sorted: number[]) => drawSummitCloth({ count: 500, each: 1, marks: sorted }, 4, 'Summit');
   expect(draw(marks.toReversed())).toBe(draw(marks));
 });
 
 test('it says how many threads it has', () => {
   const titleOf = (count: number, each = 1) =>
-    /<title>(.*)<\/title>/.exec(drawSummitCloth({ count, each, marks: marksOf(count / each) }, 4))?.[1];
+    /<title>(.*)<\/title>/.exec(
+      drawSummitCloth({ count, each, marks: marksOf(count / each) }, 4, 'Summit'),
+    )?.[1];
   expect(titleOf(0)).toBe('The loom is set up. The first registration weaves the first thread.');
   expect(titleOf(1)).toBe('1 thread, for the first registration');
   expect(titleOf(1_024)).toBe('1,024 threads, one for each registration');

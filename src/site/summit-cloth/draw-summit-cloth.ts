@@ -1,4 +1,3 @@
-import { SUMMIT_NAME } from '#features/event/summit.ts';
 import type { ThreadMarks } from '#features/registrations/server/service.ts';
 import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
 import { hex, THREADS } from '#ui/cloth/palette.ts';
@@ -12,14 +11,14 @@ const BARE = 0.3;
 const NIGHT = hex(THREADS.night);
 
 /** The summit's cloth, woven as far as there are registrations, as an SVG that carries its own words. */
-export function drawSummitCloth({ count, each, marks }: ThreadMarks, aspect: number): string {
+export function drawSummitCloth({ count, each, marks }: ThreadMarks, aspect: number, summit: string): string {
   const loom = setUp(marks.length, aspect);
   const colours = colourBlocks(marks, loom.woven);
   const { strips, width } = loom;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${(width / aspect).toFixed(2)}" shape-rendering="crispEdges">`,
     `<title>${inWords(count, each)}</title>`,
-    `<defs>${definitions(loom)}</defs>`,
+    `<defs>${definitions(loom, summit)}</defs>`,
     ...Array.from({ length: strips }, (_, strip) => `<use href="#bare" x="${strip * STEP}"/>`),
     ...Array.from({ length: strips }, (_, strip) => `<use href="#warp" x="${strip * STEP}"/>`),
     ...loom.woven.map((place, index) => drawBlock(place, colours[index] ?? [])),
@@ -34,18 +33,19 @@ export function inWords(count: number, each: number): string {
   return each === 1 ? threads : `${threads}; ${each} lie together in each line`;
 }
 
-function definitions(loom: Loom): string {
+function definitions(loom: Loom, summit: string): string {
   const figures = FIGURES.map((rows, figure) => {
     const path = rows.flatMap((floats, row) => floats.map(([x, length]) => line(x, row, length)));
     return `<path id="f${figure}" d="${path.join('')}"/>`;
   });
-  const bare = `<g id="bare" shape-rendering="auto">${drawWarp(BARE, loom.height)}</g>`;
-  const warp = `<g id="warp">${rectangle(0, STEP, loom.fell, NIGHT)}${drawWarp(1, loom.fell)}</g>`;
+  const bare = `<g id="bare" shape-rendering="auto">${drawWarp(BARE, loom.height, summit)}</g>`;
+  const warp = `<g id="warp">${rectangle(0, STEP, loom.fell, NIGHT)}${drawWarp(1, loom.fell, summit)}</g>`;
   return [...figures, bare, warp].join('');
 }
 
-function drawWarp(width: number, height: number): string {
-  const { warp } = designOf(SUMMIT_NAME);
+/** The warp is that of the summit's name. */
+function drawWarp(width: number, height: number, summit: string): string {
+  const { warp } = designOf(summit);
   return warp.map((tone, x) => rectangle(x, width, height, hex(THREADS[tone]))).join('');
 }
 

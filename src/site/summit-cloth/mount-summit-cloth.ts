@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { siteIdentityOf } from '#features/content/server/service.ts';
 import { threadMarks } from '#features/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
@@ -25,7 +26,9 @@ export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cac
       const validUntil = new Date(now.getTime() + KEPT_SECONDS * 1000);
       return cache.answer(c, { key: path, now }, async () => {
         try {
-          const text = drawSummitCloth(await threadMarks(store.database, clock.now(), LINES_MAX), aspect);
+          const marks = await threadMarks(store.database, clock.now(), LINES_MAX);
+          const { name } = await siteIdentityOf(store.database);
+          const text = drawSummitCloth(marks, aspect, name);
           return { text, headers: HEADERS, status: 200, validUntil };
         } catch (err) {
           requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');

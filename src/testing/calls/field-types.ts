@@ -54,6 +54,10 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   current: 'boolean',
   required: 'boolean',
   expired: 'boolean',
+  site: 'object',
+  sold: 'object',
+  values: 'object',
+  published: 'object',
   number: 'number',
   revision: 'number',
   width: 'number',
@@ -93,6 +97,7 @@ const ATTEMPTS: Kind[] = ['object', 'number'];
 
 /** The types a field of this name may have, written independently of the program's declarations. */
 export function kindsOf(name: string): Kind[] {
+  if (name === 'edition') return ['text', 'object'];
   if (name === 'attempts') return ATTEMPTS;
   const kind = OTHER_THAN_TEXT[name] ?? 'text';
   return MAY_BE_NOTHING.includes(name) ? [kind, 'nothing'] : [kind];

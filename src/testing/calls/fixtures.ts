@@ -1,6 +1,13 @@
 import { addActivity, viewActivity } from '#features/activity/contract.ts';
 import { createResetLink } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
+import {
+  addPreviewLink,
+  publishContent,
+  saveSection,
+  singleSection,
+  viewPublications,
+} from '#features/content/contract.ts';
 import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
 import { currentEdition } from '#features/event/edition-calls.ts';
 import { runImport } from '#features/imports/contract.ts';
@@ -52,6 +59,24 @@ export class Fixtures {
     const known = { venue: 'Accra', part_fee_regular: '1500', event_time: '09:00' };
     const body = { event_year, event_theme: `Theme ${this.next()}`, ...known };
     return idOf(await this.#administrator.call(createBasicData, { body }));
+  }
+
+  /** Something to publish. */
+  async draft(): Promise<void> {
+    const { body } = await this.#administrator.call(singleSection, { query: { section: 'identity' } });
+    const values = { ...body.record.values, tagline: `Woven ${this.next()}` };
+    await this.#administrator.call(saveSection, { body: { section: 'identity', values } });
+  }
+
+  async publication(): Promise<string> {
+    await this.draft();
+    await this.#administrator.call(publishContent, { body: {} });
+    const { body } = await this.#administrator.call(viewPublications, {});
+    return body.records[0]?.id ?? '';
+  }
+
+  async previewLink(): Promise<string> {
+    return idOf(await this.#administrator.call(addPreviewLink, { body: {} }));
   }
 
   async currentEdition(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { ACCOUNT_ROWS } from './rows/account-rows.ts';
 import { BLOG_ROWS } from './rows/blog-rows.ts';
+import { CONTENT_ROWS } from './rows/content-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
@@ -25,6 +26,7 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...ACCOUNT_ROWS,
   ...VIEW_ROWS,
   ...PRIVACY_ROWS,
+  ...CONTENT_ROWS,
   ...BLOG_ROWS,
   ...PICTURE_ROWS,
   ...MAIL_ROWS,

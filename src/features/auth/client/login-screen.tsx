@@ -1,5 +1,4 @@
-import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
-import { SUMMIT_NAME } from '#features/event/summit.ts';
+import { siteIdentity } from '#platform/client/site-identity.ts';
 import { SIGN_IN_FIRST } from '#platform/contract/refusal.ts';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
 import { ownScreen } from './own-screen.ts';
@@ -13,8 +12,9 @@ interface Props {
 }
 
 export function LoginScreen({ next, message = next && SIGN_IN_FIRST }: Props) {
+  const { name, email } = siteIdentity();
   return (
-    <LoneScreen title="Login" name={SUMMIT_NAME}>
+    <LoneScreen title="Login" name={name}>
       <SignInForm
         hint={
           message && (
@@ -30,9 +30,13 @@ export function LoginScreen({ next, message = next && SIGN_IN_FIRST }: Props) {
       <details className="help">
         <summary>Forgot your password?</summary>
         <p>
-          Ask an Administrator. They can create a one-time link for you, with which you set a new password. If
-          you don’t know one, write to <a href={`mailto:${CONTACT_DETAILS.email}`}>{CONTACT_DETAILS.email}</a>
-          .
+          Ask an Administrator. They can create a one-time link for you, with which you set a new password.
+          {email && (
+            <>
+              {' '}
+              If you don’t know one, write to <a href={`mailto:${email}`}>{email}</a>.
+            </>
+          )}
         </p>
       </details>
     </LoneScreen>

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { UserRow } from '#database/schema.ts';
+import { siteIdentityOf } from '#features/content/server/service.ts';
 import { updateUser } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -8,8 +9,6 @@ import type { Secrets } from '#platform/server/secrets.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
 import { newRecoveryCode, storedForms } from './recovery-code.ts';
 
-/** The name the authenticator app shows with the code. */
-const ISSUER = 'Summit';
 const PERIOD_S = 30;
 /** How many time steps the app's clock may be off, in either direction. */
 const WINDOW = 1;
@@ -19,15 +18,17 @@ const WRONG_APP_CODE = 'That code is wrong. Codes change every 30 seconds: pleas
 const WRONG_CODE =
   'That code is wrong. The app’s codes change every 30 seconds: please enter the newest one. A recovery code works only once.';
 
-function totp(user: Pick<UserRow, 'email'>, secret: string): TOTP {
-  return new TOTP({ issuer: ISSUER, label: user.email, period: PERIOD_S, secret: Secret.fromBase32(secret) });
+/** The issuer is the name that the authenticator app shows with the code. */
+function totp(user: Pick<UserRow, 'email'>, secret: string, issuer = ''): TOTP {
+  return new TOTP({ issuer, label: user.email, period: PERIOD_S, secret: Secret.fromBase32(secret) });
 }
 
 /** Makes a new secret for the user's app. It has no effect until confirmed by a code. */
 export async function beginEnrolment(database: Database, { secrets }: Services, user: UserRow) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   await updateUser(database, user.id, { two_factor_secret: secrets.seal(secret, user.id) });
-  return { secret, uri: totp(user, secret).toString() };
+  const { name } = await siteIdentityOf(database);
+  return { secret, uri: totp(user, secret, name).toString() };
 }
 
 /** Turns on two-factor sign-in and returns the recovery codes. */

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { CONTACT_DETAILS } from '#features/event/contact-details.ts';
 import { inWords } from '#features/event/days-in-words.ts';
-import type { CurrentEdition } from '#features/event/edition.ts';
-import { editionWords, placeAndDaysToCome } from '#features/event/edition-words.ts';
+import { placeAndDaysToCome } from '#features/event/edition-words.ts';
 import type { Phase } from '#features/event/schedule.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
 import { type OutlinedTicket, TicketToShow } from './ticket-to-show.tsx';
 
 interface ArrivalProps {
   message: string;
-  event: CurrentEdition | undefined;
+  summit: Summit;
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
@@ -22,7 +21,9 @@ interface ArrivalProps {
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
 export function Arrival(props: ArrivalProps) {
-  const { message, event, phase, publicUrl, badge, ticket, sentTo } = props;
+  const { message, summit, phase, publicUrl, badge, ticket, sentTo } = props;
+  const { event, words, site } = summit;
+  const { email } = site.contact;
   const isOver = phase === 'after';
   return (
     <section className="arrival night" aria-label="Your registration">
@@ -38,7 +39,7 @@ export function Arrival(props: ArrivalProps) {
             </p>
           )}
         </div>
-        <Badge summit={editionWords(event).name} name={badge?.name} line={placeAndDaysToCome(event, phase)} />
+        <Badge summit={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge && (
@@ -60,7 +61,7 @@ export function Arrival(props: ArrivalProps) {
             )}
             {!isOver && (
               <li>
-                <a className="button" href={invitation(event, publicUrl)} target="_blank" rel="noopener">
+                <a className="button" href={invitation(summit, publicUrl)} target="_blank" rel="noopener">
                   Tell people on WhatsApp
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
@@ -70,19 +71,21 @@ export function Arrival(props: ArrivalProps) {
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
             {ticket && <TicketToShow ticket={ticket} />}
-            {!isOver && <AtTheDoor event={event} hasTicket={ticket !== undefined} />}
+            {!isOver && <AtTheDoor summit={summit} hasTicket={ticket !== undefined} />}
             {!isOver && event?.groupLeast && (
               <Next heading="Bring colleagues">
                 From {inWords(event.groupLeast)} registrations of one company there is a group discount.
               </Next>
             )}
-            <Next heading="If something changes">
-              Write to{' '}
-              <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
-                {CONTACT_DETAILS.email}
-              </a>
-              .
-            </Next>
+            {email && (
+              <Next heading="If something changes">
+                Write to{' '}
+                <a className="link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+                .
+              </Next>
+            )}
           </ul>
         </div>
       </div>
@@ -90,18 +93,13 @@ export function Arrival(props: ArrivalProps) {
   );
 }
 
-function AtTheDoor({ event, hasTicket }: { event: CurrentEdition | undefined; hasTicket: boolean }) {
-  const { days, venue, time, zone } = editionWords(event);
-  const opening = event?.eventTime && `The doors open at ${time} ${zone}.`;
+function AtTheDoor({ summit, hasTicket }: { summit: Summit; hasTicket: boolean }) {
+  const { event, words, edition } = summit;
+  const { atTheDoor, withTicket } = edition.registration;
+  const opening = event?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
   return (
-    <Next heading={days}>
-      {[
-        `${venue}.`,
-        opening,
-        hasTicket ? 'Show your ticket at the door, or give your name.' : 'Give your name at the door.',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+    <Next heading={words.days}>
+      {[`${words.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
     </Next>
   );
 }
@@ -116,8 +114,8 @@ function Next({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** A message to others. It names the summit and nobody. */
-function invitation(event: CurrentEdition | undefined, publicUrl: string): string {
-  const { name, city, placeAndDays } = editionWords(event);
+function invitation({ words }: Summit, publicUrl: string): string {
+  const { name, city, placeAndDays } = words;
   const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
   return `https://wa.me/?${new URLSearchParams({ text })}`;
 }

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addPartnership } from '#features/partnerships/contract.ts';
-import { addAttendee, REGISTERED } from '#features/registrations/contract.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
 import { Busy } from '#platform/server/busy.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailSettings } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { REGISTERED } from '#testing/words-of-2025.ts';
 
 const NAME = 'Ɛsi Ɔwusu <b>';
 

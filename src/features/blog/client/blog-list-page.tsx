@@ -1,4 +1,4 @@
-import { pageTitle } from '#features/event/summit.ts';
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -10,9 +10,6 @@ import { PostCard } from './post-card.tsx';
 
 /** docs/product.md, 2.6 */
 const OUR_BLOGS = 'Our Blogs';
-const DESCRIPTION = 'What speakers and organisers of the summit write about artificial intelligence at work.';
-
-const IN_CATEGORY = 'what speakers and organisers of the summit write about it, newest first.';
 /** The pictures in view when the page opens, which must not be delayed. */
 const FIRST_ROW = 3;
 const NOT_INDEXED = <meta name="robots" content="noindex" />;
@@ -20,6 +17,7 @@ const NOT_INDEXED = <meta name="robots" content="noindex" />;
 type Category = { id: string; title: string };
 
 interface BlogListData {
+  summit: Summit;
   posts: Post[];
   /** Undefined for all posts. */
   categoryId: string | undefined;
@@ -37,6 +35,7 @@ export const page = definePage<BlogListData>({
     const categoryId = request.params.catId;
     const [posts, categories] = await Promise.all([readPosts(request), readCategories(request)]);
     return {
+      summit: await readSummit(request),
       posts: posts ?? [],
       categoryId,
       categories: categories ?? [],
@@ -50,11 +49,13 @@ export const page = definePage<BlogListData>({
 
   head: (data) => {
     const title = titleOf(data);
-    if (data.unknown) return { title: pageTitle(title), description: DESCRIPTION, extra: NOT_INDEXED };
-    const description = data.categoryId ? `${title}: ${IN_CATEGORY}` : DESCRIPTION;
+    const words = data.summit.site.blog;
+    if (data.unknown) return { title, description: words.description, extra: NOT_INDEXED };
+    const inCategory = [title, words.categoryDescription].filter(Boolean).join(': ');
+    const description = data.categoryId ? inCategory : words.description;
     const path = data.categoryId ? publicAddress.blogCategory(data.categoryId) : publicAddress.blog;
     return {
-      title: pageTitle(title),
+      title,
       description,
       extra: <PageLinks url={data.publicUrl + path} title={title} description={description} />,
     };

@@ -1,4 +1,4 @@
-import { ORGANISER_NAME, pageTitle } from '#features/event/summit.ts';
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -18,12 +18,20 @@ const FAILED = 'Failed to load blog post. Please try again later.';
 type Adjacent = CallOutput<typeof adjacentPosts>;
 
 type BlogPostData =
-  | { state: 'loaded'; post: Post; related: LinkedPost[]; adjacent: Adjacent; publicUrl: string }
+  | {
+      state: 'loaded';
+      post: Post;
+      related: LinkedPost[];
+      adjacent: Adjacent;
+      summit: Summit;
+      publicUrl: string;
+    }
   | { state: 'not-found' }
   | { state: 'failed' };
 
 export const page = definePage<BlogPostData>({
-  load: async ({ call, params, publicUrl }) => {
+  load: async (request) => {
+    const { call, params, publicUrl } = request;
     const id = params.id ?? '';
     const found = await call(blogDetails, { query: { Id: id } }).catch((thrown) =>
       thrown instanceof Refusal ? ('not-found' as const) : ('failed' as const),
@@ -37,25 +45,27 @@ export const page = definePage<BlogPostData>({
       call(relatedPosts, { query }).catch(() => []),
       call(adjacentPosts, { query }).catch(() => ({ earlier: [], later: [] })),
     ]);
-    return { state: 'loaded', post, related, adjacent, publicUrl };
+    return { state: 'loaded', post, related, adjacent, summit: await readSummit(request), publicUrl };
   },
 
   status: ({ state }) => (state === 'not-found' ? 404 : 200),
 
   head: (data) => {
-    if (data.state !== 'loaded') return { title: pageTitle('Blog'), description: NOT_FOUND };
-    const { post, publicUrl } = data;
+    if (data.state !== 'loaded') return { title: 'Blog', description: NOT_FOUND };
+    const { post, summit, publicUrl } = data;
     const url = publicUrl + publicAddress.post(post.slug);
     const image = postPicture(post);
     const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
     const share = { url, title: post.title, description: excerptOf(post) };
     return {
-      title: pageTitle(post.title),
+      title: post.title,
       description: share.description,
       extra: (
         <>
           <PageLinks {...share} type="article" image={shareImage} published={post.publishDate} />
-          <StructuredData facts={postFacts(post, url, publicUrl, image ? publicUrl + image : shareImage)} />
+          <StructuredData
+            facts={postFacts(post, summit, { url, publicUrl, image: image ? publicUrl + image : shareImage })}
+          />
         </>
       ),
     };
@@ -92,11 +102,16 @@ export const page = definePage<BlogPostData>({
   },
 });
 
+interface Addresses {
+  url: string;
+  publicUrl: string;
+  image: string;
+}
+
 function postFacts(
   { title, author, publishDate, changed }: Post,
-  url: string,
-  publicUrl: string,
-  image: string,
+  { site, words }: Summit,
+  { url, publicUrl, image }: Addresses,
 ) {
   return {
     '@type': 'BlogPosting',
@@ -106,7 +121,7 @@ function postFacts(
     author: { '@type': 'Person', name: author },
     publisher: {
       '@type': 'Organization',
-      name: ORGANISER_NAME,
+      name: site.identity.organiser || words.name,
       logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png`, width: 512, height: 512 },
     },
     mainEntityOfPage: url,

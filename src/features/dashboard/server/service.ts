@@ -38,7 +38,7 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
       registrationsPerDay(database, clock.now(), DAYS_SHOWN),
       registrationsByNotice(database),
       registrationsByCompany(database, { least: 1, limit: COMPANIES_SHOWN }),
-      partnershipsByPackage(database),
+      partnershipsByPackage(database, clock.now()),
     ]);
   const registrations = sum(notices);
   return {

@@ -4,72 +4,70 @@ import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { CONTACT_DETAILS } from '../contact-details.ts';
-import { readCurrentEvent } from '../current-event.ts';
-import { type MapPoint, mapPoint } from '../map.ts';
-import { pageTitle } from '../summit.ts';
+import { mapPoint } from '../map.ts';
+import { readSummit, type Summit } from '../summit-content.ts';
 import { VenueMap } from './contact/venue-map.tsx';
 
-const TITLE = 'Contact';
-const DESCRIPTION = 'Where to find the summit’s team in Accra, and how to reach it by email and phone.';
-
 interface ContactData {
+  summit: Summit;
   publicUrl: string;
-  point: MapPoint | undefined;
-  city: string;
 }
 
 export const page = definePage<ContactData>({
-  load: async ({ call, publicUrl }) => {
-    const event = await readCurrentEvent(call);
-    return { publicUrl, point: event && mapPoint(event), city: event?.city ?? '' };
+  load: async (request) => ({ summit: await readSummit(request), publicUrl: request.publicUrl }),
+
+  head: ({ summit, publicUrl }) => {
+    const { title, description } = summit.site.contactPage;
+    const url = `${publicUrl}${publicAddress.contact}`;
+    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
   },
 
-  head: ({ publicUrl }) => ({
-    title: pageTitle(TITLE),
-    description: DESCRIPTION,
-    extra: <PageLinks url={`${publicUrl}${publicAddress.contact}`} title={TITLE} description={DESCRIPTION} />,
-  }),
-
-  View: ({ data: { point, city } }) => (
-    <>
-      <PageHeading
-        title={TITLE}
-        lead="Questions about fees, groups, visas or speaking? A person answers, usually within two working days."
-        seed="contact"
-      />
-      <div className="wrap pb-24">
-        <ul className="grid gap-8 lg:grid-cols-3">
-          <ContactCard name="Location">{CONTACT_DETAILS.location}</ContactCard>
-          <ContactCard name="Email">
-            <a className="link" href={`mailto:${CONTACT_DETAILS.email}`}>
-              {CONTACT_DETAILS.email}
-            </a>
-          </ContactCard>
-          <ContactCard name="Phone">
-            <a className="link" href={`tel:${CONTACT_DETAILS.phone.replaceAll(' ', '')}`}>
-              {CONTACT_DETAILS.phone}
-            </a>
-          </ContactCard>
-        </ul>
-        <div className="loom mt-20">
-          <h2 className="text-section font-bold">Want to speak?</h2>
-          <p className="measure text-lead">
-            Write to us in five lines: what you built or decided, for whom, what it changed, what it cost, and
-            what you would do differently. That’s all we need to answer you.
-          </p>
+  View: ({ data: { summit } }) => {
+    const { contactPage: words, contact } = summit.site;
+    const point = summit.event && mapPoint(summit.event);
+    return (
+      <>
+        <PageHeading title={words.title} lead={words.lead} seed="contact" />
+        <div className="wrap pb-24">
+          <ul className="grid gap-8 lg:grid-cols-3">
+            {contact.location && <ContactCard name="Location">{contact.location}</ContactCard>}
+            {contact.email && (
+              <ContactCard name="Email">
+                <a className="link" href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+              </ContactCard>
+            )}
+            {contact.phone && (
+              <ContactCard name="Phone">
+                <a className="link" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {contact.phone}
+                </a>
+              </ContactCard>
+            )}
+          </ul>
+          {words.showsSpeaking && (
+            <div className="loom mt-20">
+              <h2 className="text-section font-bold">{words.speakingHeading}</h2>
+              <p className="measure text-lead">{words.speaking}</p>
+            </div>
+          )}
+          {point && words.map !== 'none' && (
+            <section className="mt-20 print:hidden" aria-labelledby="on-the-map">
+              <h2 id="on-the-map" className="text-title font-bold">
+                {words.mapHeading}
+              </h2>
+              <Island
+                name="venue-map"
+                component={VenueMap}
+                props={{ point, city: summit.words.city, mode: words.map }}
+              />
+            </section>
+          )}
         </div>
-        {point && (
-          <section className="mt-20 print:hidden" aria-labelledby="on-the-map">
-            <h2 id="on-the-map" className="text-title font-bold">
-              On the map
-            </h2>
-            <Island name="venue-map" component={VenueMap} props={{ point, city }} />
-          </section>
-        )}
-      </div>
-    </>
-  ),
+      </>
+    );
+  },
 });
 
 function ContactCard({ name, children }: { name: string; children: ReactNode }) {

@@ -7,11 +7,9 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { counter } from '../contract.ts';
-import { readCurrentEvent } from '../current-event.ts';
-import type { CurrentEdition } from '../edition.ts';
-import { editionWords } from '../edition-words.ts';
 import { eventFacts } from '../event-facts.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
+import { readSummit, type Summit } from '../summit-content.ts';
 import { AboutSection } from './home/about-section.tsx';
 import { AudienceSection } from './home/audience-section.tsx';
 import { Hero } from './home/hero.tsx';
@@ -22,11 +20,18 @@ import { SectionLinks } from './home/section-links.tsx';
 import { SummitClothSection } from './home/summit-cloth-section.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 
-const DESCRIPTION =
-  'Two days in Accra on what artificial intelligence changes in business, and how to put it to work. See the theme, the fees and how to take part.';
+/** The sections below the top, as the links to them call them. */
+const SECTIONS = [
+  { name: 'about', id: 'about', label: 'About' },
+  { name: 'audience', id: 'attend', label: 'Who should attend' },
+  { name: 'theme', id: 'theme', label: 'Theme' },
+  { name: 'packages', id: 'pricing', label: 'Packages' },
+  { name: 'cloth', id: 'cloth', label: 'Cloth' },
+  { name: 'organiser', id: 'organiser', label: 'Organiser' },
+] as const;
 
 export interface HomeData {
-  event: CurrentEdition | undefined;
+  summit: Summit;
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
   now: Date;
@@ -38,42 +43,54 @@ export interface HomeData {
 type Greet = (home: HomeData) => ReactNode;
 
 const page = definePage<HomeData>({
-  load: async ({ call, now, publicUrl }) => {
-    const event = await readCurrentEvent(call);
-    const phase = phaseAt(now, scheduleOf(event));
-    return { event, phase, now, publicUrl };
+  load: async (request) => {
+    const { now, publicUrl } = request;
+    const summit = await readSummit(request);
+    return { summit, phase: phaseAt(now, scheduleOf(summit.event)), now, publicUrl };
   },
 
-  head: ({ event, now, publicUrl }) => {
-    const { name, placeAndDays } = editionWords(event);
+  head: ({ summit, now, publicUrl }) => {
+    const { titleEnd, description } = summit.edition.hero;
+    const { name } = summit.words;
     return {
-      title: `${name} · ${placeAndDays}`,
-      description: DESCRIPTION,
+      title: titleEnd ? `${name} · ${titleEnd}` : name,
+      namesSummit: true,
+      description,
       extra: (
         <>
-          <PageLinks url={`${publicUrl}${publicAddress.home}`} title={name} description={DESCRIPTION} />
-          {event?.entered && <StructuredData facts={eventFacts(event, publicUrl, now)} />}
+          <PageLinks url={`${publicUrl}${publicAddress.home}`} title={name} description={description} />
+          {summit.event?.entered && (
+            <StructuredData facts={eventFacts(summit.event, summit, { publicUrl, now })} />
+          )}
         </>
       ),
     };
   },
 
-  validUntil: ({ event, now }) => nextChange(now, scheduleOf(event)),
+  validUntil: ({ summit, now }) => nextChange(now, scheduleOf(summit.event)),
 
-  View: ({ data: { event, phase, now, greeting } }) => (
-    <>
-      <ValidUntil instant={nextChange(now, scheduleOf(event))} />
-      {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
-      {phase === 'after' ? <PastHero event={event} /> : <Hero event={event} phase={phase} now={now} />}
-      <Island name="section-links" component={SectionLinks} props={{}} />
-      <AboutSection theme={event?.theme} />
-      <AudienceSection event={event} phase={phase} />
-      <ThemeBanner theme={event?.theme} />
-      <PackagesSection phase={phase} />
-      <SummitClothSection phase={phase} />
-      <OrganiserSection />
-    </>
-  ),
+  View: ({ data: { summit, phase, now, greeting } }) => {
+    const { event, edition, words } = summit;
+    const shown = SECTIONS.filter(({ name }) => edition[name].isShown);
+    return (
+      <>
+        <ValidUntil instant={nextChange(now, scheduleOf(event))} />
+        {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
+        {phase === 'after' ? <PastHero summit={summit} /> : <Hero summit={summit} phase={phase} now={now} />}
+        <Island
+          name="section-links"
+          component={SectionLinks}
+          props={{ sections: shown.map(({ id, label }) => ({ id, label })) }}
+        />
+        {edition.about.isShown && <AboutSection about={edition.about} theme={words.theme} />}
+        {edition.audience.isShown && <AudienceSection summit={summit} phase={phase} />}
+        {edition.theme.isShown && <ThemeBanner theme={words.theme} />}
+        {edition.packages.isShown && <PackagesSection summit={summit} phase={phase} />}
+        {edition.cloth.isShown && <SummitClothSection cloth={edition.cloth} phase={phase} />}
+        {edition.organiser.isShown && <OrganiserSection summit={summit} />}
+      </>
+    );
+  },
 });
 
 /**

@@ -1,26 +1,24 @@
 import { addDays } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { CurrentEdition } from '../edition.ts';
-import { editionWords } from '../edition-words.ts';
 import { scheduleOf } from '../schedule.ts';
+import type { Summit } from '../summit-content.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
 
-/** The summit as a calendar entry of whole days; undefined while its date isn't known. */
+/** The summit as a calendar entry of two whole days; undefined while its date isn't known. */
 export function calendar(
-  event: CurrentEdition | undefined,
+  { event, words }: Pick<Summit, 'event' | 'words'>,
   publicUrl: string,
   now: Date,
 ): string | undefined {
   const schedule = scheduleOf(event);
   if (!event || !schedule) return undefined;
-  const { name, theme, venue, time, zone } = editionWords(event);
-  const opening = event.eventTime && `Doors open at ${time} ${zone}.`;
+  const opening = event.eventTime && `Doors open at ${words.time} ${words.zone}.`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(name)}//Website//EN`,
+    `PRODID:-//${escapeText(words.name)}//Website//EN`,
     // Mail programs offer to add what is published, and expect no answer (RFC 5546, section 1.4).
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -28,9 +26,9 @@ export function calendar(
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
     `DTEND;VALUE=DATE:${compact(addDays(schedule.lastDay, 1))}`,
-    `SUMMARY:${escapeText(name)}`,
-    `DESCRIPTION:${escapeText([theme, opening].filter(Boolean).join('\n'))}`,
-    `LOCATION:${escapeText(venue)}`,
+    `SUMMARY:${escapeText(words.name)}`,
+    `DESCRIPTION:${escapeText([words.theme, opening].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(words.venue)}`,
     `URL:${publicUrl}${publicAddress.home}`,
     'END:VEVENT',
     'END:VCALENDAR',

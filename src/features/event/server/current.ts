@@ -1,8 +1,8 @@
 import type { EventRow } from '#database/schema-editions.ts';
+import { siteIdentityOf } from '#features/content/server/service.ts';
 import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
-import { editionWords } from '../edition-words.ts';
 import { scheduleOf } from '../schedule.ts';
 import { type EventListQuery, listEvents } from './queries.ts';
 import { toEdition } from './record.ts';
@@ -43,7 +43,7 @@ export async function standingEdition(database: Database, now: Date): Promise<Cu
 
 /** What the site is called: the current edition's name. */
 export async function summitName(database: Database, now: Date): Promise<string> {
-  return editionWords(await currentOrStanding(database, now)).name;
+  return (await currentOrStanding(database, now)).name ?? (await siteIdentityOf(database)).name;
 }
 
 /** The zone in which days begin: the current edition's. */

@@ -1,6 +1,8 @@
 import type { EventRow } from '#database/schema-editions.ts';
 import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import { packageNamesOf } from '#features/content/contract.ts';
+import { publishedEdition, publishedSite } from '#features/content/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -9,14 +11,14 @@ import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
 import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
+import { type Summit, summitOf } from '../summit-content.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { toColumns } from './columns.ts';
-import { currentOrStanding } from './current.ts';
+import { currentEvent, currentOrStanding } from './current.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
 import { toEdition } from './record.ts';
 
 export { groupLeast } from '../group-least.ts';
-export { LETTERHEAD } from '../letterhead.ts';
 export { practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export { calendar } from './calendar.ts';
@@ -27,6 +29,32 @@ export { SEEDED } from './standing-facts.ts';
 /** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
+}
+
+/** An edition and what the site says of it, for what isn't a page. */
+export async function currentSummit(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  row: EventRow | undefined,
+): Promise<Summit> {
+  const content = {
+    site: await publishedSite(database),
+    edition: await publishedEdition(database, row?.id),
+    sold: {},
+  };
+  const standing = await currentOrStanding(database, clock.now());
+  return summitOf(standing, content, clock.now());
+}
+
+export async function currentPackages(database: Database, now: Date) {
+  const event = await currentEvent(database, now);
+  return (await publishedEdition(database, event?.id)).packages;
+}
+
+/** What people can ask for: the packages of the current edition, and something else by agreement. */
+export async function packageNames(database: Database, now: Date): Promise<string[]> {
+  const event = await currentEvent(database, now);
+  return packageNamesOf({ edition: await publishedEdition(database, event?.id) });
 }
 
 /** Whether somebody can register for an edition, `taken` places being taken. */

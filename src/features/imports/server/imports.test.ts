@@ -81,7 +81,9 @@ test('speakers and sponsors are imported without pictures, and seen by visitors 
 
   const sponsors = 'Partner,URL,Type\nZongo Textiles,zongo.example,Partner\nLoom,,Gold\n';
   const { body } = await client.call(previewImport, send('sponsor', sponsors));
-  expect(body).toMatchObject({ importable: 1, problems: [{ line: 3, column: 'Type' }] });
+  expect(body).toMatchObject({ importable: 2, problems: [] });
+  const unknown = await client.call(runImport, send('sponsor', 'Partner,Type\nLoom,Wood\n'));
+  expect([unknown.status, unknown.body.errors]).toEqual([422, { title: 'Choose a package type.' }]);
   await client.call(runImport, send('sponsor', sponsors));
   const { records } = (await app.visitor.call(viewSponsors, { query: { search: 'zongo' } })).body;
   expect(records).toMatchObject([

@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailRow } from '#database/schema-mail.ts';
-import { LETTERHEAD } from '#features/event/server/service.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { type DrawStrip, drawAttachments } from './attachments.ts';
 import { LINK } from './render-html.tsx';
@@ -17,9 +16,9 @@ export async function toMessage(
 ): Promise<SendMailOptions> {
   const { hostname } = new URL(config.publicUrl);
   return {
-    from: config.mail?.from ?? { name: LETTERHEAD.organiser, address: `summit@${hostname}` },
+    from: config.mail?.from ?? { name: hostname, address: `summit@${hostname}` },
     to: { name: row.recipient_name, address: row.recipient },
-    replyTo: row.reply_to ?? LETTERHEAD.replyTo,
+    ...(row.reply_to && { replyTo: row.reply_to }),
     subject: row.subject,
     messageId: `<${row.id}@${hostname}>`,
     date: new Date(row.created_at),

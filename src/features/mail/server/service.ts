@@ -1,4 +1,5 @@
 import type { MailRow } from '#database/schema-mail.ts';
+import { siteIdentityOf } from '#features/content/server/service.ts';
 import { summitName } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { MailTemplate } from '../texts.ts';
@@ -15,7 +16,8 @@ export async function queueMail<Template extends MailTemplate>(
   mail: NewMail<Template>,
 ): Promise<MailRow> {
   const summit = await summitName(database, services.clock.now());
-  const row = writeMail(services, mail, summit);
+  const { organiser, email } = await siteIdentityOf(database);
+  const row = writeMail(services, mail, { summit, organiser: organiser || summit, email });
   await insertMail(database, row);
   return row;
 }

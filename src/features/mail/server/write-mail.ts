@@ -1,5 +1,4 @@
 import type { MailPromise, MailRow } from '#database/schema-mail.ts';
-import { LETTERHEAD } from '#features/event/server/service.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -34,16 +33,23 @@ export interface NewMail<Template extends MailTemplate> {
 /** Something that could be taken for an address of a page: other people's names must not advertise. */
 const LIKE_A_LINK = /[/:@]|[\p{L}\p{N}]{2,}\.\p{L}{2,}/u;
 
+/** Whose mail it is, and where answers go. */
+export interface Letterhead {
+  summit: string;
+  organiser: string;
+  /** '' if it isn't known. */
+  email: string;
+}
+
 export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
 
 /** Writes a mail: what is sent later are these very words. */
 export function writeMail<Template extends MailTemplate>(
   { clock, config, secrets }: Writing,
   mail: NewMail<Template>,
-  summit: string,
+  { summit, organiser, email }: Letterhead,
 ): MailRow {
   const text: MailText = MAIL_TEXTS[mail.template];
-  const { organiser } = LETTERHEAD;
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
   const values = { ...mail.values, ...shared } satisfies Record<SharedPlaceholder, string>;
   const { attachments = [], facts = [], link } = mail;
@@ -69,7 +75,7 @@ export function writeMail<Template extends MailTemplate>(
     recipient_name: mail.to.name,
     recipient: mail.to.email,
     recipient_key: emailKey(mail.to.email),
-    reply_to: mail.replyTo ?? null,
+    reply_to: mail.replyTo ?? (email || null),
     subject: letter.subject,
     text: renderText(letter),
     html: renderHtml(letter),

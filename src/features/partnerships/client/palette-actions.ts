@@ -1,11 +1,8 @@
 import { exportActions } from '#ui/admin/palette-action.ts';
-import { exportPartnerships, PACKAGES, PARTNERSHIP_EXPORT_FILES, PARTNERSHIP_NOTICES } from '../contract.ts';
+import { exportPartnerships, PARTNERSHIP_EXPORT_FILES, PARTNERSHIP_NOTICES } from '../contract.ts';
 
-export const partnershipActions = exportActions(
-  { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES },
-  'partnerships',
-  [
-    { filter: 'package', joint: 'for', options: PACKAGES },
+export const partnershipActions = (packages: readonly string[]) =>
+  exportActions({ call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES }, 'partnerships', [
+    { filter: 'package', joint: 'for', options: packages },
     { filter: 'notice', joint: 'from', options: PARTNERSHIP_NOTICES },
-  ],
-);
+  ]);

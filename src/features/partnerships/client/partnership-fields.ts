@@ -1,10 +1,10 @@
 import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
-import { PACKAGES, PARTNERSHIP_NOTICES } from '../contract.ts';
+import { PARTNERSHIP_NOTICES } from '../contract.ts';
 
-export const PARTNERSHIP_FIELDS: readonly FieldDescription[] = [
+export const partnershipFields = (packages: readonly string[]): readonly FieldDescription[] => [
   ...PERSON_FIELDS,
-  { name: 'packages', label: 'Package', type: 'choice', options: PACKAGES },
+  { name: 'packages', label: 'Package', type: 'choice', options: packages },
   {
     name: 'notice',
     label: 'How did you hear about the summit?',

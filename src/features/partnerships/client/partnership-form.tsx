@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { challenge } from '#features/spam-guard/contract.ts';
 import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -7,7 +8,7 @@ import { PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
-import { PARTNERSHIP_FIELDS } from './partnership-fields.ts';
+import { partnershipFields } from './partnership-fields.ts';
 
 const REFUSED = 'Request failed';
 const FAILED = 'An error occurred while sending your request';
@@ -15,15 +16,18 @@ const FAILED = 'An error occurred while sending your request';
 const askChallenge = () => makeCall(challenge, {});
 
 interface PartnershipFormProps extends OwnForm {
+  /** The names of the packages that can be asked for. */
+  packages: readonly string[];
   /** The package whose card the visitor clicked. */
   chosen: string;
 }
 
-export function PartnershipForm({ chosen, ...own }: PartnershipFormProps) {
+export function PartnershipForm({ packages, chosen, ...own }: PartnershipFormProps) {
+  const [fields] = useState(() => partnershipFields(packages));
   return (
     <PublicForm
       label="Partnership request"
-      fields={PARTNERSHIP_FIELDS}
+      fields={fields}
       schema={partnership}
       button="Send request"
       pendingButton="Sending…"

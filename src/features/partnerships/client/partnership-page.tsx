@@ -1,77 +1,102 @@
-import { money } from '#features/event/money.ts';
-import { SPONSORSHIP_PACKAGES } from '#features/event/sponsorship-packages.ts';
-import { pageTitle } from '#features/event/summit.ts';
+import { priceInWords } from '#features/content/money.ts';
+import { isSoldOut } from '#features/event/packages.ts';
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Price } from '#ui/price.tsx';
-import { addPartnership, PACKAGES, type PartnershipInput } from '../contract.ts';
+import { addPartnership, type PartnershipInput } from '../contract.ts';
 import { PartnershipForm } from './partnership-form.tsx';
 
-const TITLE = 'Our Sponsors & Partners';
-const DESCRIPTION = 'Request a sponsorship or partnership: Platinum, Gold, Silver, Bronze or bespoke.';
-const figures = new Intl.NumberFormat('en-US');
+interface PartnershipData {
+  summit: Summit;
+  chosen: string;
+  publicUrl: string;
+}
 
-export const page = definePage<{ chosen: string; publicUrl: string }>({
-  load: async ({ query, publicUrl }) => ({
-    chosen: PACKAGES.find((name) => name === query.package) ?? '',
-    publicUrl,
+export const page = definePage<PartnershipData>({
+  load: async (request) => ({
+    summit: await readSummit(request),
+    chosen: request.query.package ?? '',
+    publicUrl: request.publicUrl,
   }),
 
-  head: ({ publicUrl }) => ({
-    title: pageTitle(TITLE),
-    description: DESCRIPTION,
-    extra: (
-      <PageLinks url={`${publicUrl}${publicAddress.sponsorship}`} title={TITLE} description={DESCRIPTION} />
-    ),
-  }),
+  head: ({ summit, publicUrl }) => {
+    const { title, description } = summit.edition.partnership;
+    const url = `${publicUrl}${publicAddress.sponsorship}`;
+    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+  },
 
   submit: async ({ call }, values) => {
     await call(addPartnership, { body: values as PartnershipInput });
     return publicAddress.afterRequest;
   },
 
-  View: ({ data: { chosen }, ...own }) => (
+  View: ({ data: { summit, chosen }, ...own }) => (
     <FormPage
-      title={TITLE}
-      lead="Tell us who you are and what you have in mind. We’ll get back to you within two working days."
+      title={summit.edition.partnership.title}
+      lead={summit.edition.partnership.lead}
       seed="sponsorship"
-      aside={<PackagePrices />}
+      aside={<PackagePrices summit={summit} />}
     >
-      <Island name="partnership-form" component={PartnershipForm} props={{ chosen, ...own }} />
+      <Island
+        name="partnership-form"
+        component={PartnershipForm}
+        props={{ packages: offered(summit), chosen, ...own }}
+      />
     </FormPage>
   ),
 });
 
-function PackagePrices() {
+/** The packages that can still be asked for. */
+function offered(summit: Summit): string[] {
+  const { offers, otherName } = summit.edition.packages;
+  const open = offers.filter((offer) => !isSoldOut(offer, summit));
+  return [...open.map(({ name }) => name), otherName];
+}
+
+function PackagePrices({ summit }: { summit: Summit }) {
+  const { offers, otherName, otherPrice, isShown } = summit.edition.packages;
   return (
     <>
       <h2 className="text-title font-bold">The packages</h2>
       <dl className="figures mt-4">
-        {SPONSORSHIP_PACKAGES.map(({ name, exclusive, cedis: price, dollars }) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 border-t border-line py-3">
-            <dt className="font-semibold">
-              {name}
-              {exclusive && <span className="font-normal text-quiet"> (Exclusive)</span>}
-            </dt>
-            <dd className="text-end">
-              <Price>{money(price, 'GHS')}</Price>
-              <span className="block text-small text-quiet">US${figures.format(dollars)}</span>
-            </dd>
-          </div>
-        ))}
+        {offers.map((offer) => {
+          const [main, ...further] = offer.prices.map(priceInWords);
+          return (
+            <div
+              key={offer.name}
+              className="flex items-baseline justify-between gap-4 border-t border-line py-3"
+            >
+              <dt className="font-semibold">
+                {offer.name}
+                {offer.note && <span className="font-normal text-quiet"> ({offer.note})</span>}
+              </dt>
+              <dd className="text-end">
+                {isSoldOut(offer, summit) ? 'Sold out' : main && <Price>{main}</Price>}
+                {further.map((other) => (
+                  <span key={other} className="block text-small text-quiet">
+                    {other}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          );
+        })}
         <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
-          <dt className="font-semibold">Bespoke</dt>
-          <dd>by agreement</dd>
+          <dt className="font-semibold">{otherName}</dt>
+          <dd>{otherPrice}</dd>
         </div>
       </dl>
-      <p className="mt-6">
-        <a className="link" href={publicAddress.packages}>
-          See what each package includes
-        </a>
-      </p>
+      {isShown && offers.length > 0 && (
+        <p className="mt-6">
+          <a className="link" href={publicAddress.packages}>
+            See what each package includes
+          </a>
+        </p>
+      )}
     </>
   );
 }

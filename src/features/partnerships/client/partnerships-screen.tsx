@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { packageNamesOf, viewContent } from '#features/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import {
   exportPartnerships,
-  PACKAGES,
   PARTNERSHIP_EXPORT_FILES,
   PARTNERSHIP_NOTICES,
   type PartnershipDetails,
@@ -29,8 +30,8 @@ const columns = [
 ];
 
 const nameOf = (request: PartnershipDetails) => request.fullname;
-const filters = [
-  { name: 'package', label: 'Package', options: PACKAGES },
+const filtersFor = (packages: readonly string[]) => [
+  { name: 'package', label: 'Package', options: packages },
   { name: 'notice', label: 'Notice', options: PARTNERSHIP_NOTICES },
   {
     name: 'answered',
@@ -67,6 +68,7 @@ const actionsOf = (requests: PartnershipDetails[]) => <MarkAnswered requests={re
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
 export function PartnershipsScreen() {
+  const filters = filtersFor(useReply(viewContent, packageNamesOf) ?? []);
   return (
     <Screen title="Partnerships">
       <RecordTable

@@ -1,3 +1,4 @@
+import { currentEvent, currentSummit } from '#features/event/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -6,7 +7,6 @@ import {
   addPartnership,
   exportPartnerships,
   markAnswered,
-  PARTNERSHIP_RECEIVED,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
@@ -15,10 +15,19 @@ import { listPartnershipIds, listPartnerships } from './queries.ts';
 import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipHandlers = [
-  handler(addPartnership, async ({ body }, context) => ({
-    message: PARTNERSHIP_RECEIVED,
-    id: await requestPartnership(context, body),
-  })),
+  handler(addPartnership, async ({ body }, context) => {
+    const id = await requestPartnership(context, body);
+    return {
+      message: (
+        await currentSummit(
+          context.store.database,
+          context,
+          await currentEvent(context.store.database, context.clock.now()),
+        )
+      ).edition.partnership.received,
+      id,
+    };
+  }),
 
   handler(viewPartnerships, async ({ query }, context) => {
     const { database } = context.store;

@@ -3,7 +3,8 @@ import { deleteRecord } from '#features/records/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { samplePartnership } from '#testing/samples.ts';
-import { addPartnership, PARTNERSHIP_NOTICES, PARTNERSHIP_RECEIVED, viewPartnerships } from '../contract.ts';
+import { PARTNERSHIP_RECEIVED } from '#testing/words-of-2025.ts';
+import { addPartnership, PARTNERSHIP_NOTICES, viewPartnerships } from '../contract.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { DOCUMENTED_PACKAGES } from '#features/content/contract.ts';
+import { currentEvent, currentPackages, packageNames } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import {
   findResent,
   recordOf,
@@ -16,7 +18,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { PACKAGES, type Partnership, type partnership } from '../contract.ts';
+import type { Partnership, partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import { announce } from './letters.ts';
 import {
@@ -35,6 +37,7 @@ export { countPartnerships, countPartnershipsSince } from './queries.ts';
 
 type Form = z.output<typeof partnership>;
 
+const NOT_OFFERED = 'Please choose a package';
 const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
 
 /** The same request from the same address within this time counts as sent twice. */
@@ -45,6 +48,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
     const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+    await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
@@ -71,6 +75,19 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
       },
     };
   });
+}
+
+/** Refuses a package that the edition doesn't have, or has sold. */
+async function assertOffered(database: Database, now: Date, name: string): Promise<void> {
+  const { offers, otherName } = await currentPackages(database, now);
+  const offer = offers.find((one) => one.name === name);
+  const isDocumented = offers.length === 0 && DOCUMENTED_PACKAGES.includes(name);
+  if (!offer && name !== otherName && !isDocumented)
+    throw new Refusal('invalid', NOT_OFFERED, { packages: NOT_OFFERED });
+  if (!offer || offer.places === null) return;
+  const sold = (await countSponsorsByTitle(database))[name] ?? 0;
+  const message = `${name} is sold out. Please choose another package.`;
+  if (sold >= offer.places) throw new Refusal('invalid', message, { packages: message });
 }
 
 async function findRecentDuplicate(
@@ -156,7 +173,9 @@ export function countUnansweredUntil(database: Database, day: string, zone: stri
 }
 
 /** In the order of the packages, zeros included. */
-export async function partnershipsByPackage(database: Database) {
+export async function partnershipsByPackage(database: Database, now: Date) {
   const counts = new Map((await countByPackage(database)).map((row) => [row.package, row.count]));
-  return PACKAGES.map((label) => ({ label, count: counts.get(label) ?? 0 }));
+  const offered = await packageNames(database, now);
+  const others = [...counts.keys()].filter((label) => !offered.includes(label));
+  return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));
 }

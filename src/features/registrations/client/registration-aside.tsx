@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { counter } from '#features/event/contract.ts';
 import type { CurrentEdition } from '#features/event/edition.ts';
-import { editionWords, expiryInWords } from '#features/event/edition-words.ts';
+import { expiryInWords } from '#features/event/edition-words.ts';
 import { earlyBirdHolds } from '#features/event/fees.ts';
 import { money } from '#features/event/money.ts';
 import { countdownLabel, type Phase } from '#features/event/schedule.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { Price } from '#ui/price.tsx';
 
 interface RegistrationAsideProps {
-  event: CurrentEdition | undefined;
+  summit: Summit;
   phase: Phase;
   now: Date;
 }
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
-export function RegistrationAside({ event, phase, now }: RegistrationAsideProps) {
-  const { days, venue, time, zone } = editionWords(event);
+export function RegistrationAside({ summit, phase, now }: RegistrationAsideProps) {
+  const { event, words, edition } = summit;
+  const { days, venue, time, zone } = words;
   return (
     <>
       <h2 className="text-title font-bold">{days}</h2>
@@ -28,7 +30,7 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
         {time} {zone}
       </p>
       {phase === 'after' ? (
-        <p className="mt-6 text-quiet">Once the next summit has a date, you’ll find it here.</p>
+        <p className="mt-6 text-quiet">{edition.registration.nextNote}</p>
       ) : (
         <>
           {event?.eventDate && (
@@ -37,15 +39,16 @@ export function RegistrationAside({ event, phase, now }: RegistrationAsideProps)
               <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
             </div>
           )}
-          <Fees event={event} now={now} />
+          <Fees summit={summit} now={now} />
         </>
       )}
     </>
   );
 }
 
-function Fees({ event, now }: Pick<RegistrationAsideProps, 'event' | 'now'>) {
-  const { groupDiscount } = editionWords(event);
+function Fees({ summit, now }: Pick<RegistrationAsideProps, 'summit' | 'now'>) {
+  const { event, words } = summit;
+  const { groupDiscount } = words;
   return (
     <>
       {event && event.regularFee !== null && (

@@ -1,9 +1,7 @@
-import { readCurrentEvent } from '#features/event/current-event.ts';
-import type { CurrentEdition } from '#features/event/edition.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
-import { pageTitle } from '#features/event/summit.ts';
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -13,15 +11,8 @@ import { addAttendee, type RegistrationInput, registrationState } from '../contr
 import { RegistrationAside } from './registration-aside.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
-const TITLE = 'Register';
-const DESCRIPTION = 'Register for the summit in Accra: seven short questions, two minutes.';
-
-const LEAD = 'Seven short questions. We only use your answers to prepare your badge and to reach you.';
-const LEAD_AFTER =
-  'This summit is over. Answer seven short questions, and we’ll write to you about the next one. We won’t use your answers for anything else.';
-
 interface RegistrationData {
-  event: CurrentEdition | undefined;
+  summit: Summit;
   phase: Phase;
   now: Date;
   publicUrl: string;
@@ -30,22 +21,21 @@ interface RegistrationData {
 }
 
 export const page = definePage<RegistrationData>({
-  load: async ({ call, now, publicUrl }) => {
-    const event = await readCurrentEvent(call);
+  load: async (request) => {
+    const { call, now, publicUrl } = request;
+    const summit = await readSummit(request);
     const registration = await call(registrationState, {}).catch(() => undefined);
     const closed = registration?.message ?? '';
-    return { event, phase: phaseAt(now, scheduleOf(event)), now, publicUrl, closed };
+    return { summit, phase: phaseAt(now, scheduleOf(summit.event)), now, publicUrl, closed };
   },
 
-  head: ({ publicUrl }) => ({
-    title: pageTitle(TITLE),
-    description: DESCRIPTION,
-    extra: (
-      <PageLinks url={`${publicUrl}${publicAddress.registration}`} title={TITLE} description={DESCRIPTION} />
-    ),
-  }),
+  head: ({ summit, publicUrl }) => {
+    const { title, description } = summit.edition.registration;
+    const url = `${publicUrl}${publicAddress.registration}`;
+    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+  },
 
-  validUntil: ({ event, now }) => {
+  validUntil: ({ summit: { event }, now }) => {
     const changes = [nextChange(now, scheduleOf(event)), nextRegistrationChange(event, now)];
     const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
     return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
@@ -56,12 +46,12 @@ export const page = definePage<RegistrationData>({
     return publicAddress.afterRegistering;
   },
 
-  View: ({ data: { event, phase, now, closed }, ...own }) => (
+  View: ({ data: { summit, phase, now, closed }, ...own }) => (
     <FormPage
-      title={TITLE}
-      lead={closed || leadOf(event, phase, now)}
+      title={summit.edition.registration.title}
+      lead={closed || leadOf(summit, phase, now)}
       seed="registration"
-      aside={<RegistrationAside event={event} phase={phase} now={now} />}
+      aside={<RegistrationAside summit={summit} phase={phase} now={now} />}
     >
       {closed ? (
         <p className="text-lead">
@@ -77,7 +67,8 @@ export const page = definePage<RegistrationData>({
   ),
 });
 
-function leadOf(event: CurrentEdition | undefined, phase: Phase, now: Date): string {
-  if (phase === 'after') return LEAD_AFTER;
-  return [LEAD, event && feesInWords(event, now)].filter(Boolean).join(' ');
+function leadOf({ event, edition }: Summit, phase: Phase, now: Date): string {
+  const { lead, leadAfter } = edition.registration;
+  if (phase === 'after') return leadAfter;
+  return [lead, event && feesInWords(event, now)].filter(Boolean).join(' ');
 }

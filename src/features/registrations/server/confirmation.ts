@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
-import { calendar, currentOrStanding, phaseOf, practicalFacts } from '#features/event/server/service.ts';
+import { calendar, currentSummit, phaseOf, practicalFacts } from '#features/event/server/service.ts';
 import { greetable, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -22,12 +22,13 @@ export async function sendConfirmation(
     await queueMail(database, services, { ...mail, template: 'registeredAfter' });
     return;
   }
-  const event = await currentOrStanding(database, now);
-  const entry = event.entered ? calendar(event, services.config.publicUrl, now) : undefined;
+  const summit = await currentSummit(database, services, edition);
+  const { event, words } = summit;
+  const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
   await queueMail(database, services, {
     ...mail,
     template: 'registered',
-    facts: event.entered ? practicalFacts(event, now) : [],
+    facts: event?.entered ? practicalFacts(event, words, now) : [],
     attachments: [
       { type: 'ticket', code: ticket },
       ...(entry ? [{ type: 'calendar' as const, content: entry }] : []),

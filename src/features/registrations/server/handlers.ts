@@ -1,4 +1,4 @@
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit, phaseOf } from '#features/event/server/service.ts';
 import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -7,7 +7,6 @@ import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   addAttendee,
   exportAttendees,
-  registeredMessage,
   registrationState,
   singleAttendee,
   viewAttendees,
@@ -28,7 +27,8 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
     const { id, edition, ticket } = await register(context, body);
     const isOver = phaseOf(edition, context.clock.now()) === 'after';
     welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
-    return { message: registeredMessage(isOver), id };
+    const words = (await currentSummit(context.store.database, context, edition)).edition.registration;
+    return { message: isOver ? words.registeredAfter : words.registered, id };
   }),
 
   handler(registrationState, async (_input, { store: { database }, clock }) => {

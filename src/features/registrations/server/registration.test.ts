@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { ALREADY_REGISTERED, addAttendee, REGISTERED } from '../contract.ts';
+import { REGISTERED } from '#testing/words-of-2025.ts';
+import { ALREADY_REGISTERED, addAttendee } from '../contract.ts';
 
 const AT_ONCE = 10;
 

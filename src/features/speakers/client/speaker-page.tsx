@@ -1,4 +1,4 @@
-import { pageTitle } from '#features/event/summit.ts';
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -15,28 +15,31 @@ import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 interface SpeakerData {
   /** Undefined when the speaker could not be read. */
   speaker: Speaker | undefined;
+  summit: Summit;
   publicUrl: string;
 }
 
 export const page = definePage<SpeakerData>({
-  load: async ({ call, params, publicUrl }) => {
+  load: async (request) => {
+    const { call, params, publicUrl } = request;
+    const summit = await readSummit(request);
     try {
       const { records } = await call(singleSpeaker, { query: { speakerId: params.id ?? '' } });
-      return { speaker: records[0], publicUrl };
+      return { speaker: records[0], summit, publicUrl };
     } catch (thrown) {
       if (thrown instanceof Refusal) throw new Refusal('not-found', thrown.message);
-      return { speaker: undefined, publicUrl };
+      return { speaker: undefined, summit, publicUrl };
     }
   },
 
-  head: ({ speaker, publicUrl }) => {
-    if (!speaker) return { title: pageTitle('Speaker'), description: SPEAKERS_FAILED };
+  head: ({ speaker, summit, publicUrl }) => {
+    if (!speaker) return { title: 'Speaker', description: SPEAKERS_FAILED };
     const name = `${speaker.title} ${speaker.fullname}`;
-    const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} at the summit in Accra.`;
+    const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${summit.edition.speakers.profileEnd}.`;
     const url = `${publicUrl}${publicAddress.speaker(speaker.id)}`;
     const share = `${publicUrl}${publicAddress.shareSpeaker(speaker.id)}`;
     return {
-      title: pageTitle(name),
+      title: name,
       description,
       extra: (
         <>

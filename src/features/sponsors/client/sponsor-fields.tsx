@@ -1,16 +1,20 @@
+import { viewContent } from '#features/content/contract.ts';
 import { LOGO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { SPONSOR_TITLES } from '../contract.ts';
+import { sponsorTitles } from '../titles.ts';
 
 /** The fields of a sponsor or partner, shared by the screens that add and update one. */
 export function SponsorFields({ logo }: { logo?: string }) {
+  const titles = useReply(viewContent, sponsorTitles) ?? SPONSOR_TITLES;
   return (
     <>
       <SelectField
         name="title"
         label="Package type"
-        options={SPONSOR_TITLES}
+        options={titles}
         placeholder="Choose a package type"
         required
       />

@@ -1,12 +1,15 @@
 import { Link, linkOptions } from '@tanstack/react-router';
+import { viewContent } from '#features/content/contract.ts';
 import { restoreRecords } from '#features/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { deleteSponsor, orderSponsors, SPONSOR_TITLES, type Sponsor, viewSponsors } from '../contract.ts';
 import { sponsorKind } from '../kind.ts';
+import { sponsorTitles } from '../titles.ts';
 import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 const column = columnsOf<Sponsor>();
@@ -40,7 +43,6 @@ const columns = [
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: sponsorKind.name } });
 const nameOf = (sponsor: Sponsor) => sponsor.name;
 const edit = (sponsor: Sponsor) => linkOptions({ to: '/admin/sponsor-edit/$id', params: { id: sponsor.id } });
-const filters = [{ name: 'title', label: 'Title', options: SPONSOR_TITLES }];
 const removal = {
   call: deleteSponsor,
   restore: restoreRecords,
@@ -50,6 +52,8 @@ const removal = {
 };
 
 export function SponsorsScreen() {
+  const titles = useReply(viewContent, sponsorTitles) ?? SPONSOR_TITLES;
+  const filters = [{ name: 'title', label: 'Title', options: titles }];
   return (
     <Screen
       title="Sponsors and partners"

@@ -2,7 +2,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { defineImporter } from '#platform/server/importer.ts';
 import { importedSponsor } from '../contract.ts';
 import { listSponsors } from './queries.ts';
-import { hideSponsor, insertNewSponsor } from './service.ts';
+import { assertTitle, hideSponsor, insertNewSponsor } from './service.ts';
 
 export const sponsorImporter = defineImporter({
   schema: importedSponsor,
@@ -31,6 +31,9 @@ export const sponsorImporter = defineImporter({
 
   async insert(database, context, sponsors) {
     const ids: string[] = [];
+    for (const title of new Set(sponsors.map((sponsor) => sponsor.title))) {
+      await assertTitle(database, context, title);
+    }
     for (const sponsor of sponsors) {
       ids.push((await insertNewSponsor(database, context, sponsor, undefined)).result);
     }

@@ -4,7 +4,7 @@ import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { SPONSOR_SORTS, SponsorTitle } from '../contract.ts';
+import type { SPONSOR_SORTS } from '../contract.ts';
 
 type Column = (typeof SPONSOR_SORTS)[number];
 
@@ -20,7 +20,7 @@ function kept(database: Database) {
 
 export function listSponsors(
   database: Database,
-  listQuery: ListQuery<Column> & { title?: SponsorTitle | undefined },
+  listQuery: ListQuery<Column> & { title?: string | undefined },
 ) {
   let query = kept(database);
   if (listQuery.title) query = query.where('title', '=', listQuery.title);
@@ -47,6 +47,16 @@ export function findNamed(database: Database, term: string, limit: number): Prom
 
 export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {
   return kept(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
+}
+
+export async function countByTitle(database: Database): Promise<{ title: string; count: number }[]> {
+  const rows = await database
+    .selectFrom('sponsors')
+    .select(({ fn }) => ['title', fn.countAll<number | string>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('title')
+    .execute();
+  return rows.map(({ title, count }) => ({ title, count: Number(count) }));
 }
 
 /** Counts deleted sponsors too, so that a restored sponsor finds its old position free. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SponsorRow } from '#database/schema.ts';
 import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import { packageNames } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -14,11 +15,12 @@ import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
-import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
+import { type changedSponsor, NO_TITLE, type newSponsor, SPONSOR_TITLES, type Sponsor } from '../contract.ts';
 import { DEFAULT_LOGO } from '../logos.ts';
 import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
 import { readableName } from './file-name.ts';
 import {
+  countByTitle,
   findDeletedSponsor,
   findNamed,
   findPositions,
@@ -42,7 +44,16 @@ export async function createSponsor(
 ): Promise<string> {
   const logo = await picturesApart.prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
-  return withActivity(context, (database) => insertNewSponsor(database, context, { ...data, name }, logo));
+  return withActivity(context, async (database) => {
+    await assertTitle(database, context, data.title);
+    return insertNewSponsor(database, context, { ...data, name }, logo);
+  });
+}
+
+/** How many sponsors have each title: a package is sold to those who have its name. */
+export async function countSponsorsByTitle(database: Database): Promise<Record<string, number>> {
+  const counts = await countByTitle(database);
+  return Object.fromEntries(counts.map(({ title, count }) => [title, count]));
 }
 
 export async function findSponsorsByName(
@@ -85,6 +96,7 @@ export async function changeSponsor(
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
     assertCurrentVersion(versionedSponsor(sponsor), version);
+    if (data.title !== sponsor.title) await assertTitle(database, context, data.title);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
@@ -95,6 +107,16 @@ export async function changeSponsor(
     const activity = describe('Updated', id, `Updated ${name} (${data.title})`);
     return { result: undefined, activity: { ...activity, changes } };
   });
+}
+
+/** A sponsor's title is one of the documented ones, or a package that the current edition sells. */
+export async function assertTitle(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  title: string,
+): Promise<void> {
+  const known = [...SPONSOR_TITLES, ...(await packageNames(database, clock.now()))];
+  if (!known.includes(title)) throw new Refusal('invalid', NO_TITLE, { title: NO_TITLE });
 }
 
 /** Deletes a sponsor and its logo. */

@@ -53,7 +53,8 @@ export async function runCall(
   return handle({ query, body }, context);
 }
 
-function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: string): z.output<T> {
+/** Validates what a request carries. A refusal has a message for each field. */
+export function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: string): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors = fieldErrors(result.error);

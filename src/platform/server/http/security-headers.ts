@@ -14,27 +14,38 @@ interface Options {
   frames: Readonly<Record<string, string>>;
   /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
   embeddable: readonly string[];
-  /** The beginning of the addresses whose pages frame some of ours, and the addresses of what they frame. */
-  framed: { by: string; addresses: readonly string[] };
+  /**
+   * The beginning of the addresses whose pages frame some of ours, the addresses of what they frame, and the
+   * beginning of those of whole pages.
+   */
+  framed: { by: string; addresses: readonly string[]; pages: string };
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts that are named. */
 export function securityHeaders(options: Options): MiddlewareHandler {
   const { relaxed, inlineScripts, frames, embeddable, framed } = options;
-  const restricted = (frame: string, readers: 'same-origin' | 'cross-origin' = 'same-origin') =>
+  const restricted = (
+    frame: string,
+    {
+      readers = 'same-origin',
+      ancestor = NOTHING,
+    }: { readers?: 'same-origin' | 'cross-origin'; ancestor?: string } = {},
+  ) =>
     secureHeaders({
-      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, inlineScripts) }),
+      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, ancestor, inlineScripts) }),
       // Pictures need it too, so it has a handler of its own.
       strictTransportSecurity: false,
       crossOriginResourcePolicy: readers,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
+      // An address that shows the draft must not be told to other sites.
+      referrerPolicy: ancestor === SELF ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      xFrameOptions: ancestor === SELF ? 'SAMEORIGIN' : 'DENY',
       xXssProtection: false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     });
   const usual = restricted(NOTHING);
-  const open = restricted(NOTHING, 'cross-origin');
+  const open = restricted(NOTHING, { readers: 'cross-origin' });
   const around = restricted(SELF);
+  const draft = restricted(NOTHING, { ancestor: SELF });
   const inside = secureHeaders({
     contentSecurityPolicy: LIFELESS,
     strictTransportSecurity: false,
@@ -46,6 +57,7 @@ export function securityHeaders(options: Options): MiddlewareHandler {
   return (c, next) => {
     if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
     if (framed.addresses.includes(c.req.path)) return inside(c, next);
+    if (c.req.path.startsWith(framed.pages)) return draft(c, next);
     if (c.req.path.startsWith(framed.by)) return around(c, next);
     return (framing.get(c.req.path.replace(/(?<=.)\/$/, '')) ?? usual)(c, next);
   };
@@ -62,7 +74,7 @@ const LIFELESS = {
   sandbox: [],
 };
 
-function pagePolicy(frame: string, inlineScripts: readonly string[]) {
+function pagePolicy(frame: string, ancestor: string, inlineScripts: readonly string[]) {
   return {
     defaultSrc: [SELF],
     scriptSrc: [SELF, ...inlineScripts.map(hashSource)],
@@ -71,7 +83,7 @@ function pagePolicy(frame: string, inlineScripts: readonly string[]) {
     objectSrc: [NOTHING],
     baseUri: [NOTHING],
     formAction: [SELF],
-    frameAncestors: [NOTHING],
+    frameAncestors: [ancestor],
   };
 }
 

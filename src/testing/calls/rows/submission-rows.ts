@@ -38,7 +38,7 @@ export const SUBMISSION_ROWS: readonly Row[] = [
       await fixtures.partnership();
       return { query: { page: '1', package: 'Gold' } };
     },
-    refused: { query: { package: 'Wood' }, code: 'invalid', errors: ['package'] },
+    refused: { query: { answered: 'soon' }, code: 'invalid', errors: ['answered'] },
   },
   {
     name: 'singleAttendee',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -17,15 +17,43 @@ export function TextField({ type, inputMode, autoComplete, maxLength, placeholde
 
 const LINES_SHOWN = 4;
 
-/** Plain text on several lines. */
+/** Plain text on several lines, as high as its content. */
 export function LinesField(field: FieldProps) {
   const { register } = useFormContext();
   return (
     <Field {...field}>
       {(control) => (
-        <textarea className="control" rows={LINES_SHOWN} {...control} {...register(field.name)} />
+        <textarea
+          className="control control-lines"
+          rows={LINES_SHOWN}
+          {...control}
+          {...register(field.name)}
+        />
       )}
     </Field>
+  );
+}
+
+/** Something that is on or off. */
+export function SwitchField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
+  const { register } = useFormContext();
+  const id = useId();
+  return (
+    <div className="field field-switch">
+      <input
+        type="checkbox"
+        className="checkbox"
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...register(name)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 

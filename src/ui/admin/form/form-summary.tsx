@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import { type FieldErrors, type FieldValues, useFormContext } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, useFormContext } from 'react-hook-form';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { Button } from '../button.tsx';
 import { FieldNamesContext } from './field-names.ts';
@@ -27,7 +27,7 @@ export function FormSummary({ errors, submitCount, failure, incomplete }: Props)
 
   const refusal = errors.root?.message;
   const wrong = [...(fields ?? [])].flatMap(([name, field]) => {
-    const message = errors[name]?.message;
+    const message: unknown = get(errors, `${name}.message`);
     if (!message) return [];
     const isMissing = incomplete && isEmpty(getValues(name));
     return [{ name, ...field, message: isMissing ? incomplete : String(message) }];

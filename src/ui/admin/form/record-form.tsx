@@ -82,7 +82,8 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   function showRefusal(thrown: unknown) {
     const byField = thrown instanceof Refusal ? Object.entries(thrown.errors) : [];
     for (const [name, message] of byField) {
-      if (name in form.getValues()) form.setError(name as Path<Values>, { message });
+      if (form.getValues(name as Path<Values>) !== undefined)
+        form.setError(name as Path<Values>, { message });
     }
     setFailure(props.failure ? props.failure(thrown) : NOT_SAVED);
     const type = thrown instanceof Refusal ? thrown.code : 'unavailable';

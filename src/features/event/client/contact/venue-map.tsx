@@ -10,6 +10,8 @@ interface VenueMapProps {
   point: MapPoint;
   /** '' if it isn't known. */
   city: string;
+  /** Whether the map loads by itself, on a click, or not at all. */
+  mode: 'always' | 'asked' | 'link';
 }
 
 declare global {
@@ -25,16 +27,18 @@ declare global {
  * A map from another site. It loads when it is nearly in view or, if the browser asks for less data or more
  * privacy, when the visitor presses a button.
  */
-export function VenueMap({ point, city }: VenueMapProps) {
+export function VenueMap({ point, city, mode }: VenueMapProps) {
   const live = useLive();
   return (
     <>
-      <div className="venue-map">
-        <ClothPanel className="size-full" seeds={STREETS} picks={336} />
-        {live && <FramedMap point={point} city={city} />}
-      </div>
+      {mode !== 'link' && (
+        <div className="venue-map">
+          <ClothPanel className="size-full" seeds={STREETS} picks={336} />
+          {live && <FramedMap point={point} city={city} mode={mode} />}
+        </div>
+      )}
       <p className="mt-4 text-small text-quiet">
-        The map comes from OpenStreetMap, which then sees your address.{' '}
+        {mode !== 'link' && 'The map comes from OpenStreetMap, which then sees your address. '}
         <a className="link" href={mapOnItsSite(point)}>
           Open OpenStreetMap
         </a>
@@ -43,9 +47,9 @@ export function VenueMap({ point, city }: VenueMapProps) {
   );
 }
 
-function FramedMap({ point, city }: VenueMapProps) {
+function FramedMap({ point, city, mode }: VenueMapProps) {
   const [asked, setAsked] = useState(false);
-  if (asked || !asksForLess()) {
+  if (asked || (mode === 'always' && !asksForLess())) {
     const title = city ? `Map of ${city}` : 'Map';
     return <iframe src={mapInFrame(point)} loading="lazy" title={title} />;
   }

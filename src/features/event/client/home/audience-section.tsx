@@ -1,34 +1,21 @@
+import { linesOf } from '#platform/contract/lines-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
-import type { CurrentEdition } from '../../edition.ts';
-import { editionWords } from '../../edition-words.ts';
 import type { Phase } from '../../schedule.ts';
+import type { Summit } from '../../summit-content.ts';
 import { WovenFigures } from './woven-figures.tsx';
 
-const AUDIENCE = [
-  { who: 'Business leaders', why: 'deciding where to put the first cedi of an AI budget' },
-  { who: 'Entrepreneurs and startups', why: 'building on models that someone else trained' },
-  { who: 'Data scientists and IT professionals', why: 'taking a prototype into daily use' },
-  { who: 'Industry professionals', why: 'whose own work is about to change' },
-] as const;
-
-const TAKEAWAYS = [
-  'A short list of uses that pay off in your line of work, with figures from companies that tried them',
-  'A simple way to judge a supplier, a model and a data set before you sign',
-  'Ghana’s data protection rules, and what they mean for you',
-  'The names of people in Accra, Kumasi and beyond who will pick up when you call',
-] as const;
-
-export function AudienceSection({ event, phase }: { event: CurrentEdition | undefined; phase: Phase }) {
-  const { days, dayFigures } = editionWords(event);
+export function AudienceSection({ summit, phase }: { summit: Summit; phase: Phase }) {
+  const { words, edition } = summit;
+  const { heading, people, takeawaysHeading, takeaways } = edition.audience;
   return (
     <section id="attend" className="section bg-sunk" aria-labelledby="attend-heading">
       <div className="wrap">
         <h2 id="attend-heading" className="text-section font-bold">
-          Who should attend
+          {heading}
         </h2>
         <ul className="mt-10">
-          {AUDIENCE.map(({ who, why }) => (
+          {people.map(({ who, why }) => (
             <li key={who} className="audience-row">
               <span className="audience-cloth draws-along">
                 <Strip seed={who} along picks={112} />
@@ -45,13 +32,13 @@ export function AudienceSection({ event, phase }: { event: CurrentEdition | unde
         </p>
         <div className="mt-20 grid gap-12 lg:grid-cols-3 lg:gap-x-8">
           <div className="lg:col-span-2 lg:pe-8">
-            <WovenFigures text={dayFigures} seed="26-27" />
-            <p className="mt-4 text-title font-semibold">{days}</p>
+            {words.dayFigures && <WovenFigures text={words.dayFigures} seed="26-27" />}
+            <p className="mt-4 text-title font-semibold">{words.days}</p>
           </div>
           <div>
-            <h3 className="text-title font-bold">What you take home</h3>
+            <h3 className="text-title font-bold">{takeawaysHeading}</h3>
             <ul className="mt-4">
-              {TAKEAWAYS.map((takeaway) => (
+              {linesOf(takeaways).map((takeaway) => (
                 <li key={takeaway} className="border-t border-line py-4">
                   {takeaway}
                 </li>

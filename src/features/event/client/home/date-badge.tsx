@@ -1,18 +1,22 @@
+import type { EditionContent } from '#features/content/contract.ts';
 import { badgeDate } from '#platform/contract/event-zone.ts';
 import { dayFigures } from '../../days-in-words.ts';
 import type { CurrentEdition } from '../../edition.ts';
-import { dateFallback } from '../../fallback.ts';
 import { scheduleOf } from '../../schedule.ts';
 
+interface Props {
+  event: CurrentEdition | undefined;
+  coming: EditionContent['coming'];
+}
+
 /** The label sewn onto the hero's cloth: the summit's days in figures and in full. */
-export function DateBadge({ event }: { event: CurrentEdition | undefined }) {
+export function DateBadge({ event, coming }: Props) {
   const schedule = scheduleOf(event);
   if (!schedule) {
-    const { date, badgeDate: usual } = dateFallback(event);
     return (
       <div className="date-badge">
-        <p className="font-semibold">{date}</p>
-        {usual && <p className="display mt-1 text-section">{usual}</p>}
+        <p className="font-semibold">{coming.date}</p>
+        {coming.badgeDate && <p className="display mt-1 text-section">{coming.badgeDate}</p>}
       </div>
     );
   }

@@ -1,18 +1,19 @@
 import { Price } from '#ui/price.tsx';
-import type { CurrentEdition } from '../../edition.ts';
-import { editionWords, expiryInWords } from '../../edition-words.ts';
+import { expiryInWords } from '../../edition-words.ts';
 import { earlyBirdHolds } from '../../fees.ts';
 import { money } from '../../money.ts';
+import type { Summit } from '../../summit-content.ts';
 
 /** Shown once a regular fee is set. */
-export function EventRate({ event, now }: { event: CurrentEdition | undefined; now: Date }) {
+export function EventRate({ summit, now }: { summit: Summit; now: Date }) {
+  const { event, words, edition } = summit;
   if (!event || event.regularFee === null) return null;
-  const { groupDiscount } = editionWords(event);
+  const { groupDiscount } = words;
   return (
     <section className="wrap" aria-labelledby="event-rate">
       <div className="event-rate">
         <h2 id="event-rate" className="text-title font-bold">
-          Event Rate
+          {edition.registration.rateHeading}
         </h2>
         <dl className="contents">
           <div>

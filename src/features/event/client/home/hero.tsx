@@ -4,38 +4,38 @@ import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter } from '../../contract.ts';
-import type { CurrentEdition } from '../../edition.ts';
-import { editionWords } from '../../edition-words.ts';
 import { countdownLabel, type Phase } from '../../schedule.ts';
+import type { Summit } from '../../summit-content.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
 
 interface HeroProps {
-  event: CurrentEdition | undefined;
+  summit: Summit;
   phase: Phase;
   now: Date;
 }
 
+/** A short word doesn't stand alone at the end of a line. */
+const SHORT_WORD = /(?<=^|\s)(\p{L}{1,2}) /gu;
+
 /** The top of the home page before and during the summit. */
-export function Hero({ event, phase, now }: HeroProps) {
-  const { name, theme, venue, time, zone } = editionWords(event);
+export function Hero({ summit, phase, now }: HeroProps) {
+  const { event, words, edition } = summit;
+  const kicker = phase === 'during' ? edition.hero.during : edition.hero.before;
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-cloth">
-        <Island name="hero-film" component={HeroFilm} props={{}} />
-        <DateBadge event={event} />
+        {edition.hero.film === 'woven' && <Island name="hero-film" component={HeroFilm} props={{}} />}
+        <DateBadge event={event} coming={edition.coming} />
       </div>
       <div className="hero-text wrap">
-        <p className="kicker">{phase === 'during' ? 'On now in Accra' : 'Two days in Accra'}</p>
+        {kicker && <p className="kicker">{kicker}</p>}
         <h1 id="summit-name" className="hero-title display">
-          {name.replace('AI ', 'AI\u00a0')}
+          {words.name.replace(SHORT_WORD, '$1\u00a0')}
         </h1>
-        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{theme}</p>
-        <p className="measure mt-4 text-lead text-quiet">
-          Two days for people who run companies and people who build the systems they run on. Come with a
-          problem from your own business, and leave knowing which part of it a machine can take on.
-        </p>
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{words.theme}</p>
+        {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <HeroButton href={publicAddress.registration} label="Register" main />
           <HeroButton href={publicAddress.sponsorship} label="Sponsor" />
@@ -44,10 +44,10 @@ export function Hero({ event, phase, now }: HeroProps) {
         </ul>
       </div>
       <dl className="hero-facts wrap">
-        <Fact term="Venue">{venue}</Fact>
+        <Fact term="Venue">{words.venue}</Fact>
         <Fact term="Time">
-          {time}
-          {zone && <span className="text-quiet"> {zone}</span>}
+          {words.time}
+          {words.zone && <span className="text-quiet"> {words.zone}</span>}
           {event?.eventDate && phase === 'before' && (
             <a
               className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
@@ -66,7 +66,7 @@ export function Hero({ event, phase, now }: HeroProps) {
           </div>
         )}
       </dl>
-      <EventRate event={event} now={now} />
+      <EventRate summit={summit} now={now} />
     </section>
   );
 }

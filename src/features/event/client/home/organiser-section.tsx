@@ -1,31 +1,25 @@
-import { CONTACT_DETAILS } from '../../contact-details.ts';
-import { ORGANISER_NAME } from '../../summit.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import type { Summit } from '../../summit-content.ts';
 
-export function OrganiserSection() {
+export function OrganiserSection({ summit: { site, edition } }: { summit: Summit }) {
+  const { heading, text, button } = edition.organiser;
+  const { website } = site.identity;
   return (
     <section id="organiser" className="section wrap" aria-labelledby="organiser-heading">
       <div className="loom">
         <h2 id="organiser-heading" className="text-section font-bold">
-          Your hosts
+          {heading}
         </h2>
         <div className="measure">
-          <div className="prose text-lead">
-            <p>
-              {ORGANISER_NAME} is a division of a technology thought-leadership group based in Accra, Ghana.
-              It brings together people who decide about technology and people who understand it, and gets
-              them to talk plainly.
+          <RichText className="text-lead" html={text} />
+          {website && button && (
+            <p className="mt-8">
+              <a className="button" href={website} target="_blank" rel="noopener">
+                {button}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
             </p>
-            <p>
-              We are hosts first. If something would make the two days more useful to you, tell us and we’ll
-              try to arrange it.
-            </p>
-          </div>
-          <p className="mt-8">
-            <a className="button" href={CONTACT_DETAILS.organiserWebsite} target="_blank" rel="noopener">
-              Read More About Us
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,12 +1,11 @@
 import { Carousel } from '#ui/carousel.tsx';
-import { SPONSORSHIP_PACKAGES } from '../../sponsorship-packages.ts';
-import { PackageCard } from './package-card.tsx';
+import { PackageCard, type PackageOffer } from './package-card.tsx';
 
 /** docs/product.md, 2.8 */
 const AUTOPLAY_MS = 5000;
 
-export function PackagesCarousel() {
-  const slides = SPONSORSHIP_PACKAGES.map((offer) => ({
+export function PackagesCarousel({ offers }: { offers: readonly PackageOffer[] }) {
+  const slides = offers.map((offer) => ({
     name: offer.name,
     content: <PackageCard offer={offer} />,
   }));

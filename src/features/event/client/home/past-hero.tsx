@@ -1,20 +1,25 @@
 import { Island } from '#platform/client/island.tsx';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { CurrentEdition } from '../../edition.ts';
-import { editionWords } from '../../edition-words.ts';
+import type { Summit } from '../../summit-content.ts';
+import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
 import { PastCarousel } from './past-carousel.tsx';
 
+const FILMS = { weave: PAST_WEAVE, signal: PAST_SIGNAL, people: PAST_PEOPLE };
+
 /** The top of the home page once the summit is over. */
-export function PastHero({ event }: { event: CurrentEdition | undefined }) {
-  const { city, days } = editionWords(event);
+export function PastHero({ summit }: { summit: Summit }) {
+  const { heading, slides, over, next } = summit.edition.past;
+  const shown = slides.map((slide) => ({ ...slide, film: FILMS[slide.film] }));
   return (
     <div className="past-hero night">
-      <h1 className="sr-only">About Us</h1>
-      <Island name="past-carousel" component={PastCarousel} props={{}} />
+      <h1 className="sr-only">{heading}</h1>
+      {shown.length > 0 && (
+        <Island name="past-carousel" component={PastCarousel} props={{ label: heading, slides: shown }} />
+      )}
       <p className="wrap py-8 text-lead">
-        This summit is over: it was held {city && `in ${city} `}on {days}.{' '}
+        {over}{' '}
         <a className="link" href={publicAddress.registration}>
-          Hear about the next one
+          {next}
         </a>
       </p>
     </div>

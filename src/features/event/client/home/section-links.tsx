@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react';
 
-const SECTIONS = [
-  { id: 'about', label: 'About' },
-  { id: 'attend', label: 'Who should attend' },
-  { id: 'theme', label: 'Theme' },
-  { id: 'pricing', label: 'Packages' },
-  { id: 'cloth', label: 'Cloth' },
-  { id: 'organiser', label: 'Organiser' },
-] as const;
 /** The current section is the one that crosses a line slightly above the middle of the window. */
 const READING_LINE = '-42% 0px -57% 0px';
 
 /** Links to the home page's sections; the current one is marked. */
-export function SectionLinks() {
+export function SectionLinks({ sections }: { sections: readonly { id: string; label: string }[] }) {
   const [current, setCurrent] = useState('');
 
   useEffect(() => {
@@ -22,17 +14,17 @@ export function SectionLinks() {
       setCurrent((before) => entered?.target.id ?? (left?.target.id === before ? '' : before));
     };
     const observer = new IntersectionObserver(seen, { rootMargin: READING_LINE });
-    for (const { id } of SECTIONS) {
+    for (const { id } of sections) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [sections]);
 
   return (
     <nav className="section-links" aria-label="On this page">
       <ul className="wrap flex gap-8">
-        {SECTIONS.map(({ id, label }) => (
+        {sections.map(({ id, label }) => (
           <li key={id}>
             <a className="tab-link" href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
               {label}

@@ -1,21 +1,18 @@
+import type { EditionContent } from '#features/content/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Phase } from '../../schedule.ts';
 
 /** The cloth that grows with each registration. It isn't part of the page, which is kept when somebody registers. */
-export function SummitClothSection({ phase }: { phase: Phase }) {
+export function SummitClothSection({ cloth, phase }: { cloth: EditionContent['cloth']; phase: Phase }) {
   const isOver = phase === 'after';
   return (
     <section id="cloth" className="section" aria-labelledby="cloth-heading">
       <div className="loom wrap">
         <h2 id="cloth-heading" className="text-section font-bold">
-          The summit’s cloth
+          {cloth.heading}
         </h2>
         <div className="measure text-lead">
-          <p>
-            {isOver
-              ? 'This is what the registrations for the summit have woven: its record, without a name.'
-              : 'Everyone who registers adds a thread. Chance gives it its colour and its place, so the cloth tells how many are coming, and never who.'}
-          </p>
+          <p>{isOver ? cloth.after : cloth.before}</p>
           {!isOver && (
             <p className="mt-6">
               <a className="button" href={publicAddress.registration}>
@@ -38,7 +35,7 @@ export function SummitClothSection({ phase }: { phase: Phase }) {
           />
         </picture>
         <figcaption className="figures wrap mt-5 font-display text-title font-semibold">
-          One thread for each registration
+          {cloth.caption}
         </figcaption>
       </figure>
     </section>

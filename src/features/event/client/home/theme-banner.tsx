@@ -1,9 +1,8 @@
 import { Strip } from '#ui/cloth/strip.tsx';
-import { FALLBACK } from '../../fallback.ts';
 
 /** The theme in its largest size, with a strip of cloth between its two halves. */
-export function ThemeBanner({ theme }: { theme: string | null | undefined }) {
-  const [lead, rest] = halves(theme ?? FALLBACK.theme);
+export function ThemeBanner({ theme }: { theme: string }) {
+  const [lead, rest] = halves(theme);
   return (
     <section id="theme" className="night section overflow-hidden" aria-labelledby="theme-heading">
       <h2 id="theme-heading" className="theme-banner">

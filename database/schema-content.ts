@@ -1,0 +1,34 @@
+/** What the site or an edition said from one publication to the next. Never changes. */
+export interface ContentVersionRow {
+  id: string;
+  /** 'site', 'edition' for editions without words of their own, or an edition's id. */
+  scope: string;
+  language: string;
+  /** Counts up within its scope and language. */
+  number: number;
+  /** As JSON. */
+  content: string;
+  /** Publications put several of them out together. */
+  publication: string;
+  published_at: string;
+  /** Null if the program itself did it. */
+  published_by: string | null;
+  note: string;
+}
+
+/** What will be published next. */
+export interface ContentDraftRow {
+  scope: string;
+  language: string;
+  content: string;
+  updated_at: string;
+}
+
+/** Whoever has the link sees the draft on the pages. */
+export interface PreviewLinkRow {
+  id: string;
+  token_hash: string;
+  created_by: string;
+  created_at: string;
+  expires_at: string;
+}

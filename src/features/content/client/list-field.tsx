@@ -1,0 +1,96 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#ui/admin/button.tsx';
+import { IconButton } from '#ui/admin/icon-button.tsx';
+import { type FieldInfo, fieldInfo } from '../fields.ts';
+
+type Item = NonNullable<FieldInfo['item']>;
+
+interface Props {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  item: Item;
+  /** The fields of one item, whose names begin with this. */
+  children: (within: string) => ReactNode;
+}
+
+/** Items of the same fields, each folded behind its name, that can be added, moved and removed. */
+export function ListField({ name, label, hint, item, children }: Props) {
+  const { control, getFieldState, formState } = useFormContext();
+  const { fields, append, move, remove } = useFieldArray({ name, control });
+  const [opened, setOpened] = useState<number>();
+  const message = getFieldState(name, formState).error?.message;
+  const add = () => {
+    append(emptyItem(item));
+    setOpened(fields.length);
+  };
+  return (
+    <fieldset className="item-list">
+      <legend className="field-label">{label}</legend>
+      {hint && <p className="field-hint">{hint}</p>}
+      {message && <p className="field-error">{message}</p>}
+      <ol>
+        {fields.map(({ id }, index) => (
+          <li key={id}>
+            <details open={opened === index}>
+              <summary>
+                <ItemName name={`${name}.${index}.${item.name}`} noun={item.noun} />
+              </summary>
+              <div className="form item-fields">{children(`${name}.${index}.`)}</div>
+            </details>
+            <div className="item-actions">
+              <Moves
+                what={`${item.noun} ${index + 1}`}
+                up={index > 0 ? () => move(index, index - 1) : undefined}
+                down={index < fields.length - 1 ? () => move(index, index + 1) : undefined}
+                remove={() => remove(index)}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button onClick={add}>Add a {item.noun}</Button>
+    </fieldset>
+  );
+}
+
+function ItemName({ name, noun }: { name: string; noun: string }) {
+  const value = useWatch({ name });
+  return <>{String(value ?? '') || `New ${noun}`}</>;
+}
+
+interface MovesProps {
+  what: string;
+  up: (() => void) | undefined;
+  down: (() => void) | undefined;
+  remove: () => void;
+}
+
+function Moves({ what, up, down, remove }: MovesProps) {
+  return (
+    <>
+      <IconButton label={`Move ${what} up`} disabled={!up} onClick={up}>
+        <ArrowUp aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={`Move ${what} down`} disabled={!down} onClick={down}>
+        <ArrowDown aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={`Remove ${what}`} onClick={remove}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </>
+  );
+}
+
+function emptyItem({ fields }: Item): Record<string, unknown> {
+  const empty = Object.entries(fields).map(([name, schema]) => [name, emptyValue(fieldInfo(schema))]);
+  return Object.fromEntries(empty);
+}
+
+function emptyValue({ kind, options }: FieldInfo): unknown {
+  if (kind === 'switch') return false;
+  if (kind === 'list' || kind === 'prices') return [];
+  return kind === 'choice' ? options?.[0]?.value : '';
+}

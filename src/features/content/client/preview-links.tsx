@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { CopyButton } from '#ui/admin/copy-button.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { addPreviewLink, deletePreviewLink, PREVIEW_DAYS, viewPreviewLinks } from '../contract.ts';
+
+/** Links with which colleagues see the draft without signing in. */
+export function PreviewLinks() {
+  const queries = useQueryClient();
+  const links = useQuery({
+    queryKey: [viewPreviewLinks.name],
+    queryFn: () => makeCall(viewPreviewLinks, {}),
+  });
+  const settled = {
+    onError: (thrown: unknown) => notify('error', refusalText(thrown)),
+    onSettled: () => queries.invalidateQueries({ queryKey: [viewPreviewLinks.name] }),
+  };
+  const add = useMutation({ mutationFn: () => makeCall(addPreviewLink, { body: {} }), ...settled });
+  const end = useMutation({
+    mutationFn: (id: string) => makeCall(deletePreviewLink, { query: { id } }),
+    ...settled,
+  });
+  return (
+    <Panel
+      title="Show it to a colleague"
+      lead={`Whoever has the link sees the draft on the pages for ${PREVIEW_DAYS} days, or until you end it.`}
+    >
+      {add.data && (
+        <div className="secrets">
+          <p>Copy the link now: it isn’t shown again.</p>
+          <p className="secret">{add.data.address}</p>
+          <CopyButton text={add.data.address} />
+        </div>
+      )}
+      <ul className="plain-list">
+        {links.data?.records.map(({ id, username, created, expires }) => (
+          <li key={id}>
+            <span>
+              {username}, <Instant value={created} />, until <Instant value={expires} />
+            </span>
+            <Button onClick={() => end.mutate(id)}>End</Button>
+          </li>
+        ))}
+      </ul>
+      <Button busy={add.isPending} onClick={() => add.mutate()}>
+        Create a link
+      </Button>
+    </Panel>
+  );
+}

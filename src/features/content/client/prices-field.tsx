@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Button } from '#ui/admin/button.tsx';
+import { Field, type FieldProps } from '#ui/admin/form/field.tsx';
+import { IconButton } from '#ui/admin/icon-button.tsx';
+import type { Price } from '../field-forms.ts';
+import { fractionDigits } from '../money.ts';
+
+const CURRENCIES = Intl.supportedValuesOf('currency');
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+
+interface Row {
+  currency: string;
+  /** As it was typed, in the currency's main unit. */
+  typed: string;
+}
+
+/** Prices in several currencies. They are kept in each currency's smallest unit. */
+export function PricesField(field: FieldProps) {
+  const { control } = useFormContext();
+  const { field: held } = useController({ name: field.name, control });
+  const [rows, setRows] = useState<Row[]>(() => (held.value as Price[]).map(toRow));
+  const change = (next: Row[]) => {
+    setRows(next);
+    held.onChange(next.map(toPrice));
+  };
+  const changeRow = (index: number, part: Partial<Row>) =>
+    change(rows.map((row, place) => (place === index ? { ...row, ...part } : row)));
+  return (
+    <Field {...field}>
+      {(described) => (
+        <div className="prices" id={described.id} ref={held.ref} tabIndex={-1}>
+          {rows.map(({ currency, typed }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
+            <div key={index} className="price-row">
+              <select
+                className="control"
+                aria-label={`Currency of price ${index + 1}`}
+                value={currency}
+                onChange={(event) => changeRow(index, { currency: event.target.value })}
+              >
+                <option value="">Currency</option>
+                {CURRENCIES.map((code) => (
+                  <option key={code} value={code}>
+                    {code} · {names.of(code)}
+                  </option>
+                ))}
+              </select>
+              <input
+                className="control"
+                aria-label={`Price ${index + 1}`}
+                inputMode="decimal"
+                value={typed}
+                onChange={(event) => changeRow(index, { typed: event.target.value })}
+              />
+              <IconButton
+                label={`Remove price ${index + 1}`}
+                onClick={() => change(rows.filter((_, place) => place !== index))}
+              >
+                <X aria-hidden size={16} />
+              </IconButton>
+            </div>
+          ))}
+          <Button onClick={() => change([...rows, { currency: '', typed: '' }])}>Add a price</Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function toRow({ currency, amount }: Price): Row {
+  return { currency, typed: String(amount / 10 ** fractionDigits(currency)) };
+}
+
+/** What isn't a number is refused by the schema, with its message. */
+function toPrice({ currency, typed }: Row) {
+  const number = Number(typed.replaceAll(/[\s,]/g, '') || Number.NaN);
+  const amount = number * 10 ** (currency ? fractionDigits(currency) : 2);
+  return { currency, amount: Number.isNaN(amount) ? typed : Math.round(amount) };
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { type Publication, restoreContent, viewPublications } from '../contract.ts';
+import { ChangeList } from './change-list.tsx';
+
+/** Every version of the site: who published it, when, what changed, and the way back to it. */
+export function VersionsScreen() {
+  const versions = useQuery({
+    queryKey: [viewPublications.name],
+    queryFn: () => makeCall(viewPublications, {}),
+  });
+  return (
+    <Screen title="Versions" within={{ to: '/admin/site', label: 'Site' }}>
+      {versions.isPending && <p role="status">Loading...</p>}
+      {versions.error && <p role="alert">{refusalText(versions.error)}</p>}
+      {versions.data?.records.length === 0 && <p>Nothing has been published yet.</p>}
+      <ol className="version-list">
+        {versions.data?.records.map((version, index) => (
+          <Version key={version.id} version={version} isCurrent={index === 0} />
+        ))}
+      </ol>
+    </Screen>
+  );
+}
+
+function Version({ version, isCurrent }: { version: Publication; isCurrent: boolean }) {
+  const { id, time, username, note, changes } = version;
+  const [asking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const bringBack = useMutation({
+    mutationFn: () => makeCall(restoreContent, { query: { id }, body: {} }),
+    onSuccess: ({ message }) => {
+      notify('success', message);
+      queries.invalidateQueries();
+      navigate({ to: '/admin/site' });
+    },
+    onError: (thrown) => notify('error', refusalText(thrown)),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <li>
+      <div className="version-head">
+        <h2>
+          <Instant value={time} />
+        </h2>
+        {isCurrent && <span className="tag">What visitors see</span>}
+        {!isCurrent && <Button onClick={() => setAsking(true)}>Bring back</Button>}
+      </div>
+      <p>
+        {username}
+        {note && `: ${note}`}
+      </p>
+      <ChangeList changes={changes} />
+      <ConfirmDialog
+        open={asking}
+        title="Bring back this version?"
+        confirm="Bring back as a draft"
+        busy={bringBack.isPending}
+        onConfirm={() => bringBack.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        The site becomes the draft as it was then. Visitors see it once you publish it.
+      </ConfirmDialog>
+    </li>
+  );
+}

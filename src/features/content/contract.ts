@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { change } from '#platform/contract/change.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, oneOf } from '#platform/contract/lists.ts';
+import { version } from '#platform/contract/version.ts';
+import { editionContent } from './edition-content.ts';
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { SECTION_NAMES } from './sections.ts';
+import { siteContent } from './site-content.ts';
+import { mapTexts } from './walk.ts';
+
+export type { EditionContent } from './edition-content.ts';
+export type { SponsorshipPackage } from './packages.ts';
+export type { SiteContent } from './site-content.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const sectionName = z.enum(SECTION_NAMES, 'There is no such section.');
+
+const content = z.strictObject({
+  site: siteContent,
+  edition: editionContent,
+  /** How many of each package are sold, by its name. */
+  sold: z.record(z.string(), z.number().int()),
+});
+export type Content = z.output<typeof content>;
+
+/** Puts what the edition says into every text. */
+export function fillContent(content: Content, values: PlaceholderValues): Content {
+  const inHtml = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign),
+    ]),
+  ) as Record<keyof PlaceholderValues, string>;
+  const fill = (text: string, { kind }: { kind: string }) =>
+    fillPlaceholders(text, kind === 'rich' ? inHtml : values);
+  return {
+    ...content,
+    site: mapTexts('site', content.site, fill),
+    edition: mapTexts('edition', content.edition, fill),
+  };
+}
+
+/** The documented packages. They stand where an edition has none of its own (docs/product.md, 1.7). */
+export const DOCUMENTED_PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'];
+
+/** What people can ask for: the packages of the edition, and something else by agreement. */
+export function packageNamesOf({ edition }: Pick<Content, 'edition'>): string[] {
+  const { offers, otherName } = edition.packages;
+  return [...offers.map(({ name }) => name), otherName];
+}
+
+/** What stands where nothing was entered, or nothing can be read. */
+export const NEUTRAL_CONTENT: Content = content.parse({ site: {}, edition: {}, sold: {} });
+
+export const viewContent = defineCall({
+  name: 'viewContent',
+  summary: 'What the site and its current edition say; words in braces stand for what the edition says',
+  method: 'GET',
+  path: 'content/content',
+  access: 'anyone',
+  kept: true,
+  reply: content,
+});
+
+const publication = z.strictObject({
+  id: z.string(),
+  time: z.string(),
+  username: z.string(),
+  note: z.string(),
+  changes: z.array(change),
+});
+export type Publication = z.output<typeof publication>;
+
+export const viewDraft = defineCall({
+  name: 'viewDraft',
+  summary: 'What publishing would change on the site',
+  method: 'GET',
+  path: 'content/draft',
+  access: 'administrator',
+  reply: z.strictObject({
+    changes: z.array(change.extend({ section: sectionName })),
+    /** Null before anything was published. */
+    published: publication.nullable(),
+  }),
+});
+
+export const singleSection = defineCall({
+  name: 'singleSection',
+  summary: 'One section of the site as the draft has it',
+  method: 'GET',
+  path: 'content/single_section',
+  access: 'administrator',
+  query: { section: sectionName },
+  reply: oneOf(
+    z.strictObject({
+      section: sectionName,
+      values: z.record(z.string(), z.unknown()),
+      version: z.string(),
+    }),
+  ),
+});
+
+export const saveSection = defineCall({
+  name: 'saveSection',
+  summary: 'Save one section of the site as a draft; its values are checked against its fields',
+  method: 'POST',
+  path: 'content/savesection',
+  access: 'administrator',
+  jsonOnly: true,
+  body: z.strictObject({
+    section: sectionName,
+    values: z.record(z.string(), z.unknown(), 'The values are missing.'),
+    version,
+  }),
+  reply: changed,
+});
+
+export const discardDraft = defineCall({
+  name: 'discardDraft',
+  summary: 'Discard the draft: one section of it, or all',
+  method: 'POST',
+  path: 'content/discard',
+  access: 'administrator',
+  body: z.strictObject({ section: sectionName.optional() }),
+  reply: changed,
+});
+
+export const publishContent = defineCall({
+  name: 'publishContent',
+  summary: 'Publish the draft: everything in it at once',
+  method: 'POST',
+  path: 'content/publish',
+  access: 'administrator',
+  body: z.strictObject({ note: text(TITLE_MAX).optional() }),
+  reply: changed,
+});
+
+export const viewPublications = defineCall({
+  name: 'viewPublications',
+  summary: 'Every version of the site: who published it, when, and what it changed; newest first',
+  method: 'GET',
+  path: 'content/publications',
+  access: 'administrator',
+  reply: z.strictObject({ records: z.array(publication) }),
+});
+
+export const restoreContent = defineCall({
+  name: 'restoreContent',
+  summary: 'Bring back what the site said after a publication, as a draft or at once',
+  method: 'POST',
+  path: 'content/restore',
+  access: 'administrator',
+  jsonOnly: true,
+  query: { id },
+  body: z.strictObject({ publish: z.boolean().default(false) }),
+  reply: changed,
+});
+
+/** Stands for the token in the address at which the desk itself shows the draft. */
+export const DESK_PREVIEW = 'desk';
+
+/** How long a link to the draft works. */
+export const PREVIEW_DAYS = 7;
+
+const previewLink = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  created: z.string(),
+  expires: z.string(),
+});
+export type PreviewLink = z.output<typeof previewLink>;
+
+export const viewPreviewLinks = defineCall({
+  name: 'viewPreviewLinks',
+  summary: 'The links that show the draft and still work',
+  method: 'GET',
+  path: 'content/previews',
+  access: 'administrator',
+  reply: z.strictObject({ records: z.array(previewLink) }),
+});
+
+export const addPreviewLink = defineCall({
+  name: 'addPreviewLink',
+  summary: `Create a link that shows the draft on the real pages for ${PREVIEW_DAYS} days`,
+  method: 'POST',
+  path: 'content/addpreview',
+  access: 'administrator',
+  reply: z.strictObject({ message: z.string(), id: z.string(), address: z.string() }),
+});
+
+export const deletePreviewLink = defineCall({
+  name: 'deletePreviewLink',
+  summary: 'End a link that shows the draft',
+  method: 'DELETE',
+  path: 'content/deletepreview',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});

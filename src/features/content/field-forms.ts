@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text } from '#platform/contract/fields.ts';
+import { describe, type FieldInfo } from './fields.ts';
+
+type Info = Pick<FieldInfo, 'hint' | 'half'>;
+
+/** The largest amount in the smallest unit of its currency. */
+const AMOUNT_MAX = 1_000_000_000_000;
+const PRICES_MAX = 4;
+
+/** The end of a page's address. */
+export function slug(label: string, info: Info) {
+  const ending = text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.');
+  return describe(ending, { label, kind: 'line', required: true, ...info });
+}
+
+/** A whole number, or nothing. Forms send text. */
+export function wholeNumber(label: string, { max, ...info }: Info & { max: number }) {
+  const message = `Enter a whole number from 1 to ${max}.`;
+  const read = (value: unknown) => {
+    if (value === '') return null;
+    return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  };
+  const number = z.number(message).int(message).min(1, message).max(max, message).nullable();
+  return describe(z.preprocess(read, number).default(null), { label, kind: 'number', ...info });
+}
+
+const price = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
+  /** In the currency's smallest unit. */
+  amount: z.number('Enter the price in figures.').int().min(0).max(AMOUNT_MAX, 'This price is too high.'),
+});
+export type Price = z.output<typeof price>;
+
+/** What something costs, in one or more currencies. */
+export function prices(label: string, info: Info = {}) {
+  const list = z.array(price).max(PRICES_MAX, `Please use at most ${PRICES_MAX}.`);
+  return describe(list.default([]), { label, kind: 'prices', ...info });
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { lines, NAME_MAX, text } from '#platform/contract/fields.ts';
+import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
+import { KNOWN_PLACEHOLDERS, unknownPlaceholder } from './placeholders.ts';
+
+/** How the desk lets a field be edited. */
+export type FieldKind =
+  | 'line'
+  | 'lines'
+  | 'rich'
+  | 'switch'
+  | 'choice'
+  | 'number'
+  | 'prices'
+  | 'list'
+  | 'kept';
+
+type Shape = z.ZodRawShape;
+
+export interface FieldInfo {
+  label: string;
+  kind: FieldKind;
+  hint?: string;
+  required?: boolean;
+  half?: boolean;
+  options?: readonly { value: string; label: string }[];
+  /** Of a list: what one item is called, and which of its fields names it. */
+  item?: { fields: Shape; noun: string; name: string };
+}
+
+export interface SectionInfo {
+  title: string;
+  /** What it is and where it stands, for whoever edits it. */
+  lead: string;
+  /** The address of the page that shows it. */
+  page: string;
+  fields: Shape;
+}
+
+const fieldInfos = new WeakMap<z.core.$ZodType, FieldInfo>();
+const sectionInfos = new WeakMap<z.core.$ZodType, SectionInfo>();
+
+const LINES_MAX = 1_000;
+const RICH_MAX = 20_000;
+const FORMATTING_FACTOR = 3;
+const LIST_MAX = 30;
+const MISSING = 'Please fill this in.';
+const NO_ADDRESS = 'Enter an address such as /contact or https://example.org.';
+const NO_WEBSITE = 'Enter an address such as https://example.org.';
+
+interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
+  /** What stands there on a site on which nothing was entered. */
+  neutral?: string;
+  max?: number;
+  required?: boolean;
+}
+
+/** Text on one line. */
+export function line(label: string, { neutral = '', max = NAME_MAX, ...info }: Options = {}) {
+  const words = checked(text(max), info.required);
+  return describe(words.default(neutral), { label, kind: 'line', ...info });
+}
+
+/** Text on several lines; where a list is shown, each line is an item of it. */
+export function paragraph(label: string, { neutral = '', max = LINES_MAX, ...info }: Options = {}) {
+  const words = checked(lines(max), info.required);
+  return describe(words.default(neutral), { label, kind: 'lines', ...info });
+}
+
+/** Text with headings, links and lists. It is sanitised when it is read. */
+export function richText(label: string, { neutral = '', max = RICH_MAX, ...info }: Options = {}) {
+  const words = lines(max * FORMATTING_FACTOR).refine(
+    (html) => plainTextOf(html).length <= max,
+    `Please use at most ${max} characters.`,
+  );
+  return describe(checked(words, info.required).default(neutral), { label, kind: 'rich', ...info });
+}
+
+/** Where a link leads: a page of this site, or another site. */
+export function address(label: string, { neutral = '', ...info }: Options = {}) {
+  const where = text(500).refine((value) => value === '' || isLinkAddress(value), NO_ADDRESS);
+  const given = info.required ? where.min(1, NO_ADDRESS) : where;
+  return describe(given.default(neutral), { label, kind: 'line', ...info });
+}
+
+export function website(label: string, { neutral = '', ...info }: Options = {}) {
+  const where = text(500).refine((value) => value === '' || isWebsite(value), NO_WEBSITE);
+  return describe(where.default(neutral), { label, kind: 'line', ...info });
+}
+
+/** Text in a form of its own, such as an email address; it takes no placeholders. */
+export function formed(label: string, schema: z.ZodString, { neutral = '', ...info }: Options = {}) {
+  const given = z.union([z.literal(''), schema], {
+    error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
+  });
+  return describe(given.default(neutral), { label, kind: 'line', ...info });
+}
+
+export function onOff(label: string, neutral: boolean, info: Pick<FieldInfo, 'hint'> = {}) {
+  return describe(z.boolean().default(neutral), { label, kind: 'switch', ...info });
+}
+
+/** One of several; the labels are in the order of the values. */
+export function oneOfThese<Choice extends z.ZodDefault<z.ZodEnum>>(
+  label: string,
+  schema: Choice,
+  { labels, ...info }: { labels: readonly string[] } & Pick<FieldInfo, 'hint'>,
+) {
+  const values = schema.unwrap().options.map(String);
+  const options = values.map((value, index) => ({ value, label: labels[index] ?? value }));
+  return describe(schema, { label, kind: 'choice', options, ...info });
+}
+
+interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hint'> {
+  /** What one of them is called. */
+  noun: string;
+  /** The field that names one. */
+  name: keyof Fields & string;
+  neutral?: readonly z.input<z.ZodObject<Fields>>[];
+  max?: number;
+  /** The field that no two of them may share. */
+  distinct?: keyof Fields & string;
+}
+
+export function listOfThese<Fields extends z.ZodRawShape>(
+  label: string,
+  fields: Fields,
+  { noun, name, distinct, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
+) {
+  const list = z
+    .array(z.strictObject(fields))
+    .max(max, `Please use at most ${max}.`)
+    .superRefine((items, context) => {
+      const seen = new Set<string>();
+      for (const [index, item] of items.entries()) {
+        const value = distinct && String((item as Record<string, unknown>)[distinct]).toLowerCase();
+        if (value === undefined) return;
+        if (seen.has(value)) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, distinct ?? ''],
+            message: `Another ${noun} has this already.`,
+          });
+        }
+        seen.add(value);
+      }
+    });
+  const filled = list.prefault([...neutral]);
+  return describe(filled, { label, kind: 'list', item: { fields, noun, name }, ...info });
+}
+
+/** A value that the program sets itself; the desk doesn't show it. */
+export function kept<Schema extends z.ZodType>(label: string, schema: Schema): Schema {
+  return describe(schema, { label, kind: 'kept' });
+}
+
+/** The fields that stand together, on the page and at the desk. */
+export function section<Fields extends z.ZodRawShape>(info: Omit<SectionInfo, 'fields'>, fields: Fields) {
+  const schema = z.strictObject(fields);
+  const filled = schema.prefault({} as z.input<typeof schema>);
+  sectionInfos.set(filled, { ...info, fields });
+  return filled;
+}
+
+/** What the desk must know of a field: its screens are made from this. */
+export function fieldInfo(schema: z.core.$ZodType): FieldInfo {
+  const info = fieldInfos.get(schema);
+  if (!info) throw new Error('a field of the content that says nothing about itself');
+  return info;
+}
+
+export function sectionInfo(schema: z.core.$ZodType): SectionInfo {
+  const info = sectionInfos.get(schema);
+  if (!info) throw new Error('a section of the content that says nothing about itself');
+  return info;
+}
+
+export function describe<Schema extends z.core.$ZodType>(schema: Schema, info: FieldInfo): Schema {
+  fieldInfos.set(schema, info);
+  return schema;
+}
+
+function checked(schema: z.ZodString, required = false) {
+  const given = required ? schema.min(1, MISSING) : schema;
+  return given.refine((value) => unknownPlaceholder(value) === undefined, {
+    error: ({ input }) =>
+      `{${unknownPlaceholder(String(input))}} isn’t a placeholder. You can use ${KNOWN_PLACEHOLDERS}.`,
+  });
+}
+
+function isWebsite(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

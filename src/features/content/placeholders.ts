@@ -1,0 +1,35 @@
+/** What a text may name in braces. The edition and the site say what stands there. */
+export const PLACEHOLDERS = {
+  name: 'the summit’s name',
+  organiser: 'the organiser’s name',
+  city: 'the city',
+  country: 'the country',
+  days: 'how long it lasts, such as ‘two days’',
+  Days: 'the same at the start of a sentence, such as ‘Two days’',
+  allDays: 'all of its days, such as ‘both days’ or ‘all three days’',
+  dates: 'its dates in words',
+  theme: 'the theme',
+  email: 'the contact address',
+  year: 'this year',
+} as const;
+export type Placeholder = keyof typeof PLACEHOLDERS;
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+
+const IN_BRACES = /\{([^{}]*)\}/g;
+
+/** The first thing in braces that is no placeholder. */
+export function unknownPlaceholder(text: string): string | undefined {
+  return [...text.matchAll(IN_BRACES)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
+}
+
+export const KNOWN_PLACEHOLDERS = Object.keys(PLACEHOLDERS)
+  .map((name) => `{${name}}`)
+  .join(', ');
+
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return Object.hasOwn(PLACEHOLDERS, name);
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#platform/server/database/store.ts';
+import type { EditionContent, SiteContent } from '../contract.ts';
+import { PARTS, type Part } from '../sections.ts';
+import { findDraft, findNewest } from './queries.ts';
+
+/** The only language so far. Every document names its own. */
+export const LANGUAGE = 'en';
+
+/** Editions without words of their own share these. */
+const SHARED_BY_EDITIONS = 'edition';
+
+export interface Documents {
+  site: SiteContent;
+  edition: EditionContent;
+}
+
+/** Where a part is kept: an edition has its own words once they were published. */
+export function scopeOf(part: Part, editionId: string | undefined): string {
+  return part === 'site' ? part : (editionId ?? SHARED_BY_EDITIONS);
+}
+
+/** What a part of the site says to visitors; on a site where nothing was entered, neutral words. */
+export async function readPublished<P extends Part>(
+  database: Database,
+  part: P,
+  editionId: string | undefined,
+): Promise<Documents[P]> {
+  const newest = (scope: string) => findNewest(database, { scope, language: LANGUAGE });
+  const own = await newest(scopeOf(part, editionId));
+  const row = own ?? (part === 'edition' ? await newest(SHARED_BY_EDITIONS) : undefined);
+  return parseDocument(part, row?.content);
+}
+
+/** What it will say after the next publication. */
+export async function readDrafted<P extends Part>(
+  database: Database,
+  part: P,
+  editionId: string | undefined,
+): Promise<Documents[P]> {
+  const scope = scopeOf(part, editionId);
+  const draft = await findDraft(database, { scope, language: LANGUAGE });
+  return draft ? parseDocument(part, draft.content) : readPublished(database, part, editionId);
+}
+
+/** Fields that came later are filled with their neutral words. */
+export function parseDocument<P extends Part>(part: P, content = '{}'): Documents[P] {
+  return PARTS[part].parse(JSON.parse(content)) as Documents[P];
+}

@@ -1,0 +1,100 @@
+import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from '#database/schema-content.ts';
+import type { Database } from '#platform/server/database/store.ts';
+
+/** Where a document belongs: which part of the site, and in which language. */
+export type Place = Pick<ContentDraftRow, 'scope' | 'language'>;
+
+export function findNewest(
+  database: Database,
+  { scope, language }: Place,
+): Promise<ContentVersionRow | undefined> {
+  return database
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('language', '=', language)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Oldest first. */
+export function listVersions(database: Database): Promise<ContentVersionRow[]> {
+  return database
+    .selectFrom('content_versions')
+    .selectAll()
+    .orderBy('publication')
+    .orderBy('scope')
+    .execute();
+}
+
+export async function insertVersion(database: Database, row: ContentVersionRow): Promise<void> {
+  await database.insertInto('content_versions').values(row).execute();
+}
+
+export function findDraft(
+  database: Database,
+  { scope, language }: Place,
+): Promise<ContentDraftRow | undefined> {
+  return database
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('language', '=', language)
+    .executeTakeFirst();
+}
+
+export function listDrafts(database: Database): Promise<ContentDraftRow[]> {
+  return database.selectFrom('content_drafts').selectAll().orderBy('scope').execute();
+}
+
+export async function writeDraft(database: Database, row: ContentDraftRow): Promise<void> {
+  const { content, updated_at } = row;
+  await database
+    .insertInto('content_drafts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['scope', 'language']).doUpdateSet({ content, updated_at }))
+    .execute();
+}
+
+export async function deleteDraft(database: Database, { scope, language }: Place): Promise<void> {
+  await database
+    .deleteFrom('content_drafts')
+    .where('scope', '=', scope)
+    .where('language', '=', language)
+    .execute();
+}
+
+export async function insertPreviewLink(database: Database, row: PreviewLinkRow): Promise<void> {
+  await database.insertInto('preview_links').values(row).execute();
+}
+
+/** Those that still work, newest first. */
+export function listPreviewLinks(database: Database, now: string): Promise<PreviewLinkRow[]> {
+  return database
+    .selectFrom('preview_links')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function findPreviewLink(
+  database: Database,
+  by: { id: string } | { token_hash: string },
+): Promise<PreviewLinkRow | undefined> {
+  const [[column, value] = ['id', '']] = Object.entries(by);
+  return database
+    .selectFrom('preview_links')
+    .selectAll()
+    .where(column as 'id' | 'token_hash', '=', value)
+    .executeTakeFirst();
+}
+
+export async function deletePreviewLink(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('preview_links').where('id', '=', id).execute();
+}
+
+export async function deleteEndedPreviewLinks(database: Database, now: string): Promise<void> {
+  await database.deleteFrom('preview_links').where('expires_at', '<=', now).execute();
+}

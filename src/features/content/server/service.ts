@@ -1,0 +1,75 @@
+import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
+import { SITE_OF_2025 } from '#database/site-of-2025.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
+import { cleanRichText } from '#platform/server/clean-html.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { Content } from '../contract.ts';
+import { PART_NAMES, type Part } from '../sections.ts';
+import { mapTexts } from '../walk.ts';
+import type { AroundContent } from './around.ts';
+import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
+import { insertVersion } from './queries.ts';
+
+export type { AroundContent } from './around.ts';
+export { previewLinkWorks } from './preview-links.ts';
+
+/** What visitors read, or what they would read if the draft were published. */
+export async function contentFor(
+  { store: { database }, clock }: Pick<Services, 'store' | 'clock'>,
+  around: AroundContent,
+  state: 'published' | 'drafted' = 'published',
+): Promise<Content> {
+  const editionId = await around.currentEditionId(database, clock.now());
+  const read = state === 'published' ? readPublished : readDrafted;
+  const site = await read(database, 'site', editionId);
+  const edition = await read(database, 'edition', editionId);
+  return {
+    site: clean('site', site),
+    edition: clean('edition', edition),
+    sold: await around.countSold(database),
+  };
+}
+
+/** Whose site this is, for the back-office and the documentation. */
+export async function siteIdentityOf(database: Database): Promise<SiteIdentity> {
+  const { identity, contact } = await publishedSite(database);
+  const { name, organiser, designerName, designerWebsite } = identity;
+  return { name, organiser, email: contact.email, designerName, designerWebsite };
+}
+
+/** What the site says about itself, for whatever isn't a page. */
+export function publishedSite(database: Database): Promise<Documents['site']> {
+  return readPublished(database, 'site', undefined);
+}
+
+export function publishedEdition(
+  database: Database,
+  editionId: string | undefined,
+): Promise<Documents['edition']> {
+  return readPublished(database, 'edition', editionId);
+}
+
+/** The words of the summit of 2025, for a new site that starts with them. Runs in the caller's transaction. */
+export async function insertWordsOf2025(database: Database, { clock }: Pick<Services, 'clock'>) {
+  const publication = newId();
+  const documents: Record<Part, unknown> = { site: SITE_OF_2025, edition: EDITION_OF_2025 };
+  for (const scope of PART_NAMES) {
+    await insertVersion(database, {
+      id: newId(),
+      scope,
+      language: LANGUAGE,
+      number: 1,
+      content: JSON.stringify(documents[scope]),
+      publication,
+      published_at: clock.now().toISOString(),
+      published_by: null,
+      note: 'The summit of 2025',
+    });
+  }
+}
+
+function clean<P extends Part>(part: P, document: Documents[P]): Documents[P] {
+  return mapTexts(part, document, (text, { kind }) => (kind === 'rich' ? cleanRichText(text) : text));
+}

@@ -1,0 +1,60 @@
+import { isRichText, plainTextOf } from '#platform/contract/rich-text.ts';
+import type { Price } from './field-forms.ts';
+import { type FieldInfo, fieldInfo } from './fields.ts';
+import { priceInWords } from './money.ts';
+import { type Part, type SectionName, sectionOf, sectionsOf } from './sections.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Parameters<typeof fieldInfo>[0]>>;
+
+/** A whole document with another text in each place. */
+export function mapTexts<Content extends Values>(
+  part: Part,
+  content: Content,
+  map: (text: string, info: FieldInfo) => string,
+): Content {
+  const sections = sectionsOf(part).map((name) => {
+    const { fields } = sectionOf(name);
+    return [name, mapFields(fields, content[name] as Values, map)];
+  });
+  return Object.fromEntries(sections);
+}
+
+function mapFields(fields: Fields, values: Values, map: (text: string, info: FieldInfo) => string): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => {
+      const info = fieldInfo(schema);
+      const value = values[name];
+      if (typeof value === 'string') return [name, map(value, info)];
+      const { item } = info;
+      return [name, item ? (value as Values[]).map((one) => mapFields(item.fields, one, map)) : value];
+    }),
+  );
+}
+
+/** What a section says, by the labels of its fields, for people who compare two versions of it. */
+export function wordsOfSection(name: SectionName, values: Values): Record<string, string> {
+  const { title, fields } = sectionOf(name);
+  const words = Object.entries(fields).map(([field, schema]) => {
+    const info = fieldInfo(schema);
+    return [`${title}: ${info.label}`, wordsOf(info, values[field])];
+  });
+  return Object.fromEntries(words);
+}
+
+function wordsOf(info: FieldInfo, value: unknown): string {
+  const { kind, item, options } = info;
+  if (kind === 'switch') return value ? 'yes' : 'no';
+  if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? String(value);
+  if (kind === 'prices') return (value as Price[]).map(priceInWords).join(', ');
+  if (item) return (value as Values[]).map((one) => wordsOfItem(item.fields, one)).join('\n');
+  if (value === null || value === undefined) return '';
+  return isRichText(String(value)) ? plainTextOf(String(value)) : String(value);
+}
+
+function wordsOfItem(fields: Fields, values: Values): string {
+  return Object.entries(fields)
+    .map(([name, schema]) => wordsOf(fieldInfo(schema), values[name]))
+    .filter(Boolean)
+    .join(' · ');
+}

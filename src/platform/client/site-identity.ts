@@ -1,0 +1,17 @@
+import type { SiteIdentity } from '../contract/site-identity.ts';
+
+const NAMELESS: SiteIdentity = {
+  name: 'Summit',
+  organiser: '',
+  email: '',
+  designerName: '',
+  designerWebsite: '',
+};
+
+let known: SiteIdentity | undefined;
+
+/** Whose site this is. The server wrote it into the page in which the back-office runs. */
+export function siteIdentity(): SiteIdentity {
+  known ??= { ...NAMELESS, ...JSON.parse(document.getElementById('admin')?.dataset.site ?? '{}') };
+  return known ?? NAMELESS;
+}

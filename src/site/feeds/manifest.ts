@@ -1,0 +1,25 @@
+import type { Summit } from '#features/event/summit-content.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+];
+
+/** What a phone needs to know to keep the site among its applications (W3C). */
+export function manifest({ site: { identity } }: Pick<Summit, 'site'>): string {
+  return JSON.stringify({
+    id: publicAddress.home,
+    name: identity.name,
+    short_name: identity.shortName,
+    ...(identity.description && { description: identity.description }),
+    start_url: publicAddress.home,
+    display: 'minimal-ui',
+    lang: 'en-GH',
+    background_color: '#faf6ee',
+    theme_color: '#0d1427',
+    icons: ICONS,
+  });
+}

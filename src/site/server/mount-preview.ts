@@ -1,0 +1,80 @@
+import type { Context, Hono } from 'hono';
+import { type Content, viewContent } from '#features/content/contract.ts';
+import { type PageRequest, Redirect } from '#platform/client/page.ts';
+import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
+import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { requestLog } from '#platform/server/http/log-requests.ts';
+import { visitorContext } from '#platform/server/http/request-context.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import type { PublicRoute } from './public-route.ts';
+import { Missing, renderPage } from './render-page.tsx';
+
+interface Options {
+  services: Services;
+  handlers: readonly Handler[];
+  assets: FindAssets;
+  routes: readonly PublicRoute[];
+  /** Whether the request may see the draft with this token. */
+  mayPreview: (request: Request, token: string) => Promise<boolean>;
+  readDraft: () => Promise<Content>;
+}
+
+/** Nobody keeps a draft, and search engines leave it out. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+};
+const LINKS = /(href|action)="(\/[^"]*)"/g;
+
+/** The public pages as they will be once the draft is published. They are rendered for each request. */
+export function mountPreview(app: Hono, options: Options): void {
+  const patterns = options.routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
+  const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
+  for (const route of options.routes) {
+    const path = publicAddress.preview(':token') + (route.path === publicAddress.home ? '' : route.path);
+    app.get(path, async (c) => {
+      const { token, ...params } = c.req.param() as Record<string, string>;
+      if (!token || !(await options.mayPreview(c.req.raw, token))) return c.notFound();
+      const prefix = publicAddress.preview(token);
+      const within = (address: string) =>
+        isPage(address.replace(/[?#].*/, '')) ? prefix + address : address;
+      try {
+        const { text, status } = await renderDraft(c, route, params, options);
+        const html = text.replace(LINKS, (_whole, name, address) => `${name}="${within(address)}"`);
+        return c.html(html, status as 200, HEADERS);
+      } catch (thrown) {
+        if (thrown instanceof Redirect) return c.redirect(within(thrown.location), 302);
+        throw thrown;
+      }
+    });
+  }
+}
+
+async function renderDraft(c: Context, route: PublicRoute, params: Record<string, string>, options: Options) {
+  const { services, handlers, assets } = options;
+  const context = visitorContext(services, c.req.raw, c.env);
+  const request: PageRequest = {
+    call: withDraft(inProcessClient(handlers, context), await options.readDraft()),
+    now: services.clock.now(),
+    params,
+    query: {},
+    publicUrl: services.config.publicUrl,
+  };
+  const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const renderOptions = { path, assets, log: requestLog(c, services.log), isDraft: true, known: {} };
+  try {
+    return await renderPage(await route.page(), request, renderOptions);
+  } catch (thrown) {
+    if (thrown instanceof Missing) return thrown.render(path);
+    throw thrown;
+  }
+}
+
+/** Answers with the draft instead of what is published. */
+function withDraft(inner: CallClient, draft: Content): CallClient {
+  return async <C extends Call>(call: C, input: CallArguments<C>): Promise<CallOutput<C>> =>
+    call.name === viewContent.name ? (draft as CallOutput<C>) : inner(call, input);
+}

@@ -1,0 +1,121 @@
+import { NO_ID, type Row } from '../row.ts';
+
+/** What the site says (docs/product.md, 7.6). */
+export const CONTENT_ROWS: readonly Row[] = [
+  {
+    name: 'viewContent',
+    method: 'GET',
+    paths: ['/aiAPI/content/content'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['site', 'edition', 'sold'],
+  },
+  {
+    name: 'viewDraft',
+    method: 'GET',
+    paths: ['/aiAPI/content/draft'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['changes', 'published'],
+  },
+  {
+    name: 'singleSection',
+    method: 'GET',
+    paths: ['/aiAPI/content/single_section'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['record', 'records'],
+    record: ['section', 'values', 'version'],
+    example: async () => ({ query: { section: 'identity' } }),
+    refused: { query: { section: 'nothing' }, code: 'invalid', errors: ['section'] },
+  },
+  {
+    name: 'saveSection',
+    method: 'POST',
+    paths: ['/aiAPI/content/savesection'],
+    access: 'administrator',
+    jsonOnly: true,
+    status: 'success',
+    reply: ['message', 'id'],
+    example: (fixtures) => ({ body: { section: 'theme', values: { isShown: fixtures.next() % 2 === 0 } } }),
+    refused: {
+      body: { section: 'identity', values: { name: '', tagline: 'In {town}' } },
+      code: 'invalid',
+      errors: ['name', 'tagline'],
+    },
+  },
+  {
+    name: 'discardDraft',
+    method: 'POST',
+    paths: ['/aiAPI/content/discard'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message'],
+    example: async () => ({ body: { section: 'hero' } }),
+    refused: { body: { section: 'nothing' }, code: 'invalid', errors: ['section'] },
+  },
+  {
+    name: 'publishContent',
+    method: 'POST',
+    paths: ['/aiAPI/content/publish'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message'],
+    example: async (fixtures) => {
+      await fixtures.draft();
+      return { body: { note: 'The new tagline' } };
+    },
+    refused: { body: { note: 'x'.repeat(201) }, code: 'invalid', errors: ['note'] },
+  },
+  {
+    name: 'viewPublications',
+    method: 'GET',
+    paths: ['/aiAPI/content/publications'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['records'],
+    record: ['id', 'time', 'username', 'note', 'changes'],
+  },
+  {
+    name: 'restoreContent',
+    method: 'POST',
+    paths: ['/aiAPI/content/restore'],
+    access: 'administrator',
+    jsonOnly: true,
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (fixtures) => ({ query: { id: await fixtures.publication() }, body: {} }),
+    refused: { query: { id: NO_ID }, code: 'not-found' },
+  },
+  {
+    name: 'viewPreviewLinks',
+    method: 'GET',
+    paths: ['/aiAPI/content/previews'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['records'],
+    record: ['id', 'username', 'created', 'expires'],
+    example: async (fixtures) => {
+      await fixtures.previewLink();
+      return {};
+    },
+  },
+  {
+    name: 'addPreviewLink',
+    method: 'POST',
+    paths: ['/aiAPI/content/addpreview'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id', 'address'],
+  },
+  {
+    name: 'deletePreviewLink',
+    method: 'DELETE',
+    paths: ['/aiAPI/content/deletepreview'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (fixtures) => ({ query: { id: await fixtures.previewLink() } }),
+    refused: { query: { id: NO_ID }, code: 'not-found' },
+  },
+];
