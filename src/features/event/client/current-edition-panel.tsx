@@ -6,9 +6,10 @@ import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { daysInWords } from '../days-in-words.ts';
 import type { ListedEdition } from '../edition.ts';
 import { makeCurrent } from '../edition-calls.ts';
-import { editionWords } from '../edition-words.ts';
+import { scheduleOf } from '../schedule.ts';
 import { useEditions } from './use-editions.ts';
 
 /** Which edition the site shows, and how to show another one. */
@@ -66,7 +67,7 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
           <>
             <p>
               The website will show {describe(asked)}, instead of {describe(current)}: its name, theme, dates,
-              place, fees, countdown and calendar entry.
+              place, fees, texts, packages, countdown and calendar entry.
             </p>
             <p>
               New registrations and partnership requests will belong to {asked.year}. Those for {current.year}{' '}
@@ -81,6 +82,7 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
 
 /** Such as '2027 (Forum de Lomé, Lomé, 9th to 11th March 2027)'. */
 function describe(edition: ListedEdition): string {
-  const { name, placeAndDays } = editionWords({ ...edition, entered: true, fallback: 'neutral' });
-  return `${edition.year} (${name}, ${placeAndDays})`;
+  const schedule = scheduleOf(edition);
+  const known = [edition.name, edition.city, schedule && daysInWords(schedule)].filter(Boolean).join(', ');
+  return known ? `${edition.year} (${known})` : String(edition.year);
 }
