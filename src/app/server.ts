@@ -26,6 +26,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { PageCache } from '#platform/server/pages/page-cache.ts';
 import type { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
+import { mountLook } from '#site/look/mount-look.ts';
 import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
@@ -106,6 +107,7 @@ export function createApp(options: AppOptions): Hono {
   });
 
   mountAdmin(app, { whoAsks, assets, readSite: () => siteIdentityOf(services.store.database) });
+  mountLook(app, { services, handlers, cache });
   mountShareImages(app, { services, handlers });
   mountBadgePicture(app, { services, handlers });
   mountSummitCloth(app, services, cache);

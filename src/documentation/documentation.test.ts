@@ -1,10 +1,19 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { createHandlers } from '#app/api.ts';
+import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { mountDocumentation } from './documentation.ts';
 
-const SITE = { name: 'Summit', organiser: '', email: '', designerName: '', designerWebsite: '' };
+const SITE = {
+  name: 'Summit',
+  organiser: '',
+  email: '',
+  designerName: '',
+  designerWebsite: '',
+  seed: 'Summit',
+  look: DEFAULT_LOOK,
+};
 
 test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sent once', async (path) => {
   const assets = vi.fn(() => ({ scripts: [], styles: [], fonts: [], preloads: [], inline: [] }));

@@ -26,7 +26,7 @@ export function mountDocumentation(
     'application/json',
   );
   const page = oncePerSite(
-    (site) => renderDocumentation(calls, assets('src/ui/site.css'), site.name),
+    (site) => renderDocumentation(calls, assets('src/ui/site.css'), site),
     'text/html; charset=utf-8',
   );
   app.get(`${CALL_PREFIX}/openapi.json`, async (c) => respond(c.req.raw, await document(await readSite())));

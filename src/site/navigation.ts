@@ -1,4 +1,4 @@
-import type { Summit } from '#features/event/summit-content.ts';
+import { clothSeed, type Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 export interface NavigationLink {
@@ -9,6 +9,8 @@ export interface NavigationLink {
 /** What the navigation bar shows; Register is a separate button. */
 export interface Navigation {
   name: string;
+  /** What the block of cloth beside the name is woven from. */
+  seed: string;
   links: readonly NavigationLink[];
   register: NavigationLink;
 }
@@ -18,6 +20,7 @@ export function navigationOf(summit: Summit): Navigation {
   const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
   return {
     name: summit.site.identity.name,
+    seed: clothSeed(summit),
     links: [...navigation.links, ...own.map(toLink)],
     register: { label: navigation.register, address: publicAddress.registration },
   };

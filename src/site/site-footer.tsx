@@ -6,11 +6,11 @@ import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts
 
 export function SiteFooter({ summit }: { summit: Summit }) {
   const { identity, contact, navigation } = summit.site;
-  const { name, links, register } = navigationOf(summit);
+  const { seed, links, register } = navigationOf(summit);
   return (
     <footer className="night mt-auto print:hidden">
       <div className="draws-along h-8 overflow-hidden">
-        <Strip seed={name} along picks={1344} />
+        <Strip seed={seed} along picks={1344} />
       </div>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
         <div className="col-span-2 md:col-span-1">

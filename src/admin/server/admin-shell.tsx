@@ -29,6 +29,7 @@ function renderShell(
     <Document
       title="Admin · Summit"
       siteName={site.name}
+      look={site.look}
       description="The summit’s back-office."
       head={<meta name="robots" content="noindex" />}
       style={assets('src/ui/admin.css')}

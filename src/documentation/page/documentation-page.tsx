@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Access } from '#platform/contract/access.ts';
 import { type Call, callAddress } from '#platform/contract/call.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { Brand } from '#site/brand.tsx';
 import { Document } from '#site/server/document.tsx';
@@ -11,7 +12,7 @@ import { Introduction } from './introduction.tsx';
 const NONE: EntryAssets = { scripts: [], styles: [], fonts: [], preloads: [], inline: [] };
 
 /** The documentation for people, from the same declarations as everything else. */
-export function renderDocumentation(calls: readonly Call[], style: EntryAssets, siteName: string): string {
+export function renderDocumentation(calls: readonly Call[], style: EntryAssets, site: SiteIdentity): string {
   const groups = (Object.keys(GROUPS) as Access[]).map((access) => ({
     access,
     ...GROUPS[access],
@@ -19,8 +20,9 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets, 
   }));
   const markup = renderToStaticMarkup(
     <Document
-      title="Calls · Summit"
-      siteName={siteName}
+      title={`Calls · ${site.name}`}
+      siteName={site.name}
+      look={site.look}
       description="Every call of the summit’s server: its addresses, fields and replies, and who may make it."
       style={style}
       script={NONE}
@@ -29,7 +31,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets, 
         Skip to the content
       </a>
       <header className="wrap py-6">
-        <Brand name={siteName} />
+        <Brand name={site.name} seed={site.seed} />
       </header>
       <div className="wrap grid gap-x-16 pb-24 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <nav aria-label="Calls" className="text-small max-lg:hidden">

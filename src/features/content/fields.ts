@@ -13,6 +13,7 @@ export type FieldKind =
   | 'number'
   | 'prices'
   | 'list'
+  | 'colour'
   | 'kept';
 
 type Shape = z.ZodRawShape;

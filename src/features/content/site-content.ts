@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email } from '#platform/contract/fields.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { formed, kept, line, oneOfThese, onOff, paragraph, section, website } from './fields.ts';
+import { look } from './look.ts';
 import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
 /** When the words of the neutral privacy policy were last changed. */
@@ -38,6 +39,7 @@ export const siteContent = z.strictObject({
       designerWebsite: website('The designer’s website', { half: true }),
     },
   ),
+  look,
   contact: section(
     {
       title: 'Contact details',

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '../contract/look.ts';
 import type { SiteIdentity } from '../contract/site-identity.ts';
 
 const NAMELESS: SiteIdentity = {
@@ -6,6 +7,8 @@ const NAMELESS: SiteIdentity = {
   email: '',
   designerName: '',
   designerWebsite: '',
+  seed: 'Summit',
+  look: DEFAULT_LOOK,
 };
 
 let known: SiteIdentity | undefined;

@@ -31,6 +31,8 @@ export const publicAddress = {
   summitClothTall: '/summit-cloth-tall.svg',
   feed: '/feed.xml',
   manifest: '/site.webmanifest',
+  /** The style sheet of a look, which its name describes. */
+  look: (name: string) => `/look/${name}` as const,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   /** What the addresses of all share images begin with. */

@@ -1,3 +1,5 @@
+import type { Look } from './look.ts';
+
 /** Whose site this is, as the back-office says it. */
 export interface SiteIdentity {
   /** The summit's name. */
@@ -6,4 +8,7 @@ export interface SiteIdentity {
   email: string;
   designerName: string;
   designerWebsite: string;
+  /** What the site's own cloth is woven from. */
+  seed: string;
+  look: Look;
 }

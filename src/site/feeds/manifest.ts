@@ -1,5 +1,6 @@
 import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { paletteOf } from '#ui/look/palette.ts';
 
 const ICONS = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -9,7 +10,8 @@ const ICONS = [
 ];
 
 /** What a phone needs to know to keep the site among its applications (W3C). */
-export function manifest({ site: { identity } }: Pick<Summit, 'site'>): string {
+export function manifest({ site: { identity, look } }: Pick<Summit, 'site'>): string {
+  const palette = paletteOf(look);
   return JSON.stringify({
     id: publicAddress.home,
     name: identity.name,
@@ -18,8 +20,8 @@ export function manifest({ site: { identity } }: Pick<Summit, 'site'>): string {
     start_url: publicAddress.home,
     display: 'minimal-ui',
     lang: 'en-GH',
-    background_color: '#faf6ee',
-    theme_color: '#0d1427',
+    background_color: palette.ground[0],
+    theme_color: palette.night[0],
     icons: ICONS,
   });
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { paletteOf } from '#ui/look/palette.ts';
+import { lookName } from '../look/look-style.ts';
 import { AFTER_FIRST_PAINT } from './after-first-paint.ts';
 import { FIRST_PAINT } from './first-paint.ts';
 
@@ -8,6 +11,7 @@ interface DocumentProps {
   title: string;
   /** The summit's name. */
   siteName: string;
+  look: Look;
   description: string;
   head?: ReactNode;
   /** A page that works better in browsers without JavaScript. */
@@ -24,6 +28,7 @@ export function Document(props: DocumentProps) {
   const {
     title,
     siteName,
+    look,
     description,
     head,
     plainPath,
@@ -32,6 +37,8 @@ export function Document(props: DocumentProps) {
     paintsFirst = false,
     children,
   } = props;
+  const name = lookName(look);
+  const [light, dark] = paletteOf(look).ground;
   return (
     <html lang="en-GH">
       <head>
@@ -45,9 +52,9 @@ export function Document(props: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta property="og:site_name" content={siteName} />
-        {/* The backgrounds in src/ui/tokens.css; /theme.js keeps only that of the chosen theme. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light" content="#faf5ed" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark" content="#0a101e" />
+        {/* /theme.js keeps only that of the chosen theme. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light" content={light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark" content={dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={publicAddress.manifest} />
@@ -57,6 +64,7 @@ export function Document(props: DocumentProps) {
         {[...style.styles, ...script.styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {name !== lookName(DEFAULT_LOOK) && <link rel="stylesheet" href={publicAddress.look(name)} />}
         {style.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -136,6 +136,7 @@ function toHtml<Data>(
     <Document
       title={namesSummit ? title : `${title} · ${name}`}
       siteName={name}
+      look={summit.site.look}
       description={description}
       head={
         <>

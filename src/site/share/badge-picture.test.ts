@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { drawBadge } from './badge-picture.ts';
 
 const LINE = 'Accra, 26th and 27th August 2025';
@@ -12,7 +13,9 @@ test.for([
   'أما مينساه',
   '👩🏾‍💻',
 ])('a badge has the size of a picture to share, whatever the name: %s', async (name) => {
-  const { data, info } = await sharp(await drawBadge({ summit: 'AI for Business Summit', name, line: LINE }))
+  const { data, info } = await sharp(
+    await drawBadge({ summit: 'AI for Business Summit', name, line: LINE, look: DEFAULT_LOOK }),
+  )
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1080, 1350]);
@@ -28,7 +31,9 @@ test.for([
 
 test('different names have different cloth', async () => {
   const drawn = await Promise.all(
-    ['Ama', 'Kofi'].map((name) => drawBadge({ summit: 'AI for Business Summit', name, line: LINE })),
+    ['Ama', 'Kofi'].map((name) =>
+      drawBadge({ summit: 'AI for Business Summit', name, line: LINE, look: DEFAULT_LOOK }),
+    ),
   );
   expect(drawn[0]).not.toEqual(drawn[1]);
 });

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { hex, THREADS } from '#ui/cloth/palette.ts';
+import type { Look } from '#platform/contract/look.ts';
+import { paletteOf } from '#ui/look/palette.ts';
+import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
 import { drawable, titleOutlines } from './title-outlines.ts';
 
@@ -11,8 +13,6 @@ const SEAM = 8;
 const STRIP = (WIDTH - (STRIPS - 1) * SEAM) / STRIPS;
 const LABEL = { width: 940, bottom: 110, padding: 64, gap: 28 };
 const TEXT_WIDTH = LABEL.width - 2 * LABEL.padding;
-const INK = '#131b2f';
-const PAPER = '#faf5ed';
 
 export interface BadgeWords {
   /** The summit's name. */
@@ -20,10 +20,13 @@ export interface BadgeWords {
   name: string;
   /** The place and days of the summit. */
   line: string;
+  look: Look;
 }
 
 /** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
-export function drawBadge({ summit, name, line }: BadgeWords): Promise<Uint8Array> {
+export function drawBadge({ summit, name, line, look }: BadgeWords): Promise<Uint8Array> {
+  const { threads } = pictureColours(look);
+  const { ground, text: ink } = paletteOf(look);
   const texts = [
     { text: drawable(summit), height: 60, sizeMax: 40 },
     { text: drawable(name), height: 560, sizeMax: 150 },
@@ -34,22 +37,23 @@ export function drawBadge({ summit, name, line }: BadgeWords): Promise<Uint8Arra
   const top = HEIGHT - LABEL.bottom - inside - 2 * LABEL.padding;
   let y = top + LABEL.padding;
   const paths = outlines.map(({ path, height }) => {
-    const placed = `<path fill="${INK}" transform="translate(${LABEL.padding} ${y})" d="${path}"/>`;
+    const placed = `<path fill="${ink[0]}" transform="translate(${LABEL.padding} ${y})" d="${path}"/>`;
     y += height + LABEL.gap;
     return placed;
   });
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${hex(THREADS.night)}"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${threads.night}"/>`,
     ...Array.from({ length: STRIPS }, (_, index) =>
       drawStrip(name, {
         left: index * (STRIP + SEAM),
         width: STRIP,
         height: HEIGHT,
         shifted: index % 2 === 1,
+        threads,
       }),
     ),
-    `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${PAPER}"/>`,
+    `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${ground[0]}"/>`,
     ...paths,
     '</svg>',
   ];

@@ -1,10 +1,11 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { Busy } from '#platform/server/busy.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { BadgePictures } from './badge-pictures.ts';
 
 const LINE = 'Accra, 26th and 27th August 2025';
-const badgeOf = (name: string) => ({ summit: 'Summit', name, line: LINE });
+const badgeOf = (name: string) => ({ summit: 'Summit', name, line: LINE, look: DEFAULT_LOOK });
 
 function countedPictures() {
   const drawn: string[] = [];

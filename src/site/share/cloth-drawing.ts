@@ -1,6 +1,6 @@
 import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
-import { hex, THREADS } from '#ui/cloth/palette.ts';
 import { runsOf } from '#ui/cloth/threads.ts';
+import type { PictureColours } from '#ui/look/picture-colours.ts';
 
 interface StripPlace {
   left: number;
@@ -8,15 +8,16 @@ interface StripPlace {
   height: number;
   /** Shifted by one block, like every second strip of a cloth. */
   shifted: boolean;
+  threads: PictureColours['threads'];
 }
 
 /** A strip as part of an SVG that is drawn as a picture, and so has no style sheet. */
-export function drawStrip(seed: string, { left, width, height, shifted }: StripPlace): string {
+export function drawStrip(seed: string, { left, width, height, shifted, threads }: StripPlace): string {
   const unit = width / ACROSS;
   const shift = shifted ? SHIFT : 0;
   const rectangles = runsOf(designOf(seed)).map(
     (run) =>
-      `<rect x="${run.x}" y="${run.y}" width="${run.width}" height="${run.height}" fill="${hex(THREADS[run.tone])}"/>`,
+      `<rect x="${run.x}" y="${run.y}" width="${run.width}" height="${run.height}" fill="${threads[run.tone]}"/>`,
   );
   const repeats = Math.ceil((height / unit + shift) / REPEAT);
   const pieces = Array.from(

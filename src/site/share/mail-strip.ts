@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
 
 /** Twice as many pixels as it is shown with, for sharp screens. */
@@ -17,7 +18,8 @@ export function drawMailStrip(): Promise<Uint8Array> {
 }
 
 function draw(): Promise<Uint8Array> {
-  const strip = drawStrip(SEED, { left: 0, width: WIDTH, height: LENGTH, shifted: false });
+  const { threads } = pictureColours();
+  const strip = drawStrip(SEED, { left: 0, width: WIDTH, height: LENGTH, shifted: false, threads });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LENGTH}">${strip}</svg>`;
   return sharp(Buffer.from(svg)).rotate(90).png({ palette: true, colours: 16 }).toBuffer();
 }

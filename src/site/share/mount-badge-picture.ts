@@ -34,9 +34,9 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Options): v
     const context = visitorContext(services, c.req.raw, c.env);
     await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);
     const now = services.clock.now();
-    const { event, words } = await readSummit({ call: inProcessClient(handlers, context), now });
+    const { event, words, site } = await readSummit({ call: inProcessClient(handlers, context), now });
     const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(event)));
-    const content = await pictures.read({ summit: words.name, name, line });
+    const content = await pictures.read({ summit: words.name, name, line, look: site.look });
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',
       'content-disposition': 'attachment; filename="summit-badge.png"',

@@ -39,30 +39,34 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
 
-  const wordsFor = async (call: CallClient) => (await readSummit({ call, now: services.clock.now() })).words;
+  const summitFor = async (call: CallClient) => {
+    const { words, site } = await readSummit({ call, now: services.clock.now() });
+    return { ...words, look: site.look };
+  };
 
   app.get(publicAddress.shareSummit, async (c) => {
-    const { name, placeAndDays } = await wordsFor(client(c));
-    return answerImage(c, drawn, { summit: name, title: name, line: placeAndDays });
+    const { name, placeAndDays, look } = await summitFor(client(c));
+    return answerImage(c, drawn, { summit: name, title: name, line: placeAndDays, look });
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {
     const call = client(c);
     const { records } = await call(singleSpeaker, { query: { speakerId: c.req.param('id') } });
     const { fullname, designation, company } = records[0];
-    const { name } = await wordsFor(call);
-    return answerImage(c, drawn, { summit: name, title: fullname, line: `${designation}, ${company}` });
+    const { name, look } = await summitFor(call);
+    return answerImage(c, drawn, { summit: name, title: fullname, line: `${designation}, ${company}`, look });
   });
 
   app.get(publicAddress.sharePost(':id'), async (c) => {
     const call = client(c);
     const { records } = await call(blogDetails, { query: { Id: c.req.param('id') } });
     if (!records[0]) throw new Refusal('not-found', NO_BLOG);
-    const { name } = await wordsFor(call);
+    const { name, look } = await summitFor(call);
     return answerImage(c, drawn, {
       summit: name,
       title: records[0].title,
       line: `${name} · By ${records[0].author}`,
+      look,
     });
   });
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { hex, THREADS } from '#ui/cloth/palette.ts';
+import type { Look } from '#platform/contract/look.ts';
+import { pictureColours } from '#ui/look/picture-colours.ts';
 import { SHARE_IMAGE } from '#ui/page-links.tsx';
 import { drawStrip } from './cloth-drawing.ts';
 import { drawable, titleOutlines } from './title-outlines.ts';
@@ -15,26 +16,30 @@ export interface ShareImage {
   title: string;
   /** Shown below the title. */
   line: string;
+  look: Look;
 }
 
 /** A title on a dark ground next to the cloth pattern derived from it, as a PNG. */
-export function drawShareImage({ summit, title, line }: ShareImage): Promise<Uint8Array> {
-  const words = wordsOf({ summit, title, line });
+export function drawShareImage({ look, ...said }: ShareImage): Promise<Uint8Array> {
+  const { title } = said;
+  const words = wordsOf(said);
+  const { ground, text, threads } = pictureColours(look);
   const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
   const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 });
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#0d1427"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
     ...[`${title} I`, title, `${title} II`].map((seed, index) =>
       drawStrip(seed, {
         left: WIDTH - (3 - index) * STRIP,
         width: STRIP,
         height: HEIGHT,
         shifted: index === 1,
+        threads,
       }),
     ),
-    `<path fill="#f6f0e4" transform="translate(${MARGIN} ${MARGIN})" d="${heading.path}"/>`,
-    `<path fill="${hex(THREADS.gold)}" transform="translate(${MARGIN} ${HEIGHT - MARGIN - below.height})" d="${below.path}"/>`,
+    `<path fill="${text}" transform="translate(${MARGIN} ${MARGIN})" d="${heading.path}"/>`,
+    `<path fill="${threads.gold}" transform="translate(${MARGIN} ${HEIGHT - MARGIN - below.height})" d="${below.path}"/>`,
     '</svg>',
   ];
   return sharp(Buffer.from(svg.join('')))
@@ -43,7 +48,7 @@ export function drawShareImage({ summit, title, line }: ShareImage): Promise<Uin
 }
 
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
-export function wordsOf({ summit, title, line }: ShareImage): Omit<ShareImage, 'summit'> {
+export function wordsOf({ summit, title, line }: Omit<ShareImage, 'look'>) {
   const [first = summit, second = summit] = [drawable(title), drawable(line)].filter(Boolean);
   return { title: first, line: second === first ? '' : second };
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seeded } from '#ui/cloth/seeded.ts';
+import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
 import { FIGURES } from './figures.ts';
 import { setUp, sum } from './loom.ts';
 import { colourBlocks, colourOf } from './thread-tones.ts';
 
 const numbers = fc.integer({ min: 0, max: 4_000 });
+const CLOTH = { aspect: 4, seed: 'Summit', threads: pictureColours().threads };
 const aspects = fc.constantFrom(4, 4 / 3);
 
 function marksOf(number: number): number[] {
@@ -46,15 +48,13 @@ test('the cloth fits its frame, and is filled as soon as there are enough thread
 
 test('the order in which people registered doesn’t show', () => {
   const marks = marksOf(500);
-  const draw = (sorted: number[]) => drawSummitCloth({ count: 500, each: 1, marks: sorted }, 4, 'Summit');
+  const draw = (sorted: number[]) => drawSummitCloth({ count: 500, each: 1, marks: sorted }, CLOTH);
   expect(draw(marks.toReversed())).toBe(draw(marks));
 });
 
 test('it says how many threads it has', () => {
   const titleOf = (count: number, each = 1) =>
-    /<title>(.*)<\/title>/.exec(
-      drawSummitCloth({ count, each, marks: marksOf(count / each) }, 4, 'Summit'),
-    )?.[1];
+    /<title>(.*)<\/title>/.exec(drawSummitCloth({ count, each, marks: marksOf(count / each) }, CLOTH))?.[1];
   expect(titleOf(0)).toBe('The loom is set up. The first registration weaves the first thread.');
   expect(titleOf(1)).toBe('1 thread, for the first registration');
   expect(titleOf(1_024)).toBe('1,024 threads, one for each registration');

@@ -1,27 +1,37 @@
 import type { ThreadMarks } from '#features/registrations/server/service.ts';
 import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
-import { hex, THREADS } from '#ui/cloth/palette.ts';
 import { seeded } from '#ui/cloth/seeded.ts';
+import type { PictureColours } from '#ui/look/picture-colours.ts';
 import { FIGURES } from './figures.ts';
 import { type Loom, type Place, STEP, setUp } from './loom.ts';
 import { type Colour, colourBlocks } from './thread-tones.ts';
 
 /** How wide a thread of bare warp is, beside the gap to the next. */
 const BARE = 0.3;
-const NIGHT = hex(THREADS.night);
+
+type Threads = PictureColours['threads'];
+
+export interface Cloth {
+  /** Width to height. */
+  aspect: number;
+  /** What its warp is set up from. */
+  seed: string;
+  threads: Threads;
+}
 
 /** The summit's cloth, woven as far as there are registrations, as an SVG that carries its own words. */
-export function drawSummitCloth({ count, each, marks }: ThreadMarks, aspect: number, summit: string): string {
+export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Cloth): string {
+  const { aspect, threads } = cloth;
   const loom = setUp(marks.length, aspect);
   const colours = colourBlocks(marks, loom.woven);
   const { strips, width } = loom;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${(width / aspect).toFixed(2)}" shape-rendering="crispEdges">`,
     `<title>${inWords(count, each)}</title>`,
-    `<defs>${definitions(loom, summit)}</defs>`,
+    `<defs>${definitions(loom, cloth)}</defs>`,
     ...Array.from({ length: strips }, (_, strip) => `<use href="#bare" x="${strip * STEP}"/>`),
     ...Array.from({ length: strips }, (_, strip) => `<use href="#warp" x="${strip * STEP}"/>`),
-    ...loom.woven.map((place, index) => drawBlock(place, colours[index] ?? [])),
+    ...loom.woven.map((place, index) => drawBlock(place, colours[index] ?? [], threads)),
     '</svg>',
   ].join('');
 }
@@ -33,20 +43,19 @@ export function inWords(count: number, each: number): string {
   return each === 1 ? threads : `${threads}; ${each} lie together in each line`;
 }
 
-function definitions(loom: Loom, summit: string): string {
+function definitions(loom: Loom, cloth: Cloth): string {
   const figures = FIGURES.map((rows, figure) => {
     const path = rows.flatMap((floats, row) => floats.map(([x, length]) => line(x, row, length)));
     return `<path id="f${figure}" d="${path.join('')}"/>`;
   });
-  const bare = `<g id="bare" shape-rendering="auto">${drawWarp(BARE, loom.height, summit)}</g>`;
-  const warp = `<g id="warp">${rectangle(0, STEP, loom.fell, NIGHT)}${drawWarp(1, loom.fell, summit)}</g>`;
+  const bare = `<g id="bare" shape-rendering="auto">${drawWarp(BARE, loom.height, cloth)}</g>`;
+  const warp = `<g id="warp">${rectangle(0, STEP, loom.fell, cloth.threads.night)}${drawWarp(1, loom.fell, cloth)}</g>`;
   return [...figures, bare, warp].join('');
 }
 
-/** The warp is that of the summit's name. */
-function drawWarp(width: number, height: number, summit: string): string {
-  const { warp } = designOf(summit);
-  return warp.map((tone, x) => rectangle(x, width, height, hex(THREADS[tone]))).join('');
+function drawWarp(width: number, height: number, { seed, threads }: Cloth): string {
+  const { warp } = designOf(seed);
+  return warp.map((tone, x) => rectangle(x, width, height, threads[tone])).join('');
 }
 
 function rectangle(x: number, width: number, height: number, fill: string): string {
@@ -54,19 +63,19 @@ function rectangle(x: number, width: number, height: number, fill: string): stri
 }
 
 /** A block whose threads have one colour is drawn at once, as far as it is woven. */
-function drawBlock({ strip, band, rows }: Place, threads: readonly Colour[]): string {
+function drawBlock({ strip, band, rows }: Place, colours: readonly Colour[], threads: Threads): string {
   const figure = Math.floor(seeded(`${strip} ${band}`)() * FIGURES.length);
-  const [first] = threads;
+  const [first] = colours;
   const inside =
-    first && threads.every((colour) => colour === first)
-      ? `<use href="#f${figure}" fill="${hex(THREADS[first])}"/>`
-      : threads.map((colour, row) => drawThread(figure, row, colour)).join('');
-  return `<svg x="${strip * STEP}" y="${band * BLOCK}" width="${ACROSS}" height="${rows}">${rectangle(0, ACROSS, rows, NIGHT)}${inside}</svg>`;
+    first && colours.every((colour) => colour === first)
+      ? `<use href="#f${figure}" fill="${threads[first]}"/>`
+      : colours.map((colour, row) => drawThread(figure, row, threads[colour])).join('');
+  return `<svg x="${strip * STEP}" y="${band * BLOCK}" width="${ACROSS}" height="${rows}">${rectangle(0, ACROSS, rows, threads.night)}${inside}</svg>`;
 }
 
-function drawThread(figure: number, row: number, colour: Colour): string {
+function drawThread(figure: number, row: number, fill: string): string {
   const floats = FIGURES[figure]?.[row] ?? [];
-  return `<path d="${floats.map(([x, length]) => line(x, row, length)).join('')}" fill="${hex(THREADS[colour])}"/>`;
+  return `<path d="${floats.map(([x, length]) => line(x, row, length)).join('')}" fill="${fill}"/>`;
 }
 
 function line(x: number, y: number, length: number): string {

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
-import { siteIdentityOf } from '#features/content/server/service.ts';
+import { publishedSite } from '#features/content/server/service.ts';
 import { threadMarks } from '#features/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
+import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
 
 /** Registrations don't render the pages again; the cloth shows them at most this much later. */
@@ -27,8 +28,10 @@ export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cac
       return cache.answer(c, { key: path, now }, async () => {
         try {
           const marks = await threadMarks(store.database, clock.now(), LINES_MAX);
-          const { name } = await siteIdentityOf(store.database);
-          const text = drawSummitCloth(marks, aspect, name);
+          const { identity, look } = await publishedSite(store.database);
+          const seed = look.seed || identity.name;
+          const { threads } = pictureColours(look);
+          const text = drawSummitCloth(marks, { aspect, seed, threads });
           return { text, headers: HEADERS, status: 200, validUntil };
         } catch (err) {
           requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');

@@ -12,9 +12,9 @@ interface Props {
 }
 
 export function LoginScreen({ next, message = next && SIGN_IN_FIRST }: Props) {
-  const { name, email } = siteIdentity();
+  const { email } = siteIdentity();
   return (
-    <LoneScreen title="Login" name={name}>
+    <LoneScreen title="Login">
       <SignInForm
         hint={
           message && (

@@ -1,6 +1,5 @@
 import { PASSWORD_MIN } from '#features/users/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
-import { siteIdentity } from '#platform/client/site-identity.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { LoneForm } from '#ui/admin/form/lone-form.tsx';
@@ -17,7 +16,7 @@ interface Props {
 /** The target of the one-time link that an Administrator creates. */
 export function ResetPasswordScreen({ token, onReset }: Props) {
   return (
-    <LoneScreen title="Set a new password" name={siteIdentity().name}>
+    <LoneScreen title="Set a new password">
       <LoneForm
         schema={FORM}
         initial={{ password: '' }}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ColourField } from '#ui/admin/form/colour-field.tsx';
 import { LinesField, SelectField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { type FieldInfo, fieldInfo } from '../fields.ts';
@@ -33,6 +34,8 @@ function ContentField({ name, info }: { name: string; info: FieldInfo }) {
       return <SelectField {...shared} options={options} required />;
     case 'number':
       return <TextField {...shared} inputMode="numeric" short />;
+    case 'colour':
+      return <ColourField {...shared} />;
     case 'prices':
       return <PricesField {...shared} />;
     case 'line':

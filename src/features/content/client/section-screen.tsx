@@ -9,6 +9,7 @@ import { saveSection, singleSection } from '../contract.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
 import { type SectionName, schemaOf, sectionOf } from '../sections.ts';
 import { ContentFields } from './content-fields.tsx';
+import { LookPreview } from './look-preview.tsx';
 
 type Reply = CallOutput<typeof singleSection>;
 
@@ -44,7 +45,7 @@ function SectionForm({ section, record }: { section: SectionName; record: Reply[
       save={(values) => makeCall(saveSection, { body: { section, values, version: record.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/site">Cancel</Link>}
-      beside={<Placeholders />}
+      beside={section === 'look' ? <LookPreview /> : <Placeholders />}
     >
       <ContentFields fields={sectionOf(section).fields} />
     </RecordForm>

@@ -34,9 +34,17 @@ export async function contentFor(
 
 /** Whose site this is, for the back-office and the documentation. */
 export async function siteIdentityOf(database: Database): Promise<SiteIdentity> {
-  const { identity, contact } = await publishedSite(database);
+  const { identity, contact, look } = await publishedSite(database);
   const { name, organiser, designerName, designerWebsite } = identity;
-  return { name, organiser, email: contact.email, designerName, designerWebsite };
+  return {
+    name,
+    organiser,
+    email: contact.email,
+    designerName,
+    designerWebsite,
+    look,
+    seed: look.seed || name,
+  };
 }
 
 /** What the site says about itself, for whatever isn't a page. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
+import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter } from '../../contract.ts';
 import { countdownLabel, type Phase } from '../../schedule.ts';
-import type { Summit } from '../../summit-content.ts';
+import { clothSeed, type Summit } from '../../summit-content.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
@@ -26,7 +28,7 @@ export function Hero({ summit, phase, now }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-cloth">
-        {edition.hero.film === 'woven' && <Island name="hero-film" component={HeroFilm} props={{}} />}
+        {edition.hero.film === 'woven' && <HeroCloth summit={summit} />}
         <DateBadge event={event} coming={edition.coming} />
       </div>
       <div className="hero-text wrap">
@@ -69,6 +71,12 @@ export function Hero({ summit, phase, now }: HeroProps) {
       <EventRate summit={summit} now={now} />
     </section>
   );
+}
+
+/** The film is woven in our colours; in others, the cloth stands still. */
+function HeroCloth({ summit }: { summit: Summit }) {
+  if (isOurLook(summit.site.look)) return <Island name="hero-film" component={HeroFilm} props={{}} />;
+  return <WideCloth seed={clothSeed(summit)} strips={6} className="draws-down" />;
 }
 
 function HeroButton({ href, label, main = false }: { href: string; label: string; main?: boolean }) {

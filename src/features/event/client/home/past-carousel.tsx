@@ -1,11 +1,13 @@
 import { Carousel } from '#ui/carousel.tsx';
+import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { type Film, PausableFilm } from '#ui/pausable-film.tsx';
 
 /** docs/product.md, 2.8 */
 const ADVANCE_MS = 8000;
 
 export interface PastSlide {
-  film: Film;
+  /** Cloth woven from the title stands where there is none. */
+  film?: Film | undefined;
   subtitle: string;
   title: string;
   text: string;
@@ -21,7 +23,11 @@ export function PastCarousel({ label, slides }: { label: string; slides: readonl
 function PastSlideView({ slide }: { slide: PastSlide }) {
   return (
     <div className="past-slide">
-      <PausableFilm film={slide.film} width={1280} height={720} className="past-slide-film" />
+      {slide.film ? (
+        <PausableFilm film={slide.film} width={1280} height={720} className="past-slide-film" />
+      ) : (
+        <WideCloth seed={slide.title} strips={9} className="past-slide-film" />
+      )}
       <div className="past-slide-text wrap">
         <p className="font-semibold">{slide.subtitle}</p>
         <h2 className="display mt-3 max-w-[6.2em] text-page">{slide.title}</h2>

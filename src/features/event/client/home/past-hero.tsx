@@ -1,4 +1,5 @@
 import { Island } from '#platform/client/island.tsx';
+import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Summit } from '../../summit-content.ts';
 import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
@@ -9,7 +10,8 @@ const FILMS = { weave: PAST_WEAVE, signal: PAST_SIGNAL, people: PAST_PEOPLE };
 /** The top of the home page once the summit is over. */
 export function PastHero({ summit }: { summit: Summit }) {
   const { heading, slides, over, next } = summit.edition.past;
-  const shown = slides.map((slide) => ({ ...slide, film: FILMS[slide.film] }));
+  const films = isOurLook(summit.site.look) ? FILMS : undefined;
+  const shown = slides.map((slide) => ({ ...slide, film: films?.[slide.film] }));
   return (
     <div className="past-hero night">
       <h1 className="sr-only">{heading}</h1>

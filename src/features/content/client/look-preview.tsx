@@ -1,0 +1,57 @@
+import { type CSSProperties, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { siteIdentity } from '#platform/client/site-identity.ts';
+import { accentContrast, CONTRAST_MIN, nearestAccent } from '#platform/contract/accent.ts';
+import { LOOK_COLOURS, type Look } from '#platform/contract/look.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { Strip } from '#ui/cloth/strip.tsx';
+import { paletteOf } from '#ui/look/palette.ts';
+
+const COLOUR = /^#[\da-f]{6}$/i;
+const THEMES = ['Light', 'Dark'] as const;
+
+/** What the chosen colours make of the site, in both themes, while they are chosen. */
+export function LookPreview() {
+  const { setValue } = useFormContext();
+  const values = useWatch() as Look & { seed?: string };
+  if (!LOOK_COLOURS.every((name) => COLOUR.test(values[name]))) return null;
+  const nearest = accentContrast(values.accent) < CONTRAST_MIN ? nearestAccent(values.accent) : undefined;
+  return (
+    <div className="look-preview">
+      {nearest && (
+        <Button onClick={() => setValue('accent', nearest, { shouldDirty: true, shouldValidate: true })}>
+          Use {nearest}, the nearest accent that words can be read on
+        </Button>
+      )}
+      {THEMES.map((theme, index) => (
+        <Sample key={theme} theme={theme} colours={variables(values, index)} seed={values.seed} />
+      ))}
+    </div>
+  );
+}
+
+interface SampleProps {
+  theme: (typeof THEMES)[number];
+  colours: CSSProperties;
+  seed: string | undefined;
+}
+
+function Sample({ theme, colours, seed }: SampleProps) {
+  const { name } = siteIdentity();
+  const id = useId();
+  return (
+    <section className="look-sample" style={colours} aria-labelledby={id}>
+      <div className="look-cloth">
+        <Strip seed={seed || name} along picks={336} />
+      </div>
+      <h2 id={id}>{theme}</h2>
+      <p>Words on paper, and quieter ones beside them.</p>
+      <p className="look-button">Register</p>
+    </section>
+  );
+}
+
+function variables(look: Look, theme: number): CSSProperties {
+  const entries = Object.entries(paletteOf(look)).map(([token, pair]) => [`--color-${token}`, pair[theme]]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_LOOK, LOOK_COLOURS, type Look } from '#platform/contract/look.ts';
+import { paletteOf } from '#ui/look/palette.ts';
+
+const NAME = /^[\da-f]{6}(-[\da-f]{6}){5}$/;
+
+/** A look in an address: its colours one after another. */
+export function lookName(look: Look): string {
+  return LOOK_COLOURS.map((colour) => look[colour].slice(1)).join('-');
+}
+
+/** The look with this name; undefined if it is none. */
+export function namedLook(name: string): Look | undefined {
+  if (!NAME.test(name)) return undefined;
+  const look = { ...DEFAULT_LOOK };
+  for (const [index, colour] of name.split('-').entries())
+    look[LOOK_COLOURS[index] ?? 'accent'] = `#${colour}`;
+  return look;
+}
+
+/** A style sheet that puts a look's palette in place of our own, in both themes. */
+export function lookStyle(look: Look): string {
+  const declared = Object.entries(paletteOf(look)).map(
+    ([token, [light, dark]]) => `--color-${token}:${light === dark ? light : `light-dark(${light},${dark})`}`,
+  );
+  return `:root{${declared.join(';')}}`;
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+import type { Tone } from '../cloth/cloth.ts';
+import { paletteOf } from './palette.ts';
+
+/** The colours of pictures that the server draws, which have no style sheet. */
+export interface PictureColours {
+  threads: Readonly<Record<Tone, string>>;
+  ground: string;
+  text: string;
+}
+
+export function pictureColours(look: Look = DEFAULT_LOOK): PictureColours {
+  const palette = paletteOf(look);
+  const threads = {
+    night: palette['thread-night'][0],
+    linen: palette['thread-linen'][0],
+    gold: look.gold,
+    palm: look.palm,
+    clay: look.clay,
+    indigo: look.indigo,
+  };
+  return { threads, ground: palette.night[0], text: palette['on-night'][0] };
+}
