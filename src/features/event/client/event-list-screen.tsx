@@ -7,6 +7,7 @@ import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deleteBasicData, viewBasicData } from '../contract.ts';
 import type { EventRecord } from '../edition.ts';
 import { eventKind } from '../kind.ts';
+import { CurrentEditionPanel } from './current-edition-panel.tsx';
 import { Fee } from './fee.tsx';
 
 const FEE = { width: 7, align: 'end' } as const;
@@ -55,6 +56,7 @@ export function EventListScreen() {
         remove={removal}
         emptyHint={<Link to="/admin/basic-data">Add the summit’s first edition</Link>}
       />
+      <CurrentEditionPanel />
     </Screen>
   );
 }

@@ -134,10 +134,15 @@ describe('an edition', () => {
 
 describe('the current edition', () => {
   test('stays this year’s when next year’s date is entered early', async () => {
-    const { app, create, current } = await desk();
+    const { app, client, create, current } = await desk();
     const before = await current();
     await create(LOME);
     expect(await current()).toEqual(before);
+    const { records } = (await client.call(viewEditions, {})).body;
+    expect(records.map(({ year, current }) => [year, current])).toEqual([
+      [2025, true],
+      [2027, false],
+    ]);
     expect((await app.visitor.call(counter, {})).body.event_time).toBe(
       Date.parse('2025-08-26T00:00Z') / 1000,
     );

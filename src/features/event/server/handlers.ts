@@ -1,4 +1,3 @@
-import type { EventRow } from '#database/schema-editions.ts';
 import { one } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
@@ -22,7 +21,7 @@ import {
 import { scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { chooseEdition } from './choose-edition.ts';
-import { chooseCurrent, listCurrentFirst, standingEdition } from './current.ts';
+import { listCurrentFirst, standingEdition } from './current.ts';
 import { toEdition, toEventRecord } from './record.ts';
 import {
   changeEvent,
@@ -76,11 +75,14 @@ export const eventHandlers = [
   ),
 
   handler(viewEditions, async (_input, { store, clock }) => {
-    const now = clock.now();
-    const { rows } = await listCurrentFirst(store.database, now, {});
-    const current = chooseCurrent(rows, now);
-    const listed = (row: EventRow) => ({ current: row === current, chosen: row.chosen_at !== null });
-    return { records: rows.map((row) => ({ ...toEdition(row), ...listed(row) })) };
+    const { rows } = await listCurrentFirst(store.database, clock.now(), {});
+    return {
+      records: rows.map((row, index) => ({
+        ...toEdition(row),
+        current: index === 0,
+        chosen: row.chosen_at !== null,
+      })),
+    };
   }),
 
   handler(makeCurrent, async ({ body: { id } }, context) => {
