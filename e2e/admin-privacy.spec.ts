@@ -26,14 +26,14 @@ test('a person is found, given out, corrected and erased, all by keyboard', asyn
   expect((await request.post('/aiAPI/records/addpartnership', { data })).ok()).toBe(true);
   await signInAs('Administrator');
   const kept = await find(page, 'asking01@people.example');
-  await expect(kept.getByRole('region')).toHaveCount(3);
+  await expect(kept.getByRole('region')).toHaveCount(5);
   await expectNothingFound(page);
 
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
-  expect(file.records).toHaveLength(2);
+  expect(file.records).toHaveLength(4);
   expect(file.activities.length).toBeGreaterThanOrEqual(2);
 
   await kept.getByRole('button', { name: /^Correct: Registration/ }).press('Enter');

@@ -47,7 +47,7 @@ test('choosing a row on a phone moves nothing, and its actions are in view', asy
   signInAs,
 }) => {
   await registerPeople(request, 'Thumb', 2);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=thumb');
   const box = page.getByRole('checkbox', { name: 'Select Thumb 02' });
@@ -167,11 +167,11 @@ for (const [width, height] of [
     request,
     signInAs,
   }) => {
-    await registerPeople(request, 'Under', 10);
+    await registerPeople(request, `Under${width}`, 10);
     await page.setViewportSize({ width, height });
     await signInAs('Administrator');
-    await page.goto('/admin/attendees?search=under');
-    const box = page.getByRole('checkbox', { name: 'Select Under 01' });
+    await page.goto(`/admin/attendees?search=under${width}`);
+    const box = page.getByRole('checkbox', { name: `Select Under${width} 01` });
     await box.scrollIntoViewIfNeeded();
     await box.click();
     const bar = page.locator('.selection-bar');
@@ -183,7 +183,7 @@ for (const [width, height] of [
     };
     const row = page
       .getByRole('row')
-      .filter({ has: page.getByRole('link', { name: 'Under 01', exact: true }) });
+      .filter({ has: page.getByRole('link', { name: `Under${width} 01`, exact: true }) });
     // Its lower edge is free.
     expect(await overlap(row)).toBeLessThanOrEqual(16);
     await page.getByLabel('Rows per page').scrollIntoViewIfNeeded();

@@ -6,6 +6,8 @@ test.use({ environment: { SEED: 'demo' } });
 test('single entries and entries without a group are shown properly', async ({ page, server }) => {
   const { post, speaker } = await server.withStore(async ({ database }) => {
     const post = await database.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
+    await database.deleteFrom('post_slugs').where('post_id', '!=', post.id).execute();
+    await database.deleteFrom('post_versions').where('post_id', '!=', post.id).execute();
     await database.deleteFrom('posts').where('id', '!=', post.id).execute();
     const speaker = await database.selectFrom('speakers').selectAll().executeTakeFirstOrThrow();
     await database.updateTable('speakers').set({ role: '' }).where('id', '=', speaker.id).execute();

@@ -17,6 +17,9 @@ export interface Sites {
   remove(): Promise<void>;
 }
 
+/** A backup doesn't have it, so all have the same. */
+const SECRET_KEY = 'the-secret-key-of-every-site-in-these-tests';
+
 /** The engines on this machine. */
 export const ENGINES: [name: string, open: () => Promise<Sites>][] = [['SQLite', inFolders]];
 const programs = findPostgres();
@@ -25,7 +28,7 @@ if (programs && canDumpPostgres()) ENGINES.push(['PostgreSQL', () => onServer(pr
 async function inFolders(): Promise<Sites> {
   const folder = quickFolder('sites');
   return {
-    empty: async () => ({ DATA_DIR: join(folder.path, newId()) }),
+    empty: async () => ({ DATA_DIR: join(folder.path, newId()), SECRET_KEY }),
     remove: async () => folder.remove(),
   };
 }
@@ -39,7 +42,7 @@ async function onServer(found: NonNullable<typeof programs>): Promise<Sites> {
     await client.connect();
     await client.query(`create database ${name}`);
     await client.end();
-    return { DATA_DIR: join(folder.path, name), DATABASE_URL: new URL(name, url).href };
+    return { DATA_DIR: join(folder.path, name), SECRET_KEY, DATABASE_URL: new URL(name, url).href };
   };
   const remove = async () => {
     await stop();

@@ -34,7 +34,7 @@ const missing = createRoute({
 
 /** Every screen of the admin. */
 export const routeTree = root.addChildren([
-  shell.update({ component: Shell }).addChildren([
+  shell.update({ component: Shell, notFoundComponent: MissingScreen }).addChildren([
     dashboardRoute,
     activityRoute,
     accountRoute({

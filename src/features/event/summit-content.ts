@@ -9,8 +9,6 @@ import { type EditionWords, editionWords } from './edition-words.ts';
 export interface Summit extends Content {
   event: CurrentEdition | undefined;
   words: EditionWords;
-  /** Whether the content could be read; otherwise it is neutral. */
-  isRead: boolean;
 }
 
 interface Reading {
@@ -58,5 +56,5 @@ export function summitOf(event: CurrentEdition | undefined, content: Content, no
     email: content.site.contact.email,
     year: zonedDate(now, event?.zone ?? NO_ZONE).slice(0, 4),
   });
-  return { ...filled, event, words, isRead: content !== NEUTRAL_CONTENT };
+  return { ...filled, event, words };
 }

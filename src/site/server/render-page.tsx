@@ -16,6 +16,7 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
+import { withKnownContent } from './known-content.ts';
 import { PREFETCHED_PAGES } from './prefetched-pages.ts';
 import { watchFailures } from './watch-failures.ts';
 
@@ -67,12 +68,13 @@ export async function renderPage<Data>(
   options: RenderOptions,
 ): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
-  const noticed = { ...request, call };
+  const noticed = { ...request, call: withKnownContent(call, options.known.summit) };
   try {
     const data = await page.load(noticed);
     const refused = options.own?.refused;
     const render = async (path: string) => {
       const text = await withSummit(page, data, noticed, { ...options, path });
+      if (!hasFailed()) options.known.summit = await readSummit(noticed);
       const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
         text,
@@ -120,7 +122,6 @@ async function withSummit<Data>(
   options: RenderOptions,
 ): Promise<string> {
   const summit = await readSummit(request);
-  if (summit.isRead) options.known.summit = summit;
   return toHtml(page, data, { now: request.now, summit }, options);
 }
 

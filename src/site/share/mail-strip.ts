@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
 
@@ -17,7 +16,9 @@ export function drawMailStrip(): Promise<Uint8Array> {
   return drawn;
 }
 
-function draw(): Promise<Uint8Array> {
+async function draw(): Promise<Uint8Array> {
+  // Loaded only now.
+  const { default: sharp } = await import('sharp');
   const { threads } = pictureColours();
   const strip = drawStrip(SEED, { left: 0, width: WIDTH, height: LENGTH, shifted: false, threads });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LENGTH}">${strip}</svg>`;

@@ -10,18 +10,20 @@ import { recordTitle } from './record-title.ts';
 
 interface Props {
   record: KeptRecord;
+  /** Among all records of the person, such as '2 of 4'. */
+  place: string;
   isTheirs: boolean;
   onConfirm: (isTheirs: boolean) => void;
   onCorrected: (email: string) => void;
 }
 
 /** One record about a person, with everything in it and a way to correct it. */
-export function KeptRecordSection({ record, isTheirs, onConfirm, onCorrected }: Props) {
+export function KeptRecordSection({ record, place, isTheirs, onConfirm, onCorrected }: Props) {
   const [correcting, setCorrecting] = useState(false);
   const { id, name, date, deleted, byName, details, correctable } = record;
   const title = recordTitle(record);
   return (
-    <section className="kept" aria-label={title} data-doubtful={isTheirs ? undefined : true}>
+    <section className="kept" aria-label={`${title}, ${place}`} data-doubtful={isTheirs ? undefined : true}>
       <h3>
         {title}
         {deleted && <span className="tag">Deleted</span>}

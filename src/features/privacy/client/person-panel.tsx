@@ -63,10 +63,11 @@ export function PersonPanel({ person, onChanged }: Props) {
           </div>
         </>
       )}
-      {person.records.map((record) => (
+      {person.records.map((record, index) => (
         <KeptRecordSection
           key={record.id}
           record={record}
+          place={`${index + 1} of ${person.records.length}`}
           isTheirs={!record.byName || confirmed.includes(record.id)}
           onConfirm={(isTheirs) => confirm(record.id, isTheirs)}
           onCorrected={readAgain}
