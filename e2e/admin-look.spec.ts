@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 
+/** Other tests' pages keep our colours. */
+test.use({ environment: { CLOCK: '2025-08-01T09:00:00Z' } });
+
 /** Any colours that aren't ours. */
 const COLOURS = {
   Accent: '#0b6e4f',

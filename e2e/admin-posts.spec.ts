@@ -139,7 +139,7 @@ test('versions are compared and brought back', async ({ page, signInAs }) => {
   await page.keyboard.type('Weigh the cocoa.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Draft saved.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Versions' }).click();
   await expect(page.locator('.difference-text del')).toHaveText('cashews');
   await expect(page.locator('.difference-text ins')).toHaveText('cocoa');
   await expectNothingFound(page);

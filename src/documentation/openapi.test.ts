@@ -85,6 +85,11 @@ test('the document says how many recent activities are returned if no page is re
   expect((await client.call(recentActivities, {})).body.records).toHaveLength(most);
 });
 
+test('no two calls have the same name', () => {
+  const names = DOCUMENTED_CALLS.map(({ name }) => name);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
 test('the page for people describes every call, with its address and its fields', async () => {
   const { url } = await publishedDocument();
   const page = await (await fetch(`${url}/aiAPI/docs`)).text();

@@ -129,8 +129,8 @@ export const saveDraft = defineCall({
   reply: z.strictObject({ message: z.string(), revision: z.number().int(), savedAt: z.string() }),
 });
 
-export const discardDraft = defineCall({
-  name: 'discardDraft',
+export const discardPostDraft = defineCall({
+  name: 'discardPostDraft',
   summary: 'Go back to the saved post; what was typed since stays as a version',
   method: 'POST',
   path: 'blog/discarddraft',

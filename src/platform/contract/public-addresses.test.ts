@@ -19,6 +19,7 @@ test('the public addresses stay as they are: search engines, print and other sit
       "contact": "/contact",
       "feed": "/feed.xml",
       "home": "/",
+      "look": "/look/a1",
       "manifest": "/site.webmanifest",
       "ownPage": "/p/a1",
       "packages": "/#pricing",

@@ -3,11 +3,6 @@ import { paletteOf } from '#ui/look/palette.ts';
 
 const NAME = /^[\da-f]{6}(-[\da-f]{6}){5}$/;
 
-/** A look in an address: its colours one after another. */
-export function lookName(look: Look): string {
-  return LOOK_COLOURS.map((colour) => look[colour].slice(1)).join('-');
-}
-
 /** The look with this name; undefined if it is none. */
 export function namedLook(name: string): Look | undefined {
   if (!NAME.test(name)) return undefined;
@@ -17,10 +12,12 @@ export function namedLook(name: string): Look | undefined {
   return look;
 }
 
-/** A style sheet that puts a look's palette in place of our own, in both themes. */
+/**
+ * A style sheet that puts a look's palette in place of our own, in both themes, also within a shadow tree.
+ */
 export function lookStyle(look: Look): string {
   const declared = Object.entries(paletteOf(look)).map(
     ([token, [light, dark]]) => `--color-${token}:${light === dark ? light : `light-dark(${light},${dark})`}`,
   );
-  return `:root{${declared.join(';')}}`;
+  return `:root,:host{${declared.join(';')}}`;
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { publishContent, saveSection, singleSection } from '#features/content/contract.ts';
-import { DEFAULT_LOOK } from '#platform/contract/look.ts';
+import { DEFAULT_LOOK, lookName } from '#platform/contract/look.ts';
 import { createTestApp } from '#testing/app.ts';
-import { lookName, namedLook } from './look-style.ts';
+import { namedLook } from './look-style.ts';
 
 const LOME = { ...DEFAULT_LOOK, accent: '#0b6e4f', ink: '#2b1020', gold: '#ffd166' };
 

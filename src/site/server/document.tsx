@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+import { type Look, lookSheet } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { paletteOf } from '#ui/look/palette.ts';
-import { lookName } from '../look/look-style.ts';
 import { AFTER_FIRST_PAINT } from './after-first-paint.ts';
 import { FIRST_PAINT } from './first-paint.ts';
 
@@ -37,7 +36,7 @@ export function Document(props: DocumentProps) {
     paintsFirst = false,
     children,
   } = props;
-  const name = lookName(look);
+  const sheet = lookSheet(look);
   const [light, dark] = paletteOf(look).ground;
   return (
     <html lang="en-GH">
@@ -64,7 +63,7 @@ export function Document(props: DocumentProps) {
         {[...style.styles, ...script.styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {name !== lookName(DEFAULT_LOOK) && <link rel="stylesheet" href={publicAddress.look(name)} />}
+        {sheet && <link rel="stylesheet" href={sheet} />}
         {style.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { siteIdentity } from '#platform/client/site-identity.ts';
+import { lookSheet } from '#platform/contract/look.ts';
 import siteStyles from '../site.css?url';
 
 /**
@@ -8,6 +10,7 @@ import siteStyles from '../site.css?url';
  */
 export function WebsitePart({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>();
+  const sheet = lookSheet(siteIdentity().look);
   const [isStyled, setStyled] = useState(false);
 
   function attach(host: HTMLDivElement | null) {
@@ -20,6 +23,7 @@ export function WebsitePart({ children }: { children: ReactNode }) {
         createPortal(
           <>
             <link rel="stylesheet" href={siteStyles} onLoad={() => setStyled(true)} />
+            {sheet && <link rel="stylesheet" href={sheet} />}
             {children}
           </>,
           root,

@@ -5,7 +5,7 @@ import { handler } from '#platform/server/http/handler.ts';
 import {
   addPost,
   deletePost,
-  discardDraft,
+  discardPostDraft,
   exportPosts,
   saveDraft,
   singlePost,
@@ -68,7 +68,7 @@ export const deskHandlers = [
     return { message: 'Kept.', ...kept };
   }),
 
-  handler(discardDraft, async ({ body: { postId } }, context) => {
+  handler(discardPostDraft, async ({ body: { postId } }, context) => {
     await dropDraft(context, postId);
     return { message: 'The post is as it was saved.', id: postId };
   }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import { insertedPost } from '#testing/blog.ts';
 import { blogDetails } from '../contract.ts';
-import { addPost, discardDraft, saveDraft, singlePost, updatePost } from '../desk-contract.ts';
+import { addPost, discardPostDraft, saveDraft, singlePost, updatePost } from '../desk-contract.ts';
 import { bringBackPostVersion, singlePostVersion, viewPostVersions } from '../versions-contract.ts';
 
 async function writing() {
@@ -71,7 +71,7 @@ describe('what is typed', () => {
   test('can be discarded, and is still among the versions', async () => {
     const { ama, postId, keep, read, versions, contentOf } = await writing();
     await keep('<p>Typed</p>', 0);
-    await ama.call(discardDraft, { body: { postId } });
+    await ama.call(discardPostDraft, { body: { postId } });
     expect((await read()).draft).toBeNull();
     expect(await contentOf((await versions())[0]!.id)).toBe('<p>Typed</p>');
   });

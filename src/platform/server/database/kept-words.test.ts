@@ -3,6 +3,7 @@ import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { SITE_OF_2025 } from '#database/site-of-2025.ts';
 import { editionContent } from '#features/content/edition-content.ts';
 import { siteContent } from '#features/content/site-content.ts';
+import { isOurLook } from '#platform/contract/look.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 import type { Database } from './store.ts';
 
@@ -29,6 +30,9 @@ test('a new database begins without words', async () => {
 });
 
 test('the words of 2025 are complete, and what the desk itself would take', () => {
-  expect(siteContent.parse(SITE_OF_2025)).toEqual(SITE_OF_2025);
+  // Its look is ours.
+  const { look, ...words } = siteContent.parse(SITE_OF_2025);
+  expect(words).toEqual(SITE_OF_2025);
+  expect(isOurLook(look)).toBe(true);
   expect(editionContent.parse(EDITION_OF_2025)).toEqual(EDITION_OF_2025);
 });

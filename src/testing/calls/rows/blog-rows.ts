@@ -100,7 +100,7 @@ export const BLOG_ROWS: readonly Row[] = [
     refused: { body: { postId: NO_ID, revision: '0' }, code: 'not-found' },
   },
   {
-    name: 'discardDraft',
+    name: 'discardPostDraft',
     method: 'POST',
     paths: ['/aiAPI/blog/discarddraft'],
     access: 'administrator',

@@ -5,7 +5,7 @@ import { dateTime, NO_ZONE } from '#platform/contract/event-zone.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
-import { type DeskPost, discardDraft } from '../../desk-contract.ts';
+import { type DeskPost, discardPostDraft } from '../../desk-contract.ts';
 import { keepPostVersion } from '../../versions-contract.ts';
 import type { DraftKeeper, Unsent } from './draft-keeper.ts';
 import { forgetUnsent } from './unsent-drafts.ts';
@@ -36,7 +36,7 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
   async function discard() {
     keeper.settle();
     forgetUnsent(post.id);
-    await makeCall(discardDraft, { body: { postId: post.id } });
+    await makeCall(discardPostDraft, { body: { postId: post.id } });
     reload?.();
   }
 
