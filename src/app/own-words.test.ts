@@ -139,6 +139,7 @@ function valueFor(name: string, { kind, options, item }: FieldInfo): unknown {
   if (kind === 'switch') return true;
   if (kind === 'choice') return options?.[0]?.value;
   if (kind === 'number') return 3;
+  if (kind === 'colour') return '#0b6e4f';
   if (kind === 'prices') return [{ currency: 'XOF', amount: 5_000_000 }];
   written += 1;
   return FORMED[name] ?? (kind === 'rich' ? `<p>${MARK}${written}</p>` : `${MARK}${written}`);

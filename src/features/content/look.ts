@@ -51,7 +51,7 @@ function colour(label: string, name: keyof Look, hint?: string) {
 function hex() {
   return text(7)
     .toLowerCase()
-    .regex(/^#[\da-f]{6}$/, 'Enter a colour such as #f3ba32.');
+    .regex(/^#[\da-f]{6}$/, { error: 'Enter a colour such as #f3ba32.', abort: true });
 }
 
 function unreadable(accent: string): string {

@@ -64,6 +64,7 @@ test('an accent that words can’t be read on is refused, with the nearest that 
   const nearest = /#[\da-f]{6}/.exec(JSON.stringify(body))?.[0];
   expect((await save({ accent: nearest })).status).toBe(200);
   expect((await save({ ink: 'red' })).status).toBe(422);
+  expect((await save({ accent: 'red' })).status).toBe(422);
 });
 
 test('the seed weaves the icon instead of the name', async () => {
