@@ -24,6 +24,7 @@ const FORMED: Readonly<Record<string, string>> = {
   slug: 'visas',
   updated: '2027-01-01',
   figures: '9–11',
+  key: 'q1',
 };
 const LOME = {
   event_year: 2027,

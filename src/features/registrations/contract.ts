@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
+import { answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
@@ -14,6 +15,7 @@ export const registration = z.strictObject({
   ...personFields,
   notice: z.enum(NOTICES, 'Please choose how you heard about the summit'),
 });
+export const answeredQuestions = z.array(answeredQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
 export const attendee = z.strictObject({

@@ -1,12 +1,21 @@
-import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import type { FieldDescription } from './field-description.ts';
 
 interface FormFieldProps {
   field: FieldDescription;
   error: string | undefined;
   /** Connects the input with the form: its name, handlers and default value. */
-  control: InputHTMLAttributes<HTMLInputElement> & SelectHTMLAttributes<HTMLSelectElement>;
+  control: InputHTMLAttributes<HTMLInputElement> &
+    SelectHTMLAttributes<HTMLSelectElement> &
+    TextareaHTMLAttributes<HTMLTextAreaElement>;
 }
+
+const LINES_SHOWN = 4;
 
 /** A label, its input, a hint and an error message. */
 export function FormField({ field, error, control }: FormFieldProps) {
@@ -33,16 +42,18 @@ export function FormField({ field, error, control }: FormFieldProps) {
           {field.hint}
         </p>
       )}
-      {field.type === 'choice' ? (
+      {field.type === 'choice' && (
         <select {...shared}>
           <option value="">Please choose</option>
           {field.options?.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
-      ) : (
-        <input type={field.type} {...shared} />
       )}
+      {field.type === 'lines' && <textarea rows={LINES_SHOWN} {...shared} />}
+      {/* A field for numbers would drop what isn’t one without a word. */}
+      {field.type === 'number' && <input type="text" inputMode="decimal" {...shared} />}
+      {isTyped(field.type) && <input type={field.type} {...shared} />}
       {error && (
         <p className="field-error" id={`${id}error`}>
           {error}
@@ -50,6 +61,10 @@ export function FormField({ field, error, control }: FormFieldProps) {
       )}
     </div>
   );
+}
+
+function isTyped(type: FieldDescription['type']): boolean {
+  return type === 'text' || type === 'email' || type === 'tel';
 }
 
 export function fieldId(name: string): string {

@@ -1,7 +1,12 @@
 import type { PartnershipRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { listScope, PERSON_CELLS } from '#features/submissions/server/service.ts';
+import {
+  answerCells,
+  currentQuestions,
+  listScope,
+  PERSON_CELLS,
+} from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery } from '../contract.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';
@@ -18,11 +23,13 @@ export async function exportFile(
   options: ExportOptions,
 ) {
   const { database } = context.store;
-  const scope = await listScope(database, context.clock.now());
+  const now = context.clock.now();
+  const scope = await listScope(database, now);
+  const questions = await currentQuestions(database, 'partnership', now);
   return exportList(context, listQuery, options, {
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,
-    columns: COLUMNS,
+    columns: { ...COLUMNS, ...answerCells<PartnershipRow>(questions, COLUMNS) },
     zone: scope.zone,
     listIds: (asked) => listPartnershipIds(database, asked, scope),
     list: (asked) => listPartnerships(database, asked, scope),

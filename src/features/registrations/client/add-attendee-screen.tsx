@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { viewContent } from '#features/content/contract.ts';
+import { askedOf } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { enterAttendee, enteredAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
@@ -15,9 +18,11 @@ const EMPTY = {
   contact_number: '',
   notice: '',
   note: '',
+  answers: {},
 };
 
 export function AddAttendeeScreen() {
+  const questions = useReply(viewContent, ({ edition }) => askedOf(edition.forms.registration)) ?? [];
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
     <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
@@ -29,7 +34,7 @@ export function AddAttendeeScreen() {
         onSaved={onSaved}
         aside={<Link to="/admin/attendees">Cancel</Link>}
       >
-        <AttendeeFields />
+        <AttendeeFields questions={questions} />
       </RecordForm>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
-import { calendar, currentSummit, phaseOf, practicalFacts } from '#features/event/server/service.ts';
+import { calendar, phaseOf, practicalFacts, type Summit } from '#features/event/server/service.ts';
 import { greetable, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -11,6 +11,7 @@ export async function sendConfirmation(
   services: Services,
   row: AttendeeRow,
   { edition, ticket }: { edition: EventRow | undefined; ticket: string },
+  summit: Summit,
 ): Promise<void> {
   const now = services.clock.now();
   const mail = {
@@ -22,7 +23,6 @@ export async function sendConfirmation(
     await queueMail(database, services, { ...mail, template: 'registeredAfter' });
     return;
   }
-  const summit = await currentSummit(database, services, edition);
   const { event, words } = summit;
   const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
   await queueMail(database, services, {

@@ -1,7 +1,12 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { listScope, PERSON_CELLS } from '#features/submissions/server/service.ts';
+import {
+  answerCells,
+  currentQuestions,
+  listScope,
+  PERSON_CELLS,
+} from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
@@ -23,11 +28,14 @@ export async function exportFile(
   options: ExportOptions,
 ) {
   const { database } = context.store;
-  const scope = await listScope(database, context.clock.now());
+  const now = context.clock.now();
+  const scope = await listScope(database, now);
+  const questions = await currentQuestions(database, 'registration', now);
+  const columns = notes ? WITH_NOTES : COLUMNS;
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
-    columns: notes ? WITH_NOTES : COLUMNS,
+    columns: { ...columns, ...answerCells<AttendeeRow>(questions, columns) },
     zone: scope.zone,
     listIds: (asked) => listAttendeeIds(database, asked, scope),
     list: (asked) => listAttendees(database, asked, scope),
