@@ -1,4 +1,4 @@
-import { titleSnapshot } from '#features/titles/server/titles.ts';
+import { titleSnapshot } from '#features/titles/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';

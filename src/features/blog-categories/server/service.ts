@@ -1,5 +1,5 @@
 import type { BlogCategoryRow } from '#database/schema-blog.ts';
-import { titlesIn } from '#features/titles/server/titles.ts';
+import { titlesIn } from '#features/titles/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { BlogCategory } from '../contract.ts';
 import { blogCategoryKind } from '../kind.ts';

@@ -1,5 +1,5 @@
 import type { CategoryRow } from '#database/schema.ts';
-import { titlesIn } from '#features/titles/server/titles.ts';
+import { titlesIn } from '#features/titles/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Category } from '../contract.ts';
 import { categoryKind } from '../kind.ts';
