@@ -23,6 +23,7 @@ import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
+import { watchEventLoop } from './watchdog.ts';
 
 /** How many connections may wait to be accepted: with Node's 511, a crowd would have to try again. */
 const BACKLOG = 4_096;
@@ -81,6 +82,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const jobs = new JobRunner(services, createJobs(config));
   jobs.start();
   stopGently({ server, health, jobs, store: services.store, log: services.log });
+  watchEventLoop();
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
 }
 
