@@ -4,9 +4,11 @@ const WEAK = 1;
 /** Different from a weakness, so that whoever releases can tell them apart. */
 const NOT_DONE = 2;
 
-const { packages, faults } = lockedFaults(lockFile());
+const { packages, unhashed, faults } = lockedFaults(lockFile());
 for (const fault of faults) console.error(fault);
-console.log(`Lock file: ${packages} packages, ${faults.length} without a hash, from elsewhere or deprecated.`);
+console.log(
+  `Lock file: ${packages} packages, ${faults.length} faults; ${unhashed} for other systems have no hash.`,
+);
 
 const advisories = readAdvisories(askRegistry());
 if ('refusal' in advisories) {

@@ -6,27 +6,32 @@ const REGISTRY = 'https://registry.npmjs.org/';
 
 interface LockedPackage {
   inBundle?: boolean;
+  optional?: boolean;
   resolved?: string;
   integrity?: string;
   deprecated?: string;
 }
 
-/** What the lock file alone shows to be wrong with the packages. */
-export function lockedFaults(lockFile: string): { packages: number; faults: string[] } {
+/**
+ * What the lock file alone shows to be wrong with the packages. npm writes no hashes of optional ones for systems other
+ * than its own; these are counted.
+ */
+export function lockedFaults(lockFile: string): { packages: number; unhashed: number; faults: string[] } {
   const { packages } = JSON.parse(lockFile) as { packages: Record<string, LockedPackage> };
   // The project itself has no path; what is bundled comes with the package that bundles it.
   const fetched = Object.entries(packages).filter(([path, { inBundle }]) => path && !inBundle);
   return {
     packages: fetched.length,
+    unhashed: fetched.filter(([, { optional, integrity }]) => optional && !integrity).length,
     faults: fetched.flatMap(([path, locked]) => faultsOf(locked).map((fault) => `${path}: ${fault}`)),
   };
 }
 
 /** Without an address, a package comes from the registry. */
-function faultsOf({ resolved = REGISTRY, integrity = '', deprecated }: LockedPackage): string[] {
+function faultsOf({ resolved = REGISTRY, integrity = '', deprecated, optional }: LockedPackage): string[] {
   return [
     ...(resolved.startsWith(REGISTRY) ? [] : [`comes from ${resolved}`]),
-    ...(integrity.startsWith('sha512-') ? [] : ['has no SHA-512 hash']),
+    ...(integrity.startsWith('sha512-') || (optional && !integrity) ? [] : ['has no SHA-512 hash']),
     ...(deprecated ? [`deprecated: ${deprecated}`] : []),
   ];
 }

@@ -8,12 +8,12 @@ import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
 import { migrate, whenFree } from '#platform/server/database/migrate.ts';
+import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
-import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
@@ -37,7 +37,7 @@ export async function prepare(config: Config): Promise<Services> {
     store,
     clock: createClock(config.clock),
     log: createLog(config.logLevel),
-    limits: new LimitsInMemory(),
+    limits: new SharedLimits(store),
   };
   await sealStored(services);
   await assertKeyOpens(services);
