@@ -19,6 +19,7 @@ import { ALREADY_REGISTERED, type Attendee, type registration } from '../contrac
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { sendConfirmation } from './confirmation.ts';
+import { newLink } from './links.ts';
 import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
@@ -37,13 +38,19 @@ import {
   updateAttendee,
 } from './queries.ts';
 
-export { countAttendees, countAttendeesSince } from './queries.ts';
+export { attendeeSnapshot } from './attendee-row.ts';
+export { sendConfirmation } from './confirmation.ts';
+export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
+export { cancelOwn, correctOwn, passOn } from './own.ts';
+export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 
 interface Registered {
   id: string;
   edition: EventRow | undefined;
   /** The text of their ticket. */
   ticket: string;
+  /** Of their own page; '' if it was given away before. */
+  link: string;
 }
 
 /**
@@ -62,6 +69,7 @@ export async function register(
       id,
       edition,
       ticket: sign({ editionId: event_id, attendeeId: id }),
+      link: '',
     });
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
@@ -76,7 +84,7 @@ export async function register(
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, form);
     await insertAttendees(database, [row]);
-    const registered = registeredAs(row);
+    const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, registered);
     return {
       result: registered,
