@@ -1,7 +1,7 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent, phaseOf } from '#features/event/server/service.ts';
 import { eraseEverythingAbout, giveOut, type PersonalKind } from '#features/privacy/server/service.ts';
-import { ownDetails } from '#features/registrations/own.ts';
+import { ownDetails } from '#features/registrations/contract.ts';
 import { attendeeSnapshot, findByLink } from '#features/registrations/server/service.ts';
 import { outlineTicket, ticketSigner } from '#features/tickets/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';

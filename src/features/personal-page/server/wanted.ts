@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { PersonalCodeRow } from '#database/schema-personal.ts';
-import type { OwnDetails } from '#features/registrations/own.ts';
+import type { OwnDetails } from '#features/registrations/contract.ts';
 import type { Secrets } from '#platform/server/secrets.ts';
 
 /** What an attendee asked for, until they enter the code. */

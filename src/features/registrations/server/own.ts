@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ActivityEntry, WithActivity } from '#features/activity/server/service.ts';
 import { PASSED_ON, toAnswerColumns } from '#features/submissions/server/service.ts';
@@ -6,20 +5,19 @@ import { assertCurrentVersion, changesBetween } from '#platform/server/activity-
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
+import type { OwnDetails } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
-import type { ownDetails } from '../own.ts';
+
 import { attendeeSnapshot, newAttendee } from './attendee-row.ts';
 import { deleteLink } from './link-queries.ts';
 import { findByAddress, insertAttendees, updateAttendee } from './queries.ts';
-import { alreadyRegistered, assertFree } from './service.ts';
-
-type Details = z.output<typeof ownDetails>;
+import { alreadyRegistered, assertFree } from './taken.ts';
 
 /** What somebody corrects of their own registration. Runs in the caller's transaction, like all of these. */
 export async function correctOwn(
   database: Database,
   row: AttendeeRow,
-  { form, version }: { form: Details; version: string },
+  { form, version }: { form: OwnDetails; version: string },
 ): Promise<WithActivity<AttendeeRow>> {
   const before = attendeeSnapshot(row);
   assertCurrentVersion(before, version);
@@ -50,7 +48,7 @@ export async function passOn(
   database: Database,
   context: CallContext,
   row: AttendeeRow,
-  form: Details,
+  form: OwnDetails,
 ): Promise<WithActivity<AttendeeRow>> {
   if (await findByAddress(database, row.event_id, form.email)) throw alreadyRegistered();
   const answers = { ...form, notice: row.notice, consent: PASSED_ON.version };
