@@ -17,7 +17,8 @@ export function csrfGuard({ ownOrigins }: Config): MiddlewareHandler {
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
     // A page that tells nobody its address sends no origin; another site can't know that address.
-    const isOwn = (origin === 'null' && isSecret(c.req.path)) || !origin || ownOrigins.includes(origin);
+    const isHidden = origin === 'null' && isSecret(c.req.path);
+    const isOwn = origin === undefined || isHidden || ownOrigins.includes(origin);
     const isForeign = !isOwn || (site !== undefined && !OWN_SITES.has(site));
     if (isForeign && !HARMLESS.has(c.req.method)) {
       throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own site.');
