@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { Look } from '#platform/contract/look.ts';
-import { paletteOf } from '#ui/look/palette.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
 import { facesFor } from './further-faces.ts';
@@ -27,8 +26,7 @@ export interface BadgeWords {
 
 /** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
 export async function drawBadge({ summit, name, line, look }: BadgeWords): Promise<Uint8Array> {
-  const { threads } = pictureColours(look);
-  const { ground, text: ink } = paletteOf(look);
+  const { threads, paper, ink } = pictureColours(look);
   const faces = await facesFor(summit + name + line);
   const texts = [
     { text: summit, height: 60, sizeMax: 40 },
@@ -42,7 +40,7 @@ export async function drawBadge({ summit, name, line, look }: BadgeWords): Promi
   const top = HEIGHT - LABEL.bottom - inside - 2 * LABEL.padding;
   let y = top + LABEL.padding;
   const paths = outlines.map(({ path, height }) => {
-    const placed = `<path fill="${ink[0]}" transform="translate(${LABEL.padding} ${y})" d="${path}"/>`;
+    const placed = `<path fill="${ink}" transform="translate(${LABEL.padding} ${y})" d="${path}"/>`;
     y += height + LABEL.gap;
     return placed;
   });
@@ -58,7 +56,7 @@ export async function drawBadge({ summit, name, line, look }: BadgeWords): Promi
         threads,
       }),
     ),
-    `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${ground[0]}"/>`,
+    `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${paper}"/>`,
     ...paths,
     '</svg>',
   ];
