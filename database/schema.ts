@@ -13,6 +13,7 @@ import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
+import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -55,6 +56,8 @@ export interface Tables {
   preview_links: PreviewLinkRow;
   imports: ImportRow;
   imported_records: ImportedRecordRow;
+  personal_links: PersonalLinkRow;
+  personal_codes: PersonalCodeRow;
 }
 
 interface Kept {

@@ -21,6 +21,12 @@ export const LIMITS = {
   guessesOfCode: { points: 10, duration: HOUR, step: 1 },
   /** Forms sent without JavaScript that one address may wait for. */
   tickets: { points: 20, duration: 10 * MINUTE, step: 5 },
+  /** Codes for changes of one registration, and codes sent to one e-mail address. */
+  codesOfRegistration: { points: 5, duration: HOUR, step: 1 },
+  codesToAddress: { points: 5, duration: HOUR, step: 1 },
+  /** Requests for a lost link from one address, and links sent to one e-mail address. */
+  lostLinks: { points: 20, duration: HOUR, step: 5 },
+  lostLinksToAddress: { points: 3, duration: HOUR, step: 1 },
   /** Public forms sent from one address: a whole office may be behind it. */
   submissions: { points: 100, duration: HOUR, step: 10 },
   /** Pictures of badges for one address: as many as may register from there. */
@@ -42,6 +48,7 @@ export interface Counter {
   key: string;
 }
 
+/** None of it may be used inside a transaction: it may have to wait for one of its own. */
 export interface Limits {
   /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */
   take(limit: Limit, key: string): Promise<number>;
