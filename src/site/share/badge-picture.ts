@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import type { Look } from '#platform/contract/look.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
-import { drawable, titleOutlines } from './title-outlines.ts';
+import { facesFor } from './further-faces.ts';
+import { drawable } from './runs.ts';
+import { titleOutlines } from './title-outlines.ts';
 
 /** Four to five, which fits a phone and every network. */
 const WIDTH = 1080;
@@ -23,14 +25,17 @@ export interface BadgeWords {
 }
 
 /** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
-export function drawBadge({ summit, name, line, look }: BadgeWords): Promise<Uint8Array> {
+export async function drawBadge({ summit, name, line, look }: BadgeWords): Promise<Uint8Array> {
   const { threads, paper, ink } = pictureColours(look);
+  const faces = await facesFor(summit + name + line);
   const texts = [
-    { text: drawable(summit), height: 60, sizeMax: 40 },
-    { text: drawable(name), height: 560, sizeMax: 150 },
-    { text: drawable(line), height: 110, sizeMax: 40 },
-  ].filter(({ text }) => text);
-  const outlines = texts.map(({ text, ...box }) => titleOutlines(text, { width: TEXT_WIDTH, ...box }));
+    { text: summit, height: 60, sizeMax: 40 },
+    { text: name, height: 560, sizeMax: 150 },
+    { text: line, height: 110, sizeMax: 40 },
+  ]
+    .map((one) => ({ ...one, text: drawable(one.text, faces) }))
+    .filter(({ text }) => text);
+  const outlines = texts.map(({ text, ...box }) => titleOutlines(text, { width: TEXT_WIDTH, ...box }, faces));
   const inside = outlines.reduce((height, one) => height + one.height, LABEL.gap * (outlines.length - 1));
   const top = HEIGHT - LABEL.bottom - inside - 2 * LABEL.padding;
   let y = top + LABEL.padding;
