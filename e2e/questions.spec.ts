@@ -47,7 +47,7 @@ test.describe('a form with questions of one’s own', () => {
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Which meal?: Please answer this question',
+      'Which meal? Please answer this question',
       'Years in business: Please write a number in figures',
     ]);
     await expectNothingFound(page);

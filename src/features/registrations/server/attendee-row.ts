@@ -10,7 +10,7 @@ import type { enteredAttendee } from '../desk.ts';
 
 /** With the answers as they are kept. */
 type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
-type Form = Kept<z.output<typeof registration>> & { consent: string };
+type Form = Omit<Kept<z.output<typeof registration>>, 'notice'> & { consent: string; notice: string };
 
 export function newAttendee(context: CallContext, eventId: string | null, form: Form): AttendeeRow {
   return {

@@ -11,7 +11,7 @@ import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
 
-export { ENTERED_AT_THE_DESK } from '../consent.ts';
+export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { answerField, answersTo, choicesOf } from '../questions.ts';
 export {
   answerCells,
