@@ -13,6 +13,7 @@ import { type Documents, LANGUAGE, readDrafted, readPublished } from './document
 import { findNewest, insertVersion } from './queries.ts';
 
 export type { AroundContent } from './around.ts';
+export { copyEditionWords } from './copy-words.ts';
 export { leftovers } from './leftovers.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
