@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { viewContent } from '#features/content/contract.ts';
 import { askedOf } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { SwitchField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { enterAttendee, enteredAttendee } from '../desk.ts';
+import { enterAttendee, newEnteredAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
 const EMPTY = {
@@ -19,6 +20,7 @@ const EMPTY = {
   notice: '',
   note: '',
   answers: {},
+  confirm: false,
 };
 
 export function AddAttendeeScreen() {
@@ -27,7 +29,7 @@ export function AddAttendeeScreen() {
   return (
     <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
       <RecordForm
-        schema={enteredAttendee}
+        schema={newEnteredAttendee}
         initial={EMPTY}
         action="Add attendee"
         save={(body) => makeCall(enterAttendee, { body })}
@@ -35,6 +37,11 @@ export function AddAttendeeScreen() {
         aside={<Link to="/admin/attendees">Cancel</Link>}
       >
         <AttendeeFields questions={questions} />
+        <SwitchField
+          name="confirm"
+          label="Send the confirmation now"
+          hint="It can also be sent later, from the list."
+        />
       </RecordForm>
     </Screen>
   );
