@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editionFilter } from '#features/event/edition-choice.ts';
 import { chosenIds, exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -33,6 +34,7 @@ export type PartnershipDetails = Partnership & { consent?: string };
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
 const partnershipFilters = {
+  ...editionFilter,
   ...dayFilters,
   package: text(NAME_MAX).optional(),
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editionFilter } from '#features/event/edition-choice.ts';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
@@ -29,6 +30,7 @@ export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
 /** Which registrations a list shows. */
 export const ATTENDEE_STATES = ['registered', 'cancelled', 'all'] as const;
 const attendeeFilters = {
+  ...editionFilter,
   ...dayFilters,
   state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),
   notice: z.enum(NOTICES).optional(),
