@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { editionFilter } from '#features/event/edition-choice.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 
 /** How many days the chart of registrations shows. */
 export const DAYS_SHOWN = 30;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { editionFilter } from '#features/event/edition-choice.ts';
 import { chosenIds, exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 

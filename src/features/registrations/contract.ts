@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { editionFilter } from '#features/event/edition-choice.ts';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 

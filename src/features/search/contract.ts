@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { editionFilter } from '#features/event/edition-choice.ts';
 import { FOUND_KINDS } from '#features/kinds.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { requiredLines } from '#platform/contract/fields.ts';
 import { listOf } from '#platform/contract/lists.ts';
 

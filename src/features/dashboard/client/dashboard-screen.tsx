@@ -6,7 +6,7 @@ import { Totals } from './totals.tsx';
 
 export function DashboardScreen() {
   return (
-    <Screen title="Dashboard">
+    <Screen title="Dashboard" edition="choice">
       <Totals />
       <Today />
       <RecentActivity />

@@ -1,6 +1,6 @@
+import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { ALL_EDITIONS, CURRENT_EDITION } from '../edition-choice.ts';
 import { chooseCurrent } from './current.ts';
 import { listEvents } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { id } from '#platform/contract/fields.ts';
+import { id } from './fields.ts';
 
 export const ALL_EDITIONS = 'all';
 export const CURRENT_EDITION = 'current';
