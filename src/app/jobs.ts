@@ -1,9 +1,11 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
+import { personalPageJobs } from '#features/personal-page/server/service.ts';
 import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
+import { forgetPoints } from '#platform/server/database/forget-points.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { PERSONAL_KINDS } from './kinds.ts';
@@ -12,8 +14,10 @@ import { PERSONAL_KINDS } from './kinds.ts';
 export function createJobs(config: Config): Job[] {
   return [
     forgetSolutions,
+    forgetPoints,
     forgetSessions,
     eraseKeptLongEnough(PERSONAL_KINDS),
+    ...personalPageJobs,
     ...backupJobs(config),
     ...mailJobs(config, drawMailStrip),
   ];

@@ -10,6 +10,7 @@ type Unrecorded =
   | 'activity'
   | 'erasures'
   | 'used_solutions'
+  | 'taken_points'
   | 'settings'
   | 'row_counts'
   | 'jobs'
@@ -19,6 +20,8 @@ type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {
   imported_records: true,
+  personal_codes: true,
+  personal_links: true,
   imports: true,
   recovery_codes: true,
   reset_links: true,
