@@ -4,6 +4,7 @@ import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#featu
 import { type AnsweredQuestion, answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
@@ -34,6 +35,7 @@ export type PartnershipDetails = Partnership & { consent?: string; questions?: A
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
 const partnershipFilters = {
+  ...editionFilter,
   ...dayFilters,
   package: text(NAME_MAX).optional(),
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),

@@ -5,6 +5,7 @@ import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#featu
 import { answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
@@ -35,6 +36,7 @@ export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
 /** Which registrations a list shows. */
 export const ATTENDEE_STATES = ['registered', 'cancelled', 'all'] as const;
 const attendeeFilters = {
+  ...editionFilter,
   ...dayFilters,
   state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),
   notice: z.enum(NOTICES).optional(),

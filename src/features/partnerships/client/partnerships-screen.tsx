@@ -76,7 +76,7 @@ export function PartnershipsScreen() {
   const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
   const filters = filtersFor(useReply(viewContent, packageNamesOf) ?? []);
   return (
-    <Screen title="Partnerships">
+    <Screen title="Partnerships" edition="choice">
       <RecordTable
         call={viewPartnerships}
         columns={all}

@@ -27,7 +27,7 @@ export function AddAttendeeScreen() {
   const questions = useReply(viewContent, ({ edition }) => askedOf(edition.forms.registration)) ?? [];
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
-    <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
+    <Screen title="Add attendee" edition="current" within={{ to: '/admin/attendees', label: 'Attendees' }}>
       <RecordForm
         schema={newEnteredAttendee}
         initial={EMPTY}

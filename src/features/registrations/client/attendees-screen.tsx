@@ -104,6 +104,7 @@ export function AttendeesScreen() {
   return (
     <Screen
       title="Attendees"
+      edition="choice"
       actions={
         <>
           <Link {...IMPORT} className={buttonClass()}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubmissionRow } from '#database/schema.ts';
 import type { EditionContent, Question } from '#features/content/contract.ts';
 import { publishedEdition } from '#features/content/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, type EditionScope, listAllEvents } from '#features/event/server/service.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { check } from '#platform/server/http/handler.ts';
@@ -25,6 +25,20 @@ export async function questionsOf(
   editionId: string | null,
 ): Promise<Question[]> {
   return (await publishedEdition(database, editionId ?? undefined)).forms[form];
+}
+
+/** What a form asks in the editions of a list, each question once. */
+export async function questionsIn(
+  database: Database,
+  form: Form,
+  { eventId }: EditionScope,
+): Promise<Question[]> {
+  const events = eventId ? [{ id: eventId }] : [{ id: null }, ...(await listAllEvents(database))];
+  const questions = new Map<string, Question>();
+  for (const { id } of events) {
+    for (const question of await questionsOf(database, form, id)) questions.set(question.key, question);
+  }
+  return [...questions.values()];
 }
 
 /** What a form asks in the current edition. */
@@ -126,11 +140,12 @@ export function answerCells<Row extends Answered>(
   questions: readonly Question[],
   others: Readonly<Record<string, unknown>>,
 ): Record<string, (row: Row) => string> {
-  const cells = questions.map(({ key, label }) => [
-    label in others ? `${label} (${key})` : label,
-    ({ answers }: Row) => parse(answers).find((one) => one.key === key)?.answer ?? '',
-  ]);
-  return Object.fromEntries(cells);
+  const cells: Record<string, (row: Row) => string> = {};
+  for (const { key, label } of questions) {
+    const heading = label in others || label in cells ? `${label} (${key})` : label;
+    cells[heading] = ({ answers }) => parse(answers).find((one) => one.key === key)?.answer ?? '';
+  }
+  return cells;
 }
 
 function parse(answers: string | null): KeptAnswer[] {

@@ -18,12 +18,14 @@ export {
   currentQuestions,
   inWords,
   keepAnswers,
+  questionsIn,
   questionsOf,
   toAnswers,
   withAnswers,
 } from './answers.ts';
 export { keepConsentTexts } from './consent-texts.ts';
-export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
+export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
+export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 
