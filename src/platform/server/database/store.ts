@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
+import { tellQueries } from '../watch/query-channel.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
@@ -54,7 +55,7 @@ function openSqlite(dataDir: string): Store {
     file.assertRoom();
   };
   const content = watchSqlite(path);
-  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });
   // Deleted rows are overwritten (`secure_delete`), but the log before the last checkpoint still has them.
   const forgetDeleted = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely));
   const close = () => {
@@ -75,7 +76,7 @@ function openSqlite(dataDir: string): Store {
 
 function openPostgres(connectionString: string, limited: boolean): Store {
   const pool = openPostgresPool(connectionString, { limited });
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tellQueries() });
   const writes = new WriteQueue((work) =>
     database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
