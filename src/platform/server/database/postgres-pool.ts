@@ -20,8 +20,12 @@ const LIMITS = {
 
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+interface WatchedPool extends PostgresPool {
+  work(): Record<string, number>;
+}
+
 /** A pool whose connections may break at any moment. Only migrations need one without time limits. */
-export function openPostgresPool(connectionString: string, { limited }: { limited: boolean }): PostgresPool {
+export function openPostgresPool(connectionString: string, { limited }: { limited: boolean }): WatchedPool {
   const { connectionTimeoutMillis } = LIMITS;
   // A start must not wait forever for a database that never answers.
   const limits = limited ? LIMITS : { connectionTimeoutMillis };
@@ -34,6 +38,11 @@ export function openPostgresPool(connectionString: string, { limited }: { limite
     connect: async () => discardWhenLost(await pool.connect().catch(unavailable)),
     end: () => pool.end(),
     options: pool.options,
+    work: () => ({
+      connections: pool.totalCount,
+      'idle connections': pool.idleCount,
+      'waiting for a connection': pool.waitingCount,
+    }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import { tellQueries } from '../watch/query-channel.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
+import { tellQueries } from '../watch/query-channel.ts';
 import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
@@ -26,6 +26,8 @@ export interface Store {
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
   forgetDeleted(): Promise<void>;
   content: ContentWatch;
+  /** How much it has to do at this moment. */
+  work(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ function openSqlite(dataDir: string): Store {
     assertSound,
     forgetDeleted,
     content,
+    work: () => ({ 'waiting changes': writes.waiting }),
     close,
   };
 }
@@ -95,6 +98,7 @@ function openPostgres(connectionString: string, limited: boolean): Store {
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,
+    work: () => ({ 'waiting changes': writes.waiting, ...pool.work() }),
     close,
   };
 }

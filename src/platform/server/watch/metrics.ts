@@ -1,6 +1,6 @@
 import { type Channel, channel } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FROM_MEMORY } from '../pages/reply-memory.ts';
 import { within } from '../within.ts';
 import { requestKind } from './request-kind.ts';
@@ -25,20 +25,26 @@ interface Exchange {
   server: Server;
 }
 
-/**
- * Counts what the server answers, and shows it with the figures at `/metrics`, in Prometheus's form. Returns the
- * server for that, which doesn't listen yet.
- */
-export function createMetricsServer(watched: Server, figures: readonly Figure[]): Server {
+interface Metrics {
+  /** Shows them at `/metrics`, in Prometheus's form. It doesn't listen yet. */
+  server: Server;
+  show(figures: readonly Figure[]): void;
+}
+
+/** Counts what the server answers. */
+export function createMetrics(watched: Server): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(watched, registry);
-  for (const figure of figures) addFigure(figure, registry);
-  return createServer(async ({ method, url }, response) => {
+  const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
     const text = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   });
+  const show = (figures: readonly Figure[]) => {
+    for (const figure of figures) addFigure(figure, registry);
+  };
+  return { server, show };
 }
 
 function countRequests(watched: Server, registry: Registry): void {
@@ -62,7 +68,10 @@ function countRequests(watched: Server, registry: Registry): void {
   listen<Exchange>(channel('http.server.response.finish'), ({ request, response }) => {
     const from = started.get(request);
     if (from === undefined) return;
-    const labels = { kind: requestKind(request.url ?? ''), status: `${Math.floor(response.statusCode / 100)}xx` };
+    const labels = {
+      kind: requestKind(request.url ?? ''),
+      status: `${Math.floor(response.statusCode / 100)}xx`,
+    };
     seconds.observe(labels, (performance.now() - from) / 1_000);
   });
   listen(FROM_MEMORY, () => remembered.inc());
