@@ -22,7 +22,7 @@ const EMPTY = {
 export function AddAttendeeScreen() {
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
-    <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
+    <Screen title="Add attendee" edition="current" within={{ to: '/admin/attendees', label: 'Attendees' }}>
       <RecordForm
         schema={newEnteredAttendee}
         initial={EMPTY}

@@ -96,6 +96,7 @@ export function AttendeesScreen() {
   return (
     <Screen
       title="Attendees"
+      edition="choice"
       actions={
         <>
           <Link {...IMPORT} className={buttonClass()}>
