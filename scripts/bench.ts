@@ -11,6 +11,7 @@ import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Comparison } from '../bench/compare.ts';
 import { addRequestsForAll, fillAttendees } from '../bench/fill-attendees.ts';
+import { measureInstances } from '../bench/instances.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
@@ -31,6 +32,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   speed: measureSpeed,
   pages: measurePages,
   lists: measureAllLists,
+  instances: measureBoth,
 };
 
 const { values, positionals } = parseArgs({
@@ -97,7 +99,7 @@ type Variables = { DATA_DIR: string; DATABASE_URL?: string };
 
 async function onServer<T>(
   name: string,
-  place: { DATABASE_URL?: string; CLOCK?: string },
+  place: { DATABASE_URL?: string; SECRET_KEY?: string; CLOCK?: string },
   measure: (server: BuiltServer, variables: Variables) => Promise<T>,
 ): Promise<T> {
   const variables = { DATA_DIR: join(folder.path, name), ...place };
@@ -115,6 +117,17 @@ async function onPostgres(): Promise<void> {
   if (!programs) return console.log(`Lists on PostgreSQL: skipped, ${NO_POSTGRES}.`);
   const { url, stop } = await startPostgres(programs);
   await onServer('postgres', { DATABASE_URL: url }, measureLongLists).finally(stop);
+}
+
+/** What a second instance adds on one PostgreSQL database that keeps what it acknowledges. */
+async function measureBoth(): Promise<void> {
+  const programs = findPostgres();
+  if (!programs || !hasGenerator()) return console.log(`Instances: skipped, ${NO_POSTGRES} or wrk.`);
+  const { url, stop } = await startPostgres(programs, { durable: true });
+  const place = { DATABASE_URL: url, SECRET_KEY: 'the secret key of every instance' };
+  await onServer('one', place, (one) =>
+    onServer('other', place, async (other) => console.log(await measureInstances(one, other))),
+  ).finally(stop);
 }
 
 async function reportPages(url: string, paths: string[]): Promise<void> {

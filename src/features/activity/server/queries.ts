@@ -77,14 +77,15 @@ export async function listActivityByIds(
   return (await list(some, { sort, order }, SHAPE)).rows;
 }
 
-/** Links of the chain of activities, in order. */
+/** Links of a lane's chain of activities, in order. */
 export function listLinks(
   database: Database,
-  { after, last, limit }: { after: number; last: number; limit: number },
+  { lane, after, last, limit }: Record<'lane' | 'after' | 'last' | 'limit', number>,
 ): Promise<ActivityRow[]> {
   return database
     .selectFrom('activity')
     .selectAll()
+    .where('lane', '=', lane)
     .where('number', '>', after)
     .where('number', '<=', last)
     .orderBy('number')

@@ -56,39 +56,43 @@ export async function register(
 ): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);
-  const registered = await withActivity<Registered | undefined>(context, async (database) => {
-    const edition = await currentEvent(database, context.clock.now());
-    const registeredAs = ({ id, event_id }: AttendeeRow) => ({
-      id,
-      edition,
-      ticket: sign({ editionId: event_id, attendeeId: id }),
-    });
-    const resent = await findResent(database, context, form.email, {
-      find: findBySubmissionKey,
-      isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
-      update: updateAttendee,
-    });
-    if (resent) return { result: registeredAs(resent) };
-    const eventId = edition?.id ?? null;
-    await assertOpen(database, edition, context.clock.now());
-    // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
-    await spendSolution(database);
-    if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const row = newAttendee(context, eventId, form);
-    await insertAttendees(database, [row]);
-    const registered = registeredAs(row);
-    await sendConfirmation(database, context, row, registered);
-    return {
-      result: registered,
-      activity: {
-        type: 'Registered',
-        description: `${row.fullname} (${row.company}) registered`,
-        subject: { type: attendeeKind.name, id: row.id },
-        by: { userId: null, username: row.fullname },
-        changesPages: await isFull(database, edition),
-      },
-    };
-  });
+  const registered = await withActivity<Registered | undefined>(
+    context,
+    async (database) => {
+      const edition = await currentEvent(database, context.clock.now());
+      const registeredAs = ({ id, event_id }: AttendeeRow) => ({
+        id,
+        edition,
+        ticket: sign({ editionId: event_id, attendeeId: id }),
+      });
+      const resent = await findResent(database, context, form.email, {
+        find: findBySubmissionKey,
+        isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
+        update: updateAttendee,
+      });
+      if (resent) return { result: registeredAs(resent) };
+      const eventId = edition?.id ?? null;
+      await assertOpen(database, edition, context.clock.now());
+      // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
+      await spendSolution(database);
+      if (await findByAddress(database, eventId, form.email)) return { result: undefined };
+      const row = newAttendee(context, eventId, form);
+      await insertAttendees(database, [row]);
+      const registered = registeredAs(row);
+      await sendConfirmation(database, context, row, registered);
+      return {
+        result: registered,
+        activity: {
+          type: 'Registered',
+          description: `${row.fullname} (${row.company}) registered`,
+          subject: { type: attendeeKind.name, id: row.id },
+          by: { userId: null, username: row.fullname },
+          changesPages: await isFull(database, edition),
+        },
+      };
+    },
+    'beside',
+  );
   if (!registered) throw alreadyRegistered();
   return registered;
 }

@@ -13,11 +13,14 @@ export interface RowCount {
   shown: number;
 }
 
-/** The row count that a long table's triggers maintain (migration 010). */
+/** The row count that a long table's triggers maintain (migrations 010 and 038). */
 export function rowCount(database: Database, { table }: LongTable): Promise<RowCount> {
   return database
     .selectFrom('row_counts')
-    .select(['total', 'shown'])
+    .select((of) => [
+      of.cast<number>(of.fn.sum('total'), 'integer').as('total'),
+      of.cast<number>(of.fn.sum('shown'), 'integer').as('shown'),
+    ])
     .where('table_name', '=', table)
     .executeTakeFirstOrThrow();
 }
