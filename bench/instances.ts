@@ -26,12 +26,12 @@ export async function measureInstances(one: BuiltServer, other: BuiltServer): Pr
   return `registrations a second on PostgreSQL: one instance ${Math.round(ofOne)} (99 % within ${Math.round(median(single.map(({ p99Ms }) => p99Ms)))} ms), two ${Math.round(ofBoth)} (${Math.round(wait)} ms): ${(ofBoth / ofOne).toFixed(2)} times as many`;
 }
 
-function loadOf({ url, process }: BuiltServer): Load {
+function loadOf({ url, process }: BuiltServer, instance: number): Load {
   return {
     url: url + callAddress(addAttendee),
     pid: process.pid ?? 0,
     seconds: SECONDS,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sampleRegistration({ email: '[<id>]@attendees.example' })),
+    body: JSON.stringify(sampleRegistration({ email: `${instance}.[<id>]@attendees.example` })),
   };
 }

@@ -124,7 +124,7 @@ async function measureBoth(): Promise<void> {
   const programs = findPostgres();
   if (!programs || !hasGenerator()) return console.log(`Instances: skipped, ${NO_POSTGRES} or wrk.`);
   const { url, stop } = await startPostgres(programs, { durable: true });
-  const place = { DATABASE_URL: url, SECRET_KEY: 'the secret key of every instance' };
+  const place = { DATABASE_URL: url, SECRET_KEY: 'the-secret-key-of-every-instance-there-is' };
   await onServer('one', place, (one) =>
     onServer('other', place, async (other) => console.log(await measureInstances(one, other))),
   ).finally(stop);

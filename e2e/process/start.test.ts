@@ -32,7 +32,7 @@ test.each(NODES)('on %s it starts again quickly, and ends when told to', async (
   expect(second.lines(), 'no install, no build, no warning').toEqual([`Summit is ready at ${second.url}`]);
 });
 
-test('libraries run in their production mode, whatever NODE_ENV says', async () => {
+test('libraries run in their production mode, whatever NODE_ENV says, and those for mails and tickets not until they are needed', async () => {
   const folder = temporaryFolder('start');
   onTestFinished(folder.remove);
   const loaded = temporaryFolder('loaded');
@@ -44,6 +44,8 @@ test('libraries run in their production mode, whatever NODE_ENV says', async () 
     .join();
   expect(files).toContain('react-dom-server.node.production.js');
   expect(files).not.toMatch(/\.development\.js/);
+  expect(files).toContain('node_modules/hono/');
+  expect(files).not.toMatch(/node_modules\/(nodemailer|qrcode|svgo|sharp)\//);
 });
 
 test.runIf(process.platform === 'linux')('what draws pictures isn’t loaded for the pages', async () => {
