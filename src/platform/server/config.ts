@@ -37,6 +37,7 @@ const VARIABLES = {
   APP_ENV: [z.enum(['trial', 'production']).default('trial'), 'trial or production'],
   PORT: [port.default(3000), 'a port from 1 to 65535'],
   HOST: [z.string().min(1).optional(), 'an address to listen on, such as 127.0.0.1'],
+  WORKERS: [wholeNumber(64).default(1), 'a number of processes from 1 to 64'],
   DATA_DIR: [z.string().min(1).default('./data'), 'a folder that the program can write to'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -83,6 +84,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** How many processes serve. */
+  workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string | undefined; password: string | undefined };
@@ -122,6 +125,7 @@ function arrange(values: Values): Config {
     production,
     port: values.PORT,
     host,
+    workers: values.WORKERS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },

@@ -34,7 +34,7 @@ describe.runIf(isPostgres)('transactions that write beside each other', () => {
     const [{ store }] = await createTestInstances();
     const { database } = store;
     await database.connection().execute(async (holding) => {
-      await sql`select pg_advisory_lock(2608_2026, lane) from generate_series(1, 8) as lane`.execute(holding);
+      await sql`select pg_advisory_lock(26082026, lane) from generate_series(1, 8) as lane`.execute(holding);
       const waiting = lanesOf(store);
       expect(await Promise.race([waiting, wait(200, 'waiting')])).toBe('waiting');
       await sql`select pg_advisory_unlock_all()`.execute(holding);
