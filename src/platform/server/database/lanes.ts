@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
-import type { Database } from './store.ts';
+import type { Tables } from '#database/schema.ts';
 
 /** How many transactions can write beside each other. Each instance has one of them open at a time. */
 const LANES = 8;
@@ -12,6 +12,8 @@ const NAME_LOCK = 2_608_2027;
 
 /** Every lane there is. */
 export const ALL_LANES = Array.from({ length: LANES + 1 }, (_, lane) => lane);
+
+type Database = Kysely<Tables>;
 
 const taken = new WeakMap<Database, number>();
 

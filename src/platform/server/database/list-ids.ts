@@ -77,7 +77,7 @@ export async function listIds<DB, TB extends keyof DB, Found extends { id: strin
 function follows(columns: readonly string[], last: Row, order: 'asc' | 'desc') {
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const values = sql.join(columns.map((name) => last[name]));
-  return sql<boolean>`(${names}) ${sql.raw(order === 'asc' ? '>' : '<')} (${values})`;
+  return order === 'asc' ? sql<boolean>`(${names}) > (${values})` : sql<boolean>`(${names}) < (${values})`;
 }
 
 /**
