@@ -20,6 +20,7 @@ import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import { createJobs } from './jobs.ts';
+import { READY } from './ready.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
@@ -89,7 +90,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   stopGently({ server, health, jobs, store: services.store, log: services.log });
   if (isFirst) process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
   else await listen(server, config);
-  cluster.worker?.send('ready');
+  cluster.worker?.send(READY);
 }
 
 export function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '#platform/server/config.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { exitWithReason } from './exit-with-reason.ts';
+import { READY } from './ready.ts';
 
 /** How long until a worker that ended is replaced: longer each time, unless it had worked for a while. */
 const AGAIN_AFTER_MS = 250;
@@ -37,10 +38,9 @@ class Workers {
   async start(count: number): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(signal));
     const first = cluster.fork();
-    const failed = ([code]: unknown[]) => !this.#isStopping && process.exit(Number(code) || 1);
-    const exit = once(first, 'exit').then(failed);
-    await Promise.race([once(first, 'message'), exit]);
+    const [said] = await Promise.race([once(first, 'message'), once(first, 'exit')]);
     if (this.#isStopping) return;
+    if (said !== READY) process.exit(1);
     this.#replaceWhenEnded(first, 0);
     for (let number = 1; number < count; number += 1) this.#begin(0);
   }
