@@ -13,6 +13,8 @@ export interface MailText {
   button?: string;
   /** Its link works once and without a password: only the recipient may read it, and only from this mail. */
   hasSecretLink?: true;
+  /** Sent again, it gets a new link; the one before ends. */
+  isRenewable?: true;
   /** Why somebody gets it, at its foot. */
   reason: string;
 }
@@ -24,7 +26,12 @@ export const MAIL_TEXTS = {
     subject: 'You’re registered: {summit}',
     heading: 'You’re registered, {name}.',
     opening: ['We look forward to welcoming you. This is what you need to know.'],
-    closing: ['If something changes, just reply to this mail. It reaches {organiser}.'],
+    closing: [
+      'On your page you can correct your details, cancel or pass your place on. Keep the link to yourself. If you need anything else, just reply to this mail. It reaches {organiser}.',
+    ],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
     reason: 'You get this mail because you registered at {site}.',
   },
   registeredAfter: {
@@ -34,6 +41,78 @@ export const MAIL_TEXTS = {
     opening: ['This summit is over. We’ll write to you about the next one.'],
     closing: ['If you’d rather we didn’t, just reply to this mail.'],
     reason: 'You get this mail because you registered at {site}.',
+  },
+  personalLink: {
+    label: 'Link of somebody’s own page',
+    subject: 'Your registration: {summit}',
+    heading: 'Here is your page, {name}.',
+    opening: ['This link opens your registration, with your ticket. The link that you had before has ended.'],
+    closing: ['Keep the link to yourself. If you didn’t ask for it, there is nothing to do.'],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
+    reason: 'You get this mail because somebody asked at {site} for the link of your registration.',
+  },
+  personalCode: {
+    label: 'Code for a change',
+    subject: 'Your code: {summit}',
+    heading: 'Your code, {name}.',
+    opening: [
+      'You asked to {what}. Type this code on your page to do it. It works once, for {minutes} minutes.',
+    ],
+    closing: [
+      'If it wasn’t you, there is nothing to do: without the code nothing changes. Give it to nobody.',
+    ],
+    hasSecretLink: true,
+    reason: 'You get this mail because this address was entered on a page of {site}.',
+  },
+  registrationChanged: {
+    label: 'Registration changed',
+    subject: 'Your registration has changed: {summit}',
+    heading: 'It’s changed, {name}.',
+    opening: ['This is how your registration reads now.'],
+    closing: ['If it wasn’t you, reply to this mail at once. It reaches {organiser}.'],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
+    reason: 'You get this mail because your registration at {site} was changed.',
+  },
+  addressChanged: {
+    label: 'Address changed, to the old one',
+    subject: 'Your registration has another address: {summit}',
+    heading: 'Your registration has another address, {name}.',
+    opening: ['From now on we write to the new address, and the link that you had has ended.'],
+    closing: ['If it wasn’t you, reply to this mail at once. It reaches {organiser}.'],
+    reason: 'You get this mail because your registration at {site} had this address.',
+  },
+  registrationCancelled: {
+    label: 'Registration cancelled',
+    subject: 'Your registration is cancelled: {summit}',
+    heading: 'It’s cancelled, {name}.',
+    opening: ['Your place is free for somebody else, and your ticket no longer counts.'],
+    closing: ['If it was a mistake, reply to this mail. It reaches {organiser}.'],
+    reason: 'You get this mail because your registration at {site} was cancelled.',
+  },
+  passedOn: {
+    label: 'Place passed on, to who had it',
+    subject: 'You passed your place on: {summit}',
+    heading: 'Your place is passed on, {name}.',
+    opening: ['{colleague} has it now, with a ticket and a link of their own. Yours have ended.'],
+    closing: ['If it wasn’t you, reply to this mail at once. It reaches {organiser}.'],
+    reason: 'You get this mail because you were registered at {site}.',
+  },
+  passedToYou: {
+    label: 'Place passed on, to who has it',
+    subject: '{giver} passed a place on to you: {summit}',
+    heading: 'You have a place, {name}.',
+    opening: ['{giver} passed their registration on to you. This is what you need to know.'],
+    closing: [
+      'On your page you can correct your details, or cancel if you can’t come. Keep the link to yourself. If you need anything else, just reply to this mail. It reaches {organiser}.',
+    ],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
+    reason: 'You get this mail because {giver} entered your address at {site}.',
   },
   partnershipReceived: {
     label: 'Partnership request received',
@@ -74,6 +153,17 @@ export const MAIL_TEXTS = {
     ],
     button: 'Set a new password',
     hasSecretLink: true,
+    reason: 'You get this mail because you have an account at {site}.',
+  },
+  newDevice: {
+    label: 'Sign-in from a new device',
+    subject: 'Somebody signed in to your account: {summit}',
+    heading: 'A new device, {name}.',
+    opening: ['Somebody signed in to your account from a device that we hadn’t seen before.'],
+    closing: [
+      'If it was you, there is nothing to do. If not, set a new password and end the session, both under My account, or tell an Administrator.',
+    ],
+    button: 'Open my account',
     reason: 'You get this mail because you have an account at {site}.',
   },
   test: {

@@ -14,25 +14,25 @@ import {
   viewMails,
 } from '../contract.ts';
 import type { DrawStrip } from './attachments.ts';
-import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
+import { correctAddress, getMail, type RenewLink, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
 import { checkDomain } from './mail-domain.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText } from './read-mail.ts';
 
-/** The calls of the mail desk are given what draws the strip. */
-export const createMailHandlers = (drawStrip: DrawStrip): Handler[] => [
+/** The calls of the mail desk are given what draws the strip, and what makes a new link. */
+export const createMailHandlers = (drawStrip: DrawStrip, renewLink: RenewLink): Handler[] => [
   handler(viewMails, async ({ query }, { store }) => {
     const { rows, total } = await listMails(store.database, query);
     return { records: rows.map(toMail), total };
   }),
 
-  handler(singleMail, async ({ query }, { store }) => {
-    const row = await getMail(store.database, query.id);
-    return one({ ...toMail(row), text: asText(row) });
+  handler(singleMail, async ({ query }, context) => {
+    const row = await getMail(context.store.database, query.id);
+    return one({ ...toMail(row), text: asText(context, row) });
   }),
 
-  handler(mailPage, async ({ query }, { store }) =>
-    asPage(await getMail(store.database, query.id), drawStrip),
+  handler(mailPage, async ({ query }, context) =>
+    asPage(context, await getMail(context.store.database, query.id), drawStrip),
   ),
 
   handler(mailFile, async ({ query }, context) => {
@@ -46,12 +46,12 @@ export const createMailHandlers = (drawStrip: DrawStrip): Handler[] => [
   handler(checkMailDomain, async (_input, { config }) => checkDomain(config)),
 
   handler(sendMails, async ({ body }, context) => {
-    const ids = await sendAgain(context, body.ids);
+    const ids = await sendAgain(context, body.ids, renewLink);
     return { message: `${ids.length === 1 ? 'One mail' : `${ids.length} mails`} queued.`, ids };
   }),
 
   handler(correctMail, async ({ body: { id, email } }, context) => {
-    await correctAddress(context, id, email);
+    await correctAddress(context, { id, email }, renewLink);
     return { message: `Queued for ${email}.`, id };
   }),
 

@@ -7,6 +7,7 @@ import { insertMail } from './queries.ts';
 import { type NewMail, type Writing, writeMail } from './write-mail.ts';
 
 export { eraseMailsAbout } from './queries.ts';
+export { LINK as SECRET } from './render-html.tsx';
 export { greetable } from './write-mail.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */

@@ -5,12 +5,21 @@ import { greetable, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 
+interface Confirmed {
+  edition: EventRow | undefined;
+  ticket: string;
+  /** Of their own page. */
+  link: string;
+  /** Who passed the place on to them, if somebody did. */
+  giver?: string;
+}
+
 /** Tells somebody that they are registered, and what they need to know. Runs in the caller's transaction. */
 export async function sendConfirmation(
   database: Database,
   services: Services,
   row: AttendeeRow,
-  { edition, ticket }: { edition: EventRow | undefined; ticket: string },
+  { edition, ticket, link, giver }: Confirmed,
 ): Promise<void> {
   const now = services.clock.now();
   const mail = {
@@ -25,13 +34,19 @@ export async function sendConfirmation(
   const summit = await currentSummit(database, services, edition);
   const { event, words } = summit;
   const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
-  await queueMail(database, services, {
+  const written = {
     ...mail,
-    template: 'registered',
+    link,
     facts: event?.entered ? practicalFacts(event, words, now) : [],
     attachments: [
-      { type: 'ticket', code: ticket },
-      ...(entry ? [{ type: 'calendar' as const, content: entry }] : []),
+      { type: 'ticket', code: ticket } as const,
+      ...(entry ? [{ type: 'calendar', content: entry } as const] : []),
     ],
-  });
+  };
+  if (giver === undefined) {
+    await queueMail(database, services, { ...written, template: 'registered' });
+  } else {
+    const values = { ...mail.values, giver: greetable(giver) };
+    await queueMail(database, services, { ...written, values, template: 'passedToYou' });
+  }
 }
