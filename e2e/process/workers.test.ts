@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { updateBasicData, viewBasicData } from '#features/event/contract.ts';
@@ -14,9 +14,9 @@ import { freePort } from '../../scripts/find/free-port.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 
-async function twoWorkers(environment: Record<string, string> = {}) {
+async function twoWorkers() {
   const folder = temporaryFolder('workers');
-  const server = await startBuiltServer({ DATA_DIR: folder.path, WORKERS: '2', ...environment });
+  const server = await startBuiltServer({ DATA_DIR: folder.path, WORKERS: '2', LOG_LEVEL: 'info' });
   onTestFinished(async () => {
     await server.end('SIGTERM');
     folder.remove();
@@ -24,20 +24,9 @@ async function twoWorkers(environment: Record<string, string> = {}) {
   const { pid = 0 } = server.process;
   const workers = () =>
     readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-  await expect.poll(() => workers().map(isServing), WAIT).toEqual([true, true]);
-  return { ...server, folder: folder.path, workers };
-}
-
-/** Whether the process has loaded the database, which it does before it takes visitors. */
-function isServing(pid: number): boolean {
-  const opened = readdirSync(`/proc/${pid}/fd`).map((fd) => {
-    try {
-      return readlinkSync(`/proc/${pid}/fd/${fd}`);
-    } catch {
-      return '';
-    }
-  });
-  return opened.some((file) => file.endsWith(SQLITE_FILE));
+  const ready = () => server.output().match(/a worker is ready/g)?.length;
+  await expect.poll(ready, WAIT).toBe(2);
+  return { ...server, folder: folder.path, workers, ready };
 }
 
 /** A connection of its own, so that the workers take turns. */
@@ -66,12 +55,12 @@ describe.runIf(process.platform === 'linux')('with two workers', () => {
   });
 
   test('one that is killed is replaced, and meanwhile the other one answers', async () => {
-    const { url, workers, output } = await twoWorkers();
+    const { url, workers, output, ready } = await twoWorkers();
     const before = workers();
     process.kill(before[0] ?? 0, 'SIGKILL');
-    await expect.poll(() => workers().length, WAIT).toBe(1);
+    await expect.poll(() => workers().includes(before[0] ?? 0), WAIT).toBe(false);
     expect((await ask(`${url}/health/ready`)).status).toBe(200);
-    await expect.poll(() => workers().length, WAIT).toBe(2);
+    await expect.poll(ready, WAIT).toBe(3);
     expect(workers()).not.toContain(before[0]);
     expect(output()).toContain('another one takes its place');
     for (let asked = 0; asked < 8; asked += 1) expect((await ask(`${url}/`)).status).toBe(200);

@@ -37,7 +37,7 @@ class Workers {
   /** The first one prepares the database alone. If it can't start, it has said why. */
   async start(count: number): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(signal));
-    const first = cluster.fork();
+    const first = this.#fork();
     const [said] = await Promise.race([once(first, 'message'), once(first, 'exit')]);
     if (this.#isStopping) return;
     if (said !== READY) process.exit(1);
@@ -45,8 +45,14 @@ class Workers {
     for (let number = 1; number < count; number += 1) this.#begin(0);
   }
 
+  #fork(): Worker {
+    const worker = cluster.fork();
+    const { pid } = worker.process;
+    return worker.once('message', () => this.#log.info({ pid }, 'a worker is ready'));
+  }
+
   #begin(failures: number): void {
-    if (!this.#isStopping) this.#replaceWhenEnded(cluster.fork(), failures);
+    if (!this.#isStopping) this.#replaceWhenEnded(this.#fork(), failures);
   }
 
   #replaceWhenEnded(worker: Worker, failures: number): void {
@@ -68,9 +74,11 @@ class Workers {
     const cutOff = setTimeout(() => kill(workers, 'SIGKILL'), END_WITHIN_MS);
     const ended = workers.map((worker) => once(worker, 'exit'));
     kill(workers, signal);
-    const codes = (await Promise.all(ended)).map(([code]) => code);
+    // One that was still starting hasn't listened to the signal.
+    const wasGentle = ([code, by]: unknown[]) => code === 0 || by === signal;
+    const isGentle = (await Promise.all(ended)).every(wasGentle);
     clearTimeout(cutOff);
-    process.exit(codes.every((code) => code === 0) ? 0 : 1);
+    process.exit(isGentle ? 0 : 1);
   }
 }
 
