@@ -20,6 +20,7 @@ import { measurePainting } from '../bench/painting.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
+import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
@@ -33,6 +34,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   pages: measurePages,
   lists: measureAllLists,
   instances: measureBoth,
+  workers: measureTwoWorkers,
 };
 
 const { values, positionals } = parseArgs({
@@ -99,7 +101,7 @@ type Variables = { DATA_DIR: string; DATABASE_URL?: string };
 
 async function onServer<T>(
   name: string,
-  place: { DATABASE_URL?: string; SECRET_KEY?: string; CLOCK?: string },
+  place: { DATABASE_URL?: string; SECRET_KEY?: string; CLOCK?: string; WORKERS?: string },
   measure: (server: BuiltServer, variables: Variables) => Promise<T>,
 ): Promise<T> {
   const variables = { DATA_DIR: join(folder.path, name), ...place };
@@ -128,6 +130,16 @@ async function measureBoth(): Promise<void> {
   await onServer('one', place, (one) =>
     onServer('other', place, async (other) => console.log(await measureInstances(one, other))),
   ).finally(stop);
+}
+
+/** How many pages a second worker adds. The generator takes its part of the same processors. */
+async function measureTwoWorkers(): Promise<void> {
+  if (!hasGenerator()) return console.log('Workers: skipped, because wrk isn’t installed.');
+  await onServer('one-worker', {}, (one) =>
+    onServer('two-workers', { WORKERS: '2' }, async (two) => {
+      for await (const line of measureWorkers(one, two)) console.log(line);
+    }),
+  );
 }
 
 async function reportPages(url: string, paths: string[]): Promise<void> {
