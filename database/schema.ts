@@ -11,6 +11,7 @@ import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schem
 import type { EventRow } from './schema-editions.ts';
 import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
+import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
 import type { SavedViewRow } from './schema-views.ts';
@@ -37,6 +38,7 @@ export interface Tables {
   post_drafts: PostDraftRow;
   post_versions: PostVersionRow;
   used_solutions: UsedSolutionRow;
+  taken_points: TakenPointsRow;
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
   reset_links: ResetLinkRow;
@@ -233,11 +235,13 @@ export interface SettingRow {
 }
 
 /**
- * How many rows a long table has, and how many its list shows. Only triggers write it. On PostgreSQL, each lane
- * counts what it changed, and the sum is the count.
+ * How many rows a long table has of an edition, and how many its list shows. Only triggers write it. On PostgreSQL, each
+ * lane counts what it changed, and the sum is the count.
  */
 export interface RowCountRow {
   table_name: string;
+  /** '' for those of no edition. */
+  event_id: string;
   total: number;
   shown: number;
 }

@@ -1,12 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../column-types.ts';
 
-/** The long tables, each with what a row that its list shows has. */
-const SHOWN = {
-  attendees: 'deleted_at is null and cancelled_at is null',
-  partnerships: 'deleted_at is null',
-  activity: 'removed_at is null',
-};
+const COUNTED = ['attendees', 'partnerships', 'activity'];
 const REFUSED = 'the record of activity is kept as it was written';
 
 /**
@@ -18,36 +13,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('alter table activity add column lane integer not null default 0');
   await run('drop index activity_number');
   await run('create unique index activity_number on activity (lane, number)');
-  for (const statement of isPostgres(db) ? POSTGRES : SQLITE) await run(statement);
+  for (const statement of isPostgres(db) ? [...POSTGRES, ...(await counting(db))] : SQLITE)
+    await run(statement);
 }
 
 const MOVED = 'before update on activity for each row when (new.lane is distinct from old.lane)';
 
 const SQLITE = [`create trigger activity_lane_kept ${MOVED} begin select raise(abort, '${REFUSED}'); end`];
 
+const LANE = "coalesce(nullif(current_setting('summit.lane', true), ''), '0')::integer";
+
 const POSTGRES = [
   `create trigger activity_lane_kept ${MOVED} execute function refuse_activity_change()`,
   'alter table row_counts add column lane integer not null default 0',
   'alter table row_counts drop constraint row_counts_pkey',
-  'alter table row_counts add primary key (table_name, lane)',
-  ...Object.entries(SHOWN).map(([table, shown]) => counting(table, shown)),
+  'alter table row_counts add primary key (table_name, event_id, lane)',
 ];
 
-function counting(table: string, shown: string): string {
-  const counted = (sign: string, rows: string) =>
-    `select ${sign}count(*) as total, ${sign}count(*) filter (where ${shown}) as shown from ${rows}`;
-  const count = (changes: string) => `
-    insert into row_counts as kept (table_name, lane, total, shown)
-      select '${table}', coalesce(nullif(current_setting('summit.lane', true), ''), '0')::integer, total, shown
-        from (${changes}) as changed where total <> 0 or shown <> 0
-      on conflict (table_name, lane)
-        do update set total = kept.total + excluded.total, shown = kept.shown + excluded.shown;`;
-  const both = `select added.total - gone.total as total, added.shown - gone.shown as shown
-    from (${counted('', 'new_rows')}) as added, (${counted('', 'old_rows')}) as gone`;
-  return `create or replace function count_${table}() returns trigger language plpgsql as $$ begin
-    if tg_op = 'INSERT' then ${count(counted('', 'new_rows'))}
-    elsif tg_op = 'DELETE' then ${count(counted('-', 'old_rows'))}
-    else ${count(both)} end if;
-    return null;
-  end $$`;
+/** The functions of the triggers that count, counting in the lane of the transaction. */
+async function counting(db: Kysely<unknown>): Promise<string[]> {
+  const names = COUNTED.map((table) => `count_${table}`);
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_functiondef(oid) as definition from pg_proc
+    where proname in (${sql.join(names)}) and pronamespace = current_schema()::regnamespace`.execute(db);
+  return rows.map(({ definition }) =>
+    definition
+      .replaceAll('(table_name, event_id, total, shown)', '(table_name, event_id, total, shown, lane)')
+      .replaceAll('changed.* from', `changed.*, ${LANE} from`)
+      .replaceAll('on conflict (table_name, event_id)', 'on conflict (table_name, event_id, lane)'),
+  );
 }
