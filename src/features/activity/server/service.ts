@@ -60,9 +60,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * See `Store.write` for what work done `beside` others has to hold to.
  */
 export async function withActivity<T>(
-  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
+  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'> & { manner?: Manner },
   work: (database: Database) => Promise<WithActivity<T>>,
-  manner: Manner = 'alone',
 ): Promise<T> {
   const { result, entries } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
@@ -70,7 +69,7 @@ export async function withActivity<T>(
     const entries = [activity ?? []].flat();
     await record(database, context, entries);
     return { result, entries };
-  }, manner);
+  }, context.manner);
   if (isPublic(entries)) context.store.content.forget();
   return result;
 }
