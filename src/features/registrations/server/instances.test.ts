@@ -8,6 +8,7 @@ import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { addAttendee } from '../contract.ts';
 
+const isPostgres = inject('template').engine === 'postgres';
 const VISITORS = 24;
 const NUMBERS = Array.from({ length: VISITORS }, (_, number) => number);
 
@@ -19,7 +20,7 @@ function register(app: TestApp, email: string, headers = {}) {
 
 const attendees = ({ store }: TestApp) => store.database.selectFrom('attendees').selectAll().execute();
 
-describe('two instances on one database', () => {
+describe.runIf(isPostgres)('two instances on one database', () => {
   test('register side by side, each entry in one of the chains, and all are counted', async () => {
     const instances = await createTestInstances();
     const [first] = instances;
@@ -74,7 +75,7 @@ describe('two instances on one database', () => {
   });
 });
 
-test.runIf(inject('template').engine === 'postgres')(
+test.runIf(isPostgres)(
   'an entry that is missing from another lane’s chain shows at once, and none can be moved there',
   async () => {
     const instances = await createTestInstances();
