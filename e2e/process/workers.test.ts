@@ -82,6 +82,7 @@ describe.runIf(process.platform === 'linux')('with two workers', () => {
 test.each([
   [{ WORKERS: 'two' }, /^WORKERS isn’t valid. Set it to a number of processes from 1 to 64.\n$/],
   [{ WORKERS: '2', SEED: 'nothing' }, /^SEED isn’t valid. .*\n$/],
+  [{ WORKERS: '2', METRICS_PORT: '9464' }, /^METRICS_PORT shows .*\n$/],
   [{ WORKERS: '2', DATA_DIR: '/proc/nowhere' }, /^DATA_DIR.*\n$/],
 ])('with %o it says in one line why it can’t start', async (environment, reason) => {
   const folder = temporaryFolder('workers');

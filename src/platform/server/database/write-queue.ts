@@ -32,6 +32,10 @@ export class WriteQueue {
     this.#ofSoleWriter = ofSoleWriter;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   run<T>(work: Work<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const make: Waiting['make'] = async (transaction) => {
