@@ -144,6 +144,8 @@ export interface SubmissionRow extends Kept {
   submission_key: string | null;
   /** The text that the form showed; null for those from before it was kept. */
   consent_version: string | null;
+  /** To the organisers' own questions, as JSON (`KeptAnswer[]`). */
+  answers: string | null;
 }
 
 /** What people agree to by sending a public form. Never changes. */
@@ -232,9 +234,11 @@ export interface SettingRow {
   value: string;
 }
 
-/** How many rows a long table has, and how many its list shows. Only triggers write it. */
+/** How many rows a long table has of an edition, and how many its list shows. Only triggers write it. */
 export interface RowCountRow {
   table_name: string;
+  /** '' for those of no edition. */
+  event_id: string;
   total: number;
   shown: number;
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
+import type { PoolLimits } from '../database-config.ts';
+import { tellQueries } from '../watch/query-channel.ts';
 import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
@@ -25,6 +27,8 @@ export interface Store {
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
   forgetDeleted(): Promise<void>;
   content: ContentWatch;
+  /** How much it has to do at this moment. */
+  work(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
@@ -34,14 +38,16 @@ const WRITER_LOCK = 2_608_2025;
 export interface Place {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Without it, PostgreSQL is waited for without limits. */
+  pool?: PoolLimits;
 }
 
 /**
  * Opens PostgreSQL if an address is given, otherwise the SQLite file in the folder. With `limited`, slow
  * PostgreSQL operations fail.
  */
-export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = {}): Store {
-  return databaseUrl ? openPostgres(databaseUrl, limited) : openSqlite(dataDir);
+export function openStore({ databaseUrl, dataDir, pool }: Place, { limited = true } = {}): Store {
+  return databaseUrl ? openPostgres(databaseUrl, limited ? pool : undefined) : openSqlite(dataDir);
 }
 
 function openSqlite(dataDir: string): Store {
@@ -54,7 +60,7 @@ function openSqlite(dataDir: string): Store {
     file.assertRoom();
   };
   const content = watchSqlite(path);
-  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });
   // Deleted rows are overwritten (`secure_delete`), but the log before the last checkpoint still has them.
   const forgetDeleted = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely));
   const close = () => {
@@ -69,13 +75,14 @@ function openSqlite(dataDir: string): Store {
     assertSound,
     forgetDeleted,
     content,
+    work: () => ({ 'waiting changes': writes.waiting }),
     close,
   };
 }
 
-function openPostgres(connectionString: string, limited: boolean): Store {
-  const pool = openPostgresPool(connectionString, { limited });
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function openPostgres(connectionString: string, limits: PoolLimits | undefined): Store {
+  const pool = openPostgresPool(connectionString, limits);
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tellQueries() });
   const writes = new WriteQueue((work) =>
     database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
@@ -94,6 +101,7 @@ function openPostgres(connectionString: string, limited: boolean): Store {
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,
+    work: () => ({ 'waiting changes': writes.waiting, ...pool.work() }),
     close,
   };
 }
