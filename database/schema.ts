@@ -15,6 +15,7 @@ import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
 import type { SavedViewRow } from './schema-views.ts';
+import type { WaitingEntryRow } from './schema-waiting.ts';
 
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
@@ -58,6 +59,7 @@ export interface Tables {
   imported_records: ImportedRecordRow;
   personal_links: PersonalLinkRow;
   personal_codes: PersonalCodeRow;
+  waiting_entries: WaitingEntryRow;
 }
 
 interface Kept {

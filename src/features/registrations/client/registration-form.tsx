@@ -1,5 +1,6 @@
 import { challenge } from '#features/spam-guard/contract.ts';
 import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
+import { type WaitingInput, waitingForm } from '#features/waiting-list/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -10,7 +11,9 @@ import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
+import { joinWaitingList } from '../waiting.ts';
 import { REGISTRATION_FIELDS } from './registration-fields.ts';
+import { WAITING_FIELDS } from './waiting-fields.ts';
 
 /** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';
@@ -18,23 +21,41 @@ const FAILED = 'An error occurred during registration';
 
 const askChallenge = () => makeCall(challenge, {});
 
-export function RegistrationForm(own: OwnForm) {
+interface RegistrationFormProps extends OwnForm {
+  /** All places are taken: it is for the waiting list. */
+  waits?: boolean;
+}
+
+const REGISTERING = {
+  label: 'Registration',
+  fields: REGISTRATION_FIELDS,
+  schema: registration,
+  button: 'Register',
+  pendingButton: 'Registering…',
+  send: register,
+};
+
+const WAITING = {
+  label: 'Waiting list',
+  fields: WAITING_FIELDS,
+  schema: waitingForm,
+  button: 'Join the waiting list',
+  pendingButton: 'Joining…',
+  send: joinList,
+};
+
+export function RegistrationForm({ waits = false, ...own }: RegistrationFormProps) {
   const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (
     <div className="form-with-strip">
       <GrowingStrip name={name} />
       <p className="form-with-strip-caption text-small text-quiet">Your own cloth, woven from your name</p>
       <PublicForm
-        label="Registration"
-        fields={REGISTRATION_FIELDS}
-        schema={registration}
-        button="Register"
-        pendingButton="Registering…"
+        {...(waits ? WAITING : REGISTERING)}
         refusedHeading={REFUSED}
         values={{}}
         consent={CURRENT_CONSENT}
         {...own}
-        send={register}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />
     </div>
@@ -48,6 +69,21 @@ function register(values: Record<string, string>) {
       makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { submissionKey }),
     next: publicAddress.afterRegistering,
     refusedHeading: REFUSED,
+    failed: FAILED,
+  });
+}
+
+function joinList(values: Record<string, string>) {
+  return submitForm({
+    askChallenge,
+    send: ({ captcha, submissionKey }) =>
+      makeCall(
+        joinWaitingList,
+        { body: { ...(values as unknown as WaitingInput), captcha } },
+        { submissionKey },
+      ),
+    next: publicAddress.afterJoining,
+    refusedHeading: 'You aren’t on the list',
     failed: FAILED,
   });
 }

@@ -2,14 +2,18 @@ import { feesInWords } from '#features/event/fees.ts';
 import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
+import type { WaitingInput } from '#features/waiting-list/contract.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
+import { joinWaitingList } from '../waiting.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { RegistrationForm } from './registration-form.tsx';
+
+const WAIT = 'Join the waiting list: we write to you as soon as a place is free.';
 
 interface RegistrationData {
   summit: Summit;
@@ -18,6 +22,8 @@ interface RegistrationData {
   publicUrl: string;
   /** Why nobody can register now; '' if they can. */
   closed: string;
+  /** All places are taken, and somebody can wait for one. */
+  waits: boolean;
 }
 
 export const page = definePage<RegistrationData>({
@@ -26,7 +32,14 @@ export const page = definePage<RegistrationData>({
     const summit = await readSummit(request);
     const registration = await call(registrationState, {}).catch(() => undefined);
     const closed = registration?.message ?? '';
-    return { summit, phase: phaseAt(now, scheduleOf(summit.event)), now, publicUrl, closed };
+    return {
+      summit,
+      phase: phaseAt(now, scheduleOf(summit.event)),
+      now,
+      publicUrl,
+      closed,
+      waits: registration?.state === 'full',
+    };
   },
 
   head: ({ summit, publicUrl }) => {
@@ -42,18 +55,22 @@ export const page = definePage<RegistrationData>({
   },
 
   submit: async ({ call }, values) => {
+    if ('size' in values) {
+      await call(joinWaitingList, { body: values as unknown as WaitingInput });
+      return publicAddress.afterJoining;
+    }
     await call(addAttendee, { body: values as RegistrationInput });
     return publicAddress.afterRegistering;
   },
 
-  View: ({ data: { summit, phase, now, closed }, ...own }) => (
+  View: ({ data: { summit, phase, now, closed, waits }, ...own }) => (
     <FormPage
       title={summit.edition.registration.title}
-      lead={closed || leadOf(summit, phase, now)}
+      lead={waits ? `${closed} ${WAIT}` : closed || leadOf(summit, phase, now)}
       seed="registration"
       aside={<RegistrationAside summit={summit} phase={phase} now={now} />}
     >
-      {closed ? (
+      {closed && !waits ? (
         <p className="text-lead">
           Questions?{' '}
           <a className="link" href={publicAddress.contact}>
@@ -61,7 +78,7 @@ export const page = definePage<RegistrationData>({
           </a>
         </p>
       ) : (
-        <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
+        <Island name="registration-form" component={RegistrationForm} props={{ ...own, waits }} />
       )}
     </FormPage>
   ),
