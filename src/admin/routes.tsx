@@ -25,6 +25,7 @@ import { waitingListRoute } from '#features/waiting-list/client/routes.tsx';
 import { root, shell } from '#ui/admin/roots.ts';
 import { UNDECLARED } from './admin-screens.ts';
 import { MissingScreen } from './missing-screen.tsx';
+import { settingUpRoutes } from './setting-up/routes.tsx';
 import { Shell } from './shell.tsx';
 
 const missing = createRoute({
@@ -56,6 +57,7 @@ export const routeTree = root.addChildren([
     waitingListRoute,
     ...partnershipRoutes,
     ...contentRoutes,
+    ...settingUpRoutes,
     ...mailRoutes,
     privacyRoute,
     importRoute,

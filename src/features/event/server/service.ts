@@ -133,7 +133,7 @@ export async function restoreEvent(
 }
 
 /** Refuses a second edition in the same year. Runs in the caller's transaction. */
-async function assertYearFree(database: Database, year: number): Promise<void> {
+export async function assertYearFree(database: Database, year: number): Promise<void> {
   if (!(await findEventOf(database, year))) return;
   const message = `There is already event data for ${year}. Please update that instead.`;
   throw new Refusal('conflict', message, { event_year: message });

@@ -1,0 +1,28 @@
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { LANGUAGE } from './documents.ts';
+import { findNewest, insertVersion } from './queries.ts';
+
+/**
+ * Gives an edition the published words of another one. Without words of its own, it shares those that the
+ * other one has as well. Runs in the caller's transaction.
+ */
+export async function copyEditionWords(
+  database: Database,
+  { clock, actor }: Pick<CallContext, 'clock' | 'actor'>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const words = await findNewest(database, { scope: from, language: LANGUAGE });
+  if (!words) return;
+  await insertVersion(database, {
+    ...words,
+    id: newId(),
+    scope: to,
+    number: 1,
+    publication: newId(),
+    published_at: clock.now().toISOString(),
+    published_by: actor?.userId ?? null,
+    note: 'Copied to another edition',
+  });
+}
