@@ -15,7 +15,6 @@ import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
 import type { SavedViewRow } from './schema-views.ts';
-import type { WaitingEntryRow } from './schema-waiting.ts';
 
 /**
  * The tables as the newest migration leaves them. Instants are ISO 8601 in UTC, dates YYYY-MM-DD, times
@@ -161,6 +160,18 @@ export interface AttendeeRow extends SubmissionRow {
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
+}
+
+/** Somebody who waits for places in an edition. */
+export interface WaitingEntryRow extends SubmissionRow {
+  size: number;
+  /** Places are offered in this order. */
+  position: number;
+  state: 'waiting' | 'offered' | 'accepted' | 'ended' | 'left';
+  /** Until when the places are kept for them. */
+  offered_until: string | null;
+  /** Of the link with which they accept or leave. */
+  token_hash: string;
 }
 
 export interface PartnershipRow extends SubmissionRow {

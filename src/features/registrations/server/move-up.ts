@@ -1,6 +1,6 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { allOpen, endOffer, isAnyOpen, offer } from '#features/waiting-list/server/service.ts';
+import { endOffer, isAnyOpen, listOpen, offer } from '#features/waiting-list/server/service.ts';
 import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -28,7 +28,7 @@ async function moveUpWaiting(context: JobContext): Promise<void> {
     const activity = [];
     let free = (edition.places ?? Number.POSITIVE_INFINITY) - (await countOfEdition(database, edition.id));
     const waiting = [];
-    for (const entry of await allOpen(database, edition.id)) {
+    for (const entry of await listOpen(database, edition.id)) {
       if (entry.state === 'waiting') waiting.push(entry);
       else if ((entry.offered_until ?? '') > now.toISOString()) free -= entry.size;
       else activity.push(await endOffer(database, context, entry));

@@ -12,7 +12,8 @@ import { joinWaitingList } from '../waiting.ts';
 import { moveUp } from './move-up.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const BASIC = { event_year: 2025, event_date: '2025-08-26' };
 
 /** A summit with so many places. */
@@ -117,7 +118,7 @@ test('an offer ends by itself, and the place goes to the next', async () => {
 });
 
 test('an entry for several waits until all fit, and registers who comes along', async () => {
-  const { change, register, join, cancel, work, list, pageOf, press, registered } = await summit(2);
+  const { app, change, register, join, cancel, work, list, pageOf, press, registered } = await summit(2);
   const ids = [(await register('ama')).body.id ?? '', (await register('yaa')).body.id ?? ''];
   await join('kojo', 3);
   await join('esi');
@@ -125,6 +126,7 @@ test('an entry for several waits until all fit, and registers who comes along', 
   await work();
   expect(await list()).toEqual(['kojo waiting', 'esi offered']);
   await change({ places: 5 });
+  app.clock.advance(MINUTE_MS);
   await work();
   expect(await list()).toEqual(['kojo offered', 'esi offered']);
   const guest = { name_2: 'Efua', role_2: 'Director', email_2: 'efua' };

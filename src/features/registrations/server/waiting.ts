@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WaitingEntryRow } from '#database/schema-waiting.ts';
+import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';

@@ -1,13 +1,13 @@
 import { currentEvent } from '#features/event/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { moveWaiting, removeWaiting, viewWaiting } from '../contract.ts';
-import { allOpen } from './queries.ts';
+import { listOpen } from './queries.ts';
 import { endEntry, getOpen, moveEntry, toRecord } from './service.ts';
 
 export const waitingHandlers = [
   handler(viewWaiting, async (_input, { store: { database }, clock }) => {
     const eventId = (await currentEvent(database, clock.now()))?.id ?? null;
-    return { records: (await allOpen(database, eventId)).map(toRecord) };
+    return { records: (await listOpen(database, eventId)).map(toRecord) };
   }),
 
   handler(moveWaiting, async ({ body: { id, to } }, context) => {

@@ -1,4 +1,4 @@
-import type { WaitingEntryRow } from '#database/schema-waiting.ts';
+import type { WaitingEntryRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';

@@ -1,6 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import type { Tables } from '#database/schema.ts';
-import type { WaitingEntryRow } from '#database/schema-waiting.ts';
+import type { Tables, WaitingEntryRow } from '#database/schema.ts';
 import { ofEdition, submissionsFrom, submissionsOf } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -13,7 +12,7 @@ function all(database: Database) {
   return database.selectFrom('waiting_entries').selectAll();
 }
 
-export function allOpen(database: Database, eventId: string | null): Promise<WaitingEntryRow[]> {
+export function listOpen(database: Database, eventId: string | null): Promise<WaitingEntryRow[]> {
   return all(database).where(OPEN).where(ofEdition(eventId)).orderBy('position').orderBy('id').execute();
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WaitingEntryRow } from '#database/schema-waiting.ts';
+import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { greetable, queueMail } from '#features/mail/server/service.ts';
 import { toAnswerColumns, toPerson } from '#features/submissions/server/service.ts';
@@ -11,16 +11,16 @@ import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import type { WaitingRecord, waitingForm } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import {
-  allOpen,
   findByToken,
   findEntry,
   findOpenByAddress,
   insertEntry,
+  listOpen,
   positionsOf,
   updateEntry,
 } from './queries.ts';
 
-export { allOpen, isAnyOpen, openSize } from './queries.ts';
+export { isAnyOpen, listOpen, openSize } from './queries.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 const GONE = 'This entry is no longer on the waiting list.';
@@ -138,7 +138,7 @@ export function moveEntry(context: CallContext, id: string, to: 'first' | 'last'
 
 /** How many are before somebody. */
 export async function countBefore(database: Database, row: WaitingEntryRow): Promise<number> {
-  const open = await allOpen(database, row.event_id);
+  const open = await listOpen(database, row.event_id);
   return open.findIndex(({ id }) => id === row.id);
 }
 
