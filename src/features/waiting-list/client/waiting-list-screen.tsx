@@ -50,16 +50,13 @@ function Entry({ entry }: { entry: WaitingRecord }) {
           )}
         </p>
       </div>
-      <Change
-        label={`Put ${fullname} first`}
-        run={() => makeCall(moveWaiting, { body: { id, to: 'first' } })}
-      >
+      <Change label={`First: ${fullname}`} run={() => makeCall(moveWaiting, { body: { id, to: 'first' } })}>
         First
       </Change>
-      <Change label={`Put ${fullname} last`} run={() => makeCall(moveWaiting, { body: { id, to: 'last' } })}>
+      <Change label={`Last: ${fullname}`} run={() => makeCall(moveWaiting, { body: { id, to: 'last' } })}>
         Last
       </Change>
-      <Change label={`Take ${fullname} off the list`} run={() => makeCall(removeWaiting, { body: { id } })}>
+      <Change label={`Remove ${fullname}`} run={() => makeCall(removeWaiting, { body: { id } })}>
         Remove
       </Change>
     </li>
