@@ -14,6 +14,7 @@ import type { JobRow } from './schema-jobs.ts';
 import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
+import type { ErasureRow, RetentionRow } from './schema-privacy.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -112,18 +113,6 @@ export interface ActivityRow {
   erasure_id: string | null;
 }
 
-/** Somebody's data were erased. Says nothing about whose. */
-export interface ErasureRow {
-  id: string;
-  time: string;
-}
-
-/** The last day on which the people of an edition are kept. */
-export interface RetentionRow {
-  event_id: string;
-  until: string;
-}
-
 /** The fields that both public forms share; each form's own fields are in its own row. */
 export interface SubmissionRow extends Kept {
   /** The edition; null if there was no event data. */
@@ -145,6 +134,8 @@ export interface SubmissionRow extends Kept {
   submission_key: string | null;
   /** The text that the form showed; null for those from before it was kept. */
   consent_version: string | null;
+  /** To the organisers' own questions, as JSON (`KeptAnswer[]`). */
+  answers: string | null;
 }
 
 /** What people agree to by sending a public form. Never changes. */
@@ -245,9 +236,11 @@ export interface SettingRow {
   value: string;
 }
 
-/** How many rows a long table has, and how many its list shows. Only triggers write it. */
+/** How many rows a long table has of an edition, and how many its list shows. Only triggers write it. */
 export interface RowCountRow {
   table_name: string;
+  /** '' for those of no edition. */
+  event_id: string;
   total: number;
   shown: number;
 }

@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('phone', 'text')
     .addColumn('whatsapp', 'text', (column) => column.notNull())
     .addColumn('notice', 'text', (column) => column.notNull())
+    .addColumn('answers', 'text')
     .addColumn('search_text', 'text', (column) => column.notNull())
     .addColumn('submission_key', 'text')
     .addColumn('consent_version', 'text')

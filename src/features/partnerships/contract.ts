@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { chosenIds, exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
+import { type AnsweredQuestion, answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
@@ -28,11 +30,12 @@ const partnershipRecord = z.strictObject({
 });
 export type Partnership = z.output<typeof partnershipRecord>;
 /** With the version of the consent text, which only the single record has. */
-export type PartnershipDetails = Partnership & { consent?: string };
+export type PartnershipDetails = Partnership & { consent?: string; questions?: AnsweredQuestion[] };
 
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
 const partnershipFilters = {
+  ...editionFilter,
   ...dayFilters,
   package: text(NAME_MAX).optional(),
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),
@@ -75,7 +78,9 @@ export const singlePartnership = defineCall({
   path: 'records/single_partnership',
   access: 'administrator',
   query: { id },
-  reply: oneOf(partnershipRecord.extend({ consent: z.string() })),
+  reply: oneOf(
+    partnershipRecord.extend({ consent: z.string(), questions: z.array(answeredQuestion).optional() }),
+  ),
 });
 
 /** Recorded for each request; those that are gone or already marked so are skipped. */

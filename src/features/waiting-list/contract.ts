@@ -17,8 +17,11 @@ export const WAITING_STATES = {
 } as const;
 export type WaitingState = keyof typeof WAITING_STATES;
 
+/** The questions that organisers added are answered later. */
+const { answers: _later, ...person } = personFields;
+
 export const waitingForm = z.strictObject({
-  ...personFields,
+  ...person,
   notice: text(100, 'Please choose how you heard about the summit').min(
     1,
     'Please choose how you heard about the summit',

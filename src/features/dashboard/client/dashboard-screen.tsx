@@ -9,7 +9,7 @@ import { Totals } from './totals.tsx';
 export function DashboardScreen() {
   const maySetUp = useSessionValues()?.role === 'Administrator';
   return (
-    <Screen title="Dashboard">
+    <Screen title="Dashboard" edition="choice">
       {maySetUp && <SettingUp />}
       <Totals />
       <Today />

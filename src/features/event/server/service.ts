@@ -21,8 +21,10 @@ import { toEdition } from './record.ts';
 export { groupLeast } from '../group-least.ts';
 export { practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
+export type { Summit } from '../summit-content.ts';
 export { calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
+export { type EditionScope, editionScope } from './edition-scope.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 
@@ -51,10 +53,10 @@ export async function currentPackages(database: Database, now: Date) {
   return (await publishedEdition(database, event?.id)).packages;
 }
 
-/** What people can ask for: the packages of the current edition, and something else by agreement. */
-export async function packageNames(database: Database, now: Date): Promise<string[]> {
-  const event = await currentEvent(database, now);
-  return packageNamesOf({ edition: await publishedEdition(database, event?.id) });
+/** What people can ask for: the packages of an edition, else of the current one, and something else by agreement. */
+export async function packageNames(database: Database, now: Date, eventId?: string): Promise<string[]> {
+  const edition = eventId ?? (await currentEvent(database, now))?.id;
+  return packageNamesOf({ edition: await publishedEdition(database, edition) });
 }
 
 /** Whether somebody can register for an edition, `taken` places being taken. */

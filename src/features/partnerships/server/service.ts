@@ -2,14 +2,21 @@ import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { DOCUMENTED_PACKAGES } from '#features/content/contract.ts';
-import { currentEvent, currentPackages, packageNames } from '#features/event/server/service.ts';
+import {
+  currentEvent,
+  currentPackages,
+  type EditionScope,
+  packageNames,
+} from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import {
   findResent,
+  questionsOf,
   recordOf,
   required,
+  toAnswers,
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
@@ -56,10 +63,12 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
         update: updatePartnership,
       })) ?? (await findRecentDuplicate(database, context, eventId, form));
     if (resent) return { result: resent.id };
+    const questions = await questionsOf(database, 'partnership', eventId);
+    const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     await spendSolution(database);
     const { packages, ...person } = form;
     const row: PartnershipRow = {
-      ...toSubmissionRow(context, eventId, person),
+      ...toSubmissionRow(context, eventId, { ...person, answers }),
       package: packages,
       answered_at: null,
     };
@@ -162,20 +171,25 @@ export async function findPartnershipsByName(
   database: Database,
   term: string,
   limit: number,
+  scope: EditionScope,
 ): Promise<FoundRecord[]> {
-  const rows = await findNamed(database, term, limit);
+  const rows = await findNamed(database, term, limit, scope);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.package] }));
 }
 
 /** How many requests of this day and earlier aren't marked as answered. */
-export function countUnansweredUntil(database: Database, day: string, zone: string): Promise<number> {
-  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString());
+export function countUnansweredUntil(
+  database: Database,
+  day: string,
+  { zone, ...scope }: EditionScope & { zone: string },
+): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString(), scope);
 }
 
 /** In the order of the packages, zeros included. */
-export async function partnershipsByPackage(database: Database, now: Date) {
-  const counts = new Map((await countByPackage(database)).map((row) => [row.package, row.count]));
-  const offered = await packageNames(database, now);
+export async function partnershipsByPackage(database: Database, now: Date, scope: EditionScope) {
+  const counts = new Map((await countByPackage(database, scope)).map((row) => [row.package, row.count]));
+  const offered = await packageNames(database, now, scope.eventId);
   const others = [...counts.keys()].filter((label) => !offered.includes(label));
   return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));
 }

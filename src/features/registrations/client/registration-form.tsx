@@ -1,18 +1,21 @@
+import { useState } from 'react';
+import type { Question } from '#features/content/contract.ts';
 import { challenge } from '#features/spam-guard/contract.ts';
 import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
+import { withQuestions } from '#features/submissions/questions.ts';
 import { type WaitingInput, waitingForm } from '#features/waiting-list/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { GrowingStrip } from '#ui/cloth/growing-strip.tsx';
 import { fieldId } from '#ui/form/form-field.tsx';
-import { PublicForm } from '#ui/form/public-form.tsx';
+import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
-import { REGISTRATION_FIELDS } from './registration-fields.ts';
+import { registrationFields } from './registration-fields.ts';
 import { WAITING_FIELDS } from './waiting-fields.ts';
 
 /** docs/product.md, 9.1 */
@@ -22,14 +25,13 @@ const FAILED = 'An error occurred during registration';
 const askChallenge = () => makeCall(challenge, {});
 
 interface RegistrationFormProps extends OwnForm {
-  /** All places are taken: it is for the waiting list. */
+  questions: readonly Question[];
+  /** All places are taken: it is for the waiting list, which asks no questions of one's own. */
   waits?: boolean;
 }
 
 const REGISTERING = {
   label: 'Registration',
-  fields: REGISTRATION_FIELDS,
-  schema: registration,
   button: 'Register',
   pendingButton: 'Registering…',
   send: register,
@@ -37,14 +39,14 @@ const REGISTERING = {
 
 const WAITING = {
   label: 'Waiting list',
-  fields: WAITING_FIELDS,
-  schema: waitingForm,
   button: 'Join the waiting list',
   pendingButton: 'Joining…',
   send: joinList,
 };
 
-export function RegistrationForm({ waits = false, ...own }: RegistrationFormProps) {
+export function RegistrationForm({ questions, waits = false, ...own }: RegistrationFormProps) {
+  const [fields] = useState(() => (waits ? WAITING_FIELDS : registrationFields(questions)));
+  const [schema] = useState(() => (waits ? waitingForm : withQuestions(registration, questions)));
   const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (
     <div className="form-with-strip">
@@ -52,6 +54,8 @@ export function RegistrationForm({ waits = false, ...own }: RegistrationFormProp
       <p className="form-with-strip-caption text-small text-quiet">Your own cloth, woven from your name</p>
       <PublicForm
         {...(waits ? WAITING : REGISTERING)}
+        fields={fields}
+        schema={schema}
         refusedHeading={REFUSED}
         values={{}}
         consent={CURRENT_CONSENT}
@@ -62,7 +66,7 @@ export function RegistrationForm({ waits = false, ...own }: RegistrationFormProp
   );
 }
 
-function register(values: Record<string, string>) {
+function register(values: FormValues) {
   return submitForm({
     askChallenge,
     send: ({ captcha, submissionKey }) =>
@@ -73,7 +77,7 @@ function register(values: Record<string, string>) {
   });
 }
 
-function joinList(values: Record<string, string>) {
+function joinList(values: FormValues) {
   return submitForm({
     askChallenge,
     send: ({ captcha, submissionKey }) =>

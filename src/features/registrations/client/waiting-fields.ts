@@ -1,9 +1,9 @@
 import { SIZE_MAX } from '#features/waiting-list/contract.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
-import { REGISTRATION_FIELDS } from './registration-fields.ts';
+import { registrationFields } from './registration-fields.ts';
 
 export const WAITING_FIELDS: readonly FieldDescription[] = [
-  ...REGISTRATION_FIELDS,
+  ...registrationFields([]),
   {
     name: 'size',
     label: 'How many places?',

@@ -91,6 +91,7 @@ function firstOf(entry: WaitingEntryRow) {
     whatsapp_number: entry.whatsapp,
     contact_number: entry.phone ?? undefined,
     notice: entry.notice,
+    answers: entry.answers,
     consent: entry.consent_version ?? '',
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { greetable, queueMail } from '#features/mail/server/service.ts';
-import { toAnswerColumns, toPerson } from '#features/submissions/server/service.ts';
+import { toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -37,7 +37,7 @@ export async function join(
   eventId: string | null,
   form: z.output<typeof waitingForm>,
 ): Promise<WaitingEntryRow> {
-  const { consent, captcha: _spent, size, ...answers } = form;
+  const { consent, captcha: _spent, size, ...person } = form;
   if (await findOpenByAddress(database, eventId, form.email)) {
     throw new Refusal('conflict', TWICE, { email: TWICE });
   }
@@ -45,7 +45,7 @@ export async function join(
   const row: WaitingEntryRow = {
     id: newId(),
     event_id: eventId,
-    ...toAnswerColumns(answers),
+    ...toPersonColumns({ ...person, answers: null }),
     submission_key: null,
     consent_version: consent,
     created_at: context.clock.now().toISOString(),

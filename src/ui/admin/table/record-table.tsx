@@ -20,7 +20,7 @@ import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { features, type RecordColumn } from './table-model.ts';
 import { TablePager } from './table-pager.tsx';
-import { type Identified, isNarrowed, type ListCall } from './table-search.ts';
+import { type Identified, isNarrowed, type ListCall, partFor } from './table-search.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useColumnChoice } from './use-column-choice.ts';
@@ -73,14 +73,16 @@ interface Props<Row extends Identified> {
 export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const { call, nameOf, remove, edit, add, details, exportOf, tellsArrivals = false } = props;
   const selectable = props.selectable ?? Boolean(remove ?? exportOf);
-  const { search, change, record, closeRecord } = useTableSearch();
+  const { search: inAddress, change, record, closeRecord } = useTableSearch();
+  const search = partFor(call, inAddress);
   const pageSize = search.pageSize ?? props.pageSize;
   const request = { ...search, page: search.page ?? 1, pageSize };
   const list = useList(call, request, { refetchOnWindowFocus: !tellsArrivals });
   const data = list.data?.records ?? NO_ROWS;
   const chosen = useSelection(call, search, data);
   const [removing, setRemoving] = useState<Row[]>([]);
-  const { visibility, choose } = useColumnChoice(call.name);
+  const further = props.columns.flatMap(({ id, meta }) => (id && meta?.isFurther ? id : []));
+  const { visibility, choose } = useColumnChoice(call.name, further);
   const [compact, setCompact] = useDensity();
   const arrivals = useArrivals(call, search, list, tellsArrivals);
   const neighbours = useNeighbours(call, request, list.data, record);
