@@ -13,7 +13,7 @@ import { CHECKED_EVERY_MS, limitConnections } from './limit-connections.ts';
 import { failureOf, refuse } from './mount-calls.ts';
 
 /** Each takes some 10 kB while it is silent. */
-const CONNECTIONS_MAX = 10_000;
+export const CONNECTIONS_MAX = 10_000;
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
 const NO_TRACE = new Refusal('wrong-method', 'TRACE isn’t used here.');
@@ -24,8 +24,12 @@ const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Calls what answers a request. */
+export type Around = (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void;
+
 interface Options {
   connectionsMax?: number;
+  around?: Around | undefined;
   /** Answers a request without the handler, if it can. */
   remembered?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
@@ -35,7 +39,7 @@ interface Options {
  */
 export function createNodeServer(
   fetch: Hono['fetch'],
-  { connectionsMax = CONNECTIONS_MAX, remembered = () => false }: Options = {},
+  { connectionsMax = CONNECTIONS_MAX, around, remembered = () => false }: Options = {},
 ): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
@@ -43,10 +47,14 @@ export function createNodeServer(
   const listener = getRequestListener(fetch, { errorHandler });
   const server = createServer(options).on('clientError', refuseUnreadable);
   const isAdmitted = limitConnections(server, connectionsMax);
-  return server.on('request', (incoming, outgoing) => {
-    if (!isAdmitted(incoming, outgoing)) return;
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method === 'TRACE') refuseTrace(outgoing);
     else if (!remembered(incoming, outgoing)) listener(incoming, outgoing);
+  };
+  return server.on('request', (incoming, outgoing) => {
+    if (!isAdmitted(incoming, outgoing)) return;
+    if (around) around(incoming, outgoing, () => answer(incoming, outgoing));
+    else answer(incoming, outgoing);
   });
 }
 
