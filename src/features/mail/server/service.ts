@@ -3,10 +3,10 @@ import { siteIdentityOf } from '#features/content/server/service.ts';
 import { summitName } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { MailTemplate } from '../texts.ts';
-import { insertMail } from './queries.ts';
+import { countByState, insertMail } from './queries.ts';
 import { type NewMail, type Writing, writeMail } from './write-mail.ts';
 
-export { eraseMailsAbout } from './queries.ts';
+export { eraseMailsAbout, findOldestWaiting as oldestWaitingMail } from './queries.ts';
 export { LINK as SECRET } from './render-html.tsx';
 export { greetable } from './write-mail.ts';
 
@@ -21,4 +21,9 @@ export async function queueMail<Template extends MailTemplate>(
   const row = writeMail(services, mail, { summit, organiser: organiser || summit, email });
   await insertMail(database, row);
   return row;
+}
+
+export async function countMailsByState(database: Database): Promise<Record<string, number>> {
+  const counts = await countByState(database);
+  return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
 }
