@@ -1,13 +1,24 @@
 import { drawTicket } from '#features/tickets/server/service.ts';
+import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
 
 /** What is attached, as it is stored: pictures are drawn only when the mail is sent or read. */
 export type MailAttachment =
+  | ({ type: 'strip' } & Strip)
   | { type: 'calendar'; content: string }
   /** The text of the ticket's QR code. */
   | { type: 'ticket'; code: string };
 
-/** Draws the woven strip at the head of every mail, as a PNG. */
-export type DrawStrip = () => Promise<Uint8Array>;
+/** The woven strip at the head of a mail: whose it is, and in which colours. */
+export interface Strip {
+  seed: string;
+  look: Look;
+}
+
+/** Draws a strip as a PNG. */
+export type DrawStrip = (strip: Strip) => Promise<Uint8Array>;
+
+/** Of mails that were written before each had its own. */
+const FORMER_STRIP: Strip = { seed: 'AI for Business Summit', look: DEFAULT_LOOK };
 
 /** As the HTML names the pictures. */
 export const STRIP_CID = 'strip@mail';
@@ -23,14 +34,20 @@ export interface AttachedFile {
 /** The files of a mail. The same mail always has the same ones. */
 export async function drawAttachments(stored: string, drawStrip: DrawStrip): Promise<AttachedFile[]> {
   const attachments = JSON.parse(stored) as MailAttachment[];
-  const strip = { filename: 'strip.png', contentType: 'image/png', cid: STRIP_CID };
+  const isStrip = (one: MailAttachment) => one.type === 'strip';
+  const strip = attachments.find(isStrip) ?? FORMER_STRIP;
   return [
-    { ...strip, content: Buffer.from(await drawStrip()) },
-    ...(await Promise.all(attachments.map(drawOne))),
+    {
+      filename: 'strip.png',
+      contentType: 'image/png',
+      cid: STRIP_CID,
+      content: Buffer.from(await drawStrip(strip)),
+    },
+    ...(await Promise.all(attachments.filter((one) => one.type !== 'strip').map(drawOne))),
   ];
 }
 
-async function drawOne(attachment: MailAttachment): Promise<AttachedFile> {
+async function drawOne(attachment: Exclude<MailAttachment, Strip>): Promise<AttachedFile> {
   if (attachment.type === 'calendar') {
     const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
     return { filename: 'summit.ics', contentType, content: Buffer.from(attachment.content) };

@@ -8,6 +8,8 @@ import {
   mailFile,
   mailPage,
   mailStatus,
+  previewMail,
+  previewMailPage,
   sendMails,
   sendTestMail,
   singleMail,
@@ -15,12 +17,14 @@ import {
 } from '../contract.ts';
 import type { DrawStrip } from './attachments.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
+import type { MailExamples } from './examples.ts';
 import { checkDomain } from './mail-domain.ts';
+import { draftedMail, examplePeople, inTheme } from './preview.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText } from './read-mail.ts';
 
-/** The calls of the mail desk are given what draws the strip. */
-export const createMailHandlers = (drawStrip: DrawStrip): Handler[] => [
+/** The calls of the mail desk are given what draws the strip, and whom mails can be shown to. */
+export const createMailHandlers = (drawStrip: DrawStrip, examples: MailExamples): Handler[] => [
   handler(viewMails, async ({ query }, { store }) => {
     const { rows, total } = await listMails(store.database, query);
     return { records: rows.map(toMail), total };
@@ -40,6 +44,17 @@ export const createMailHandlers = (drawStrip: DrawStrip): Handler[] => [
     const content = await asFile(context, row, drawStrip);
     return fileResponse(Readable.from([content]), `mail-${row.id}.eml`, 'message/rfc822');
   }),
+
+  handler(previewMail, async ({ query }, context) => {
+    const row = await draftedMail(context, examples, query);
+    const { subject, recipient_name: to } = row;
+    const people = await examplePeople(context, examples, query.template);
+    return { subject, to, text: asText(row), people };
+  }),
+
+  handler(previewMailPage, async ({ query }, context) =>
+    inTheme(await draftedMail(context, examples, query), query.theme, drawStrip),
+  ),
 
   handler(mailStatus, async (_input, context) => statusOf(context)),
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Look } from '#platform/contract/look.ts';
 import { STRIP_CID, TICKET_CID } from './attachments.ts';
 import type { Letter } from './letter.ts';
-import { STYLE_SHEET, STYLES } from './mail-styles.ts';
+import { type MailStyles, mailStyles } from './mail-styles.ts';
 
 /** Stands for a link that only the recipient may read; it is put in when the mail is sent. */
 export const LINK = '{link}';
@@ -10,11 +11,14 @@ const NO_PRELOAD = 'low';
 const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 /** The mail in the site's own look, with nothing that is loaded from elsewhere. */
-export function renderHtml(letter: Letter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Sheet {...letter} />)}`;
+export function renderHtml(letter: Letter, look: Look): string {
+  const { styles, sheet } = mailStyles(look);
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Sheet letter={letter} styles={styles} sheet={sheet} />)}`;
 }
 
-function Sheet(letter: Letter) {
+type Styled<Props = object> = Props & Pick<MailStyles, 'styles'>;
+
+function Sheet({ letter, styles, sheet }: MailStyles & { letter: Letter }) {
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -23,14 +27,14 @@ function Sheet(letter: Letter) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{letter.subject}</title>
-        <style>{STYLE_SHEET}</style>
+        <style>{sheet}</style>
       </head>
-      <body className="m-ground m-text" style={STYLES.body}>
-        <table {...LAYOUT} className="m-ground" style={STYLES.outer}>
+      <body className="m-ground m-text" style={styles.body}>
+        <table {...LAYOUT} className="m-ground" style={styles.outer}>
           <tbody>
             <tr>
-              <td className="m-margin" align="center" style={STYLES.margin}>
-                <table {...LAYOUT} className="m-sheet" style={STYLES.sheet}>
+              <td className="m-margin" align="center" style={styles.margin}>
+                <table {...LAYOUT} className="m-sheet" style={styles.sheet}>
                   <tbody>
                     <tr>
                       <td>
@@ -39,17 +43,17 @@ function Sheet(letter: Letter) {
                           width={600}
                           alt=""
                           fetchPriority={NO_PRELOAD}
-                          style={STYLES.strip}
+                          style={styles.strip}
                         />
                       </td>
                     </tr>
                     <tr>
-                      <td className="m-content m-text" align="left" style={STYLES.content}>
-                        <Content {...letter} />
+                      <td className="m-content m-text" align="left" style={styles.content}>
+                        <Content {...letter} styles={styles} />
                       </td>
                     </tr>
                     <tr>
-                      <td className="m-foot m-quiet m-line" align="left" style={STYLES.foot}>
+                      <td className="m-foot m-quiet m-line" align="left" style={styles.foot}>
                         {letter.reason}
                       </td>
                     </tr>
@@ -64,44 +68,44 @@ function Sheet(letter: Letter) {
   );
 }
 
-function Content({ summit, heading, opening, facts, button, hasTicket, closing }: Letter) {
+function Content({ summit, heading, opening, facts, button, hasTicket, closing, styles }: Styled<Letter>) {
   return (
     <>
-      <p style={STYLES.summit}>{summit}</p>
-      <h1 className="m-heading m-text" style={STYLES.heading}>
+      <p style={styles.summit}>{summit}</p>
+      <h1 className="m-heading m-text" style={styles.heading}>
         {heading}
       </h1>
-      <Paragraphs texts={opening} />
-      {facts.length > 0 && <Facts facts={facts} />}
+      <Paragraphs texts={opening} styles={styles} />
+      {facts.length > 0 && <Facts facts={facts} styles={styles} />}
       {button && (
-        <a href={button.link} style={STYLES.button}>
+        <a href={button.link} style={styles.button}>
           {button.label}
         </a>
       )}
-      {hasTicket && <Ticket />}
-      <Paragraphs texts={closing} />
+      {hasTicket && <Ticket styles={styles} />}
+      <Paragraphs texts={closing} styles={styles} />
     </>
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts, styles }: Styled<{ texts: readonly string[] }>) {
   return texts.map((text) => (
-    <p key={text} style={STYLES.paragraph}>
+    <p key={text} style={styles.paragraph}>
       {text}
     </p>
   ));
 }
 
-function Facts({ facts }: Pick<Letter, 'facts'>) {
+function Facts({ facts, styles }: Styled<Pick<Letter, 'facts'>>) {
   return (
-    <table cellPadding={0} cellSpacing={0} style={STYLES.facts}>
+    <table cellPadding={0} cellSpacing={0} style={styles.facts}>
       <tbody>
         {facts.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" className="m-fact m-label m-quiet m-line" style={STYLES.label}>
+            <th scope="row" className="m-fact m-label m-quiet m-line" style={styles.label}>
               {label}
             </th>
-            <td className="m-fact m-value m-text m-line" style={STYLES.value}>
+            <td className="m-fact m-value m-text m-line" style={styles.value}>
               {value}
             </td>
           </tr>
@@ -111,20 +115,20 @@ function Facts({ facts }: Pick<Letter, 'facts'>) {
   );
 }
 
-function Ticket() {
+function Ticket({ styles }: Styled) {
   return (
     <>
-      <p style={STYLES.paragraph}>
+      <p style={styles.paragraph}>
         <strong>Your ticket.</strong> Show it at the door, on your phone or printed.
       </p>
-      <div style={STYLES.ticket}>
+      <div style={styles.ticket}>
         <img
           src={`cid:${TICKET_CID}`}
           width={256}
           height={256}
           alt="Your ticket, as a QR code"
           fetchPriority={NO_PRELOAD}
-          style={STYLES.ticketPicture}
+          style={styles.ticketPicture}
         />
       </div>
     </>

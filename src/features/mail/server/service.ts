@@ -1,13 +1,16 @@
 import type { MailRow } from '#database/schema-mail.ts';
-import { siteIdentityOf } from '#features/content/server/service.ts';
-import { summitName } from '#features/event/server/service.ts';
+import type { MailTemplate } from '#features/content/mail-texts.ts';
+import { mailWords, siteIdentityOf } from '#features/content/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { MailTemplate } from '../texts.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { insertMail } from './queries.ts';
-import { type NewMail, type Writing, writeMail } from './write-mail.ts';
+import { type Letterhead, type NewMail, type Writing, writeMail } from './write-mail.ts';
 
+export type { Strip } from './attachments.ts';
+export type { MailExample } from './examples.ts';
 export { eraseMailsAbout } from './queries.ts';
-export { greetable } from './write-mail.ts';
+export { greetable, type NewMail } from './write-mail.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
 export async function queueMail<Template extends MailTemplate>(
@@ -15,9 +18,20 @@ export async function queueMail<Template extends MailTemplate>(
   services: Writing,
   mail: NewMail<Template>,
 ): Promise<MailRow> {
-  const summit = await summitName(database, services.clock.now());
-  const { organiser, email } = await siteIdentityOf(database);
-  const row = writeMail(services, mail, { summit, organiser: organiser || summit, email });
+  const row = writeMail(services, mail, await letterheadOf(database, services));
   await insertMail(database, row);
   return row;
+}
+
+/** Whose mail it is, and how it is worded, or would be if the draft were published. */
+export async function letterheadOf(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  state: 'published' | 'drafted' = 'published',
+): Promise<Letterhead> {
+  const edition = await currentEvent(database, clock.now());
+  const { name, organiser, email, look, seed } = await siteIdentityOf(database);
+  const summit = edition?.name ?? name;
+  const words = await mailWords(database, edition?.id, state);
+  return { summit, organiser: organiser || summit, email, look, seed, words };
 }
