@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
-import { ReloadContext } from '#ui/admin/form/reload.ts';
+import { useReload } from '#ui/admin/form/reload.ts';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -48,11 +48,11 @@ function SectionForm({
   record: { section, values, version },
   mailPreview,
 }: { record: Reply['record'] } & Pick<Props, 'mailPreview'>) {
-  const reload = use(ReloadContext);
+  const reload = useReload();
   const leave = useSaved({ to: '/admin/site' });
   const stay = ({ message }: { message: string }) => {
     notify('success', message);
-    reload();
+    reload?.();
   };
   const isMail = isMailTemplate(section);
   return (
