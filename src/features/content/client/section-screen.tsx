@@ -56,20 +56,29 @@ function SectionForm({
   };
   const isMail = isMailTemplate(section);
   return (
-    <>
-      <RecordForm
-        schema={schemaOf(section)}
-        initial={values}
-        action="Save in the draft"
-        failure={updateFailure}
-        save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
-        onSaved={isMail ? stay : leave}
-        aside={<Link to="/admin/site">{isMail ? 'Back to the site' : 'Cancel'}</Link>}
-        beside={section === 'look' ? <LookPreview /> : <Placeholders section={section} />}
-      >
-        <ContentFields fields={sectionOf(section).fields} />
-      </RecordForm>
-      {isMail && mailPreview({ template: section, version })}
-    </>
+    <RecordForm
+      schema={schemaOf(section)}
+      initial={values}
+      action="Save in the draft"
+      failure={updateFailure}
+      save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
+      onSaved={isMail ? stay : leave}
+      aside={<Link to="/admin/site">{isMail ? 'Back to the site' : 'Cancel'}</Link>}
+      beside={<Beside section={section}>{isMail && mailPreview({ template: section, version })}</Beside>}
+    >
+      <ContentFields fields={sectionOf(section).fields} />
+    </RecordForm>
+  );
+}
+
+/** What helps to word a section: the look in use, the mail as it will be, or the placeholders alone. */
+function Beside({ section, children }: { section: SectionName; children: ReactNode }) {
+  if (section === 'look') return <LookPreview />;
+  if (!children) return <Placeholders section={section} />;
+  return (
+    <div className="preview">
+      {children}
+      <Placeholders section={section} />
+    </div>
   );
 }

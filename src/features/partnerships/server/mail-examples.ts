@@ -1,12 +1,12 @@
-import { currentEvent } from '#features/event/server/service.ts';
 import type { MailExample } from '#features/mail/server/service.ts';
+import { listScope } from '#features/submissions/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { acknowledgement, notice } from './letters.ts';
-import { findPartnership, listNewest } from './queries.ts';
+import { findPartnership, listPartnerships } from './queries.ts';
 
 const people: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
-  const edition = await currentEvent(database, clock.now());
-  const rows = await listNewest(database, edition?.id ?? null, limit);
+  const scope = await listScope(database, clock.now());
+  const { rows } = await listPartnerships(database, { page: 1, pageSize: limit }, scope);
   return rows.map(({ id, fullname, company }) => ({ id, name: `${fullname}, ${company}` }));
 };
 

@@ -87,10 +87,6 @@ export function findLastFrom(database: Database, eventId: string | null, email: 
     .executeTakeFirst();
 }
 
-export function listNewest(database: Database, eventId: string | null, limit: number) {
-  return kept(database).where(ofEdition(eventId)).orderBy('id', 'desc').limit(limit).execute();
-}
-
 export function findFrom(database: Database, email: string) {
   return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
 }

@@ -1,12 +1,13 @@
 import { currentEvent } from '#features/event/server/service.ts';
 import type { MailExample } from '#features/mail/server/service.ts';
+import { listScope } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { confirmation, confirmationAfter } from './confirmation.ts';
-import { findAttendee, listNewest } from './queries.ts';
+import { findAttendee, listAttendees } from './queries.ts';
 
 const newestAttendees: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
-  const edition = await currentEvent(database, clock.now());
-  const rows = await listNewest(database, edition?.id ?? null, limit);
+  const scope = await listScope(database, clock.now());
+  const { rows } = await listAttendees(database, { page: 1, pageSize: limit }, scope);
   return rows.map(({ id, fullname }) => ({ id, name: fullname }));
 };
 

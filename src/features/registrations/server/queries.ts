@@ -145,10 +145,6 @@ export async function idsOfEdition(database: Database, eventId: string | null, l
   return rows.map(({ id }) => id);
 }
 
-export function listNewest(database: Database, eventId: string | null, limit: number) {
-  return kept(database).where(ofEdition(eventId)).orderBy('id', 'desc').limit(limit).execute();
-}
-
 export async function lastRegistration(database: Database): Promise<string | null> {
   const { last } = await kept(database)
     .clearSelect()
