@@ -22,8 +22,8 @@ const config: KnipConfig = {
   // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
   ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'prlimit', 'umount', 'wrk'],
-  // Run by name as a program, or read as a file by scripts/media/fonts.ts.
-  ignoreDependencies: ['@biomejs/biome', '@fontsource-variable/noto-sans'],
+  // Run by name as a program, or read as files by scripts/media/fonts.ts and src/site/share/further-faces.ts.
+  ignoreDependencies: ['@biomejs/biome', /^@fontsource-variable\/noto-/],
   compilers: {
     css: (text) => [...text.matchAll(CSS_IMPORT)].map(({ groups }) => `import '${groups?.from}';`).join('\n'),
   },

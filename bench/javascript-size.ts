@@ -2,34 +2,36 @@ import type { Page } from '@playwright/test';
 import { openChromium } from './open-chromium.ts';
 import { rawGet } from './raw-get.ts';
 
-export interface JavaScriptSize {
-  path: string;
+interface Size {
   files: number;
   gzipBytes: number;
 }
 
-/** All JavaScript that a browser loads for each page, including islands and workers, as gzip. */
-export async function measureJavaScript(url: string, paths: string[]): Promise<JavaScriptSize[]> {
+/** Without what earlier pages left in the browser's memory. */
+export async function measureJavaScript(url: string, paths: string[]): Promise<(Size & { path: string })[]> {
   const browser = await openChromium();
-  const sizes: JavaScriptSize[] = [];
+  const sizes: (Size & { path: string })[] = [];
   for (const path of paths) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const scripts = new Set<string>();
-    context.on('response', (response) => {
-      if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.add(response.url());
-    });
-    await page.goto(url + path);
-    await reachTheEnd(page);
+    const context = await browser.newContext({ baseURL: url });
+    sizes.push({ path, ...(await javaScriptOf(await context.newPage(), path)) });
     await context.close();
-    const zipped = await Promise.all(
-      [...scripts].map((script) => rawGet(script, { 'accept-encoding': 'gzip' })),
-    );
-    const gzipBytes = zipped.reduce((sum, { body }) => sum + body.byteLength, 0);
-    sizes.push({ path, files: scripts.size, gzipBytes });
   }
   await browser.close();
   return sizes;
+}
+
+/** All JavaScript that a browser loads for a page, including islands and workers, as gzip. */
+export async function javaScriptOf(page: Page, path: string): Promise<Size> {
+  const scripts = new Set<string>();
+  page.context().on('response', (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.add(response.url());
+  });
+  await page.goto(path);
+  await reachTheEnd(page);
+  const zipped = await Promise.all(
+    [...scripts].map((script) => rawGet(script, { 'accept-encoding': 'gzip' })),
+  );
+  return { files: scripts.size, gzipBytes: zipped.reduce((sum, { body }) => sum + body.byteLength, 0) };
 }
 
 /**

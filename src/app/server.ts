@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): Hono {
   });
 
   mountAdmin(app, { whoAsks, assets, readSite: () => siteIdentityOf(services.store.database) });
-  mountLook(app, { services, handlers, cache });
+  mountLook(app, services, cache);
   mountShareImages(app, { services, handlers });
   mountBadgePicture(app, { services, handlers });
   mountSummitCloth(app, services, cache);

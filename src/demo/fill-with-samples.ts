@@ -1,6 +1,6 @@
 import { insertNewPost } from '#features/blog/server/service.ts';
-import { insertNewBlogCategory } from '#features/blog-categories/server/service.ts';
-import { insertNewCategory } from '#features/categories/server/service.ts';
+import { blogCategories } from '#features/blog-categories/server/service.ts';
+import { categories } from '#features/categories/server/service.ts';
 import { insertNewSpeaker } from '#features/speakers/server/service.ts';
 import { insertNewSponsor } from '#features/sponsors/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -33,7 +33,7 @@ async function insertSpeakers(
 ): Promise<void> {
   const ids = new Map<string, string>();
   for (const title of SAMPLE_CATEGORIES) {
-    ids.set(title, (await insertNewCategory(database, services, title)).result);
+    ids.set(title, (await categories.insertNew(database, services, title)).result);
   }
   for (const { category, look: _, ...data } of SAMPLE_SPEAKERS) {
     const speaker = { ...data, categoryId: ids.get(category) };
@@ -54,7 +54,7 @@ async function insertSponsors(
 async function insertPosts(database: Database, services: Clocked, pictures: SamplePictures): Promise<void> {
   const ids = new Map<string, string>();
   for (const title of SAMPLE_BLOG_CATEGORIES) {
-    ids.set(title, (await insertNewBlogCategory(database, services, title)).result);
+    ids.set(title, (await blogCategories.insertNew(database, services, title)).result);
   }
   for (const { title, category, author, content, publishedAt } of SAMPLE_POSTS) {
     const post = { categoryId: ids.get(category) ?? '', title, author, content, publishedAt };

@@ -1,4 +1,5 @@
-import { clothSeed, type Summit } from '#features/event/summit-content.ts';
+import { clothSeed } from '#features/content/look.ts';
+import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 export interface NavigationLink {
@@ -20,7 +21,7 @@ export function navigationOf(summit: Summit): Navigation {
   const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
   return {
     name: summit.site.identity.name,
-    seed: clothSeed(summit),
+    seed: clothSeed(summit.site),
     links: [...navigation.links, ...own.map(toLink)],
     register: { label: navigation.register, address: publicAddress.registration },
   };

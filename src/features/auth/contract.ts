@@ -5,6 +5,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, NAME_MAX, optional, plainNumber, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 import { TOKEN_DAYS, TOKEN_DAYS_DEFAULT } from './lifetimes.ts';
+import { RESET_PASSWORD, SIGN_IN } from './sign-in-routes.ts';
 
 /** Longer than a recovery code, which people may type with spaces. */
 const CODE_MAX = 40;
@@ -12,19 +13,17 @@ const CODE_MAX = 40;
 /** The session cookie; over https it is prefixed with `__Host-`. */
 export const SESSION_COOKIE = 'summit';
 
-export const credentials = z.strictObject({
+const credentials = z.strictObject({
   email: email(),
   password: ownPassword,
   /** The second step, if the account has one: six digits from the app, or a recovery code. */
   code: optional(text(CODE_MAX)),
 });
-export type Credentials = z.input<typeof credentials>;
 
 export const signIn = defineCall({
   name: 'signIn',
   summary: 'Sign in: sets the session cookie',
-  method: 'POST',
-  path: 'auth/sign_in',
+  ...SIGN_IN,
   access: 'anyone',
   status: 200,
   alsoRefused: ['unauthenticated', 'too-many'],
@@ -236,15 +235,12 @@ export const createResetLink = defineCall({
   reply: changed.extend({ link: z.string(), expires: z.string(), sentTo: z.string() }),
 });
 
-export const resetForm = z.strictObject({ token: text(100), password: newPassword });
-
 export const resetPassword = defineCall({
   name: 'resetPassword',
   summary: 'Set a new password with a one-time link from an Administrator',
-  method: 'POST',
-  path: 'auth/resetpassword',
+  ...RESET_PASSWORD,
   access: 'anyone',
   alsoRefused: ['too-many'],
-  body: resetForm,
+  body: z.strictObject({ token: text(100), password: newPassword }),
   reply: changed,
 });

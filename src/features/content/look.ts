@@ -38,6 +38,17 @@ export const look = section(
   },
 );
 
+/** What the site's own cloth is woven from. */
+export function clothSeed({
+  identity,
+  look,
+}: {
+  identity: { name: string };
+  look: { seed: string };
+}): string {
+  return look.seed || identity.name;
+}
+
 function colour(label: string, name: keyof Look, hint?: string) {
   return describe(hex().default(DEFAULT_LOOK[name]), {
     label,

@@ -34,11 +34,6 @@ async function read(call: CallClient, now: Date): Promise<Summit> {
   return summitOf(event, content, now);
 }
 
-/** What the site’s own cloth is woven from. */
-export function clothSeed({ site, words }: Pick<Summit, 'site' | 'words'>): string {
-  return site.look.seed || words.name;
-}
-
 /** Puts what the edition says into the words of the site. */
 export function summitOf(event: CurrentEdition | undefined, content: Content, now: Date): Summit {
   const words = editionWords(event, content);

@@ -5,9 +5,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, NAME_MAX, optional, requiredText } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-
-export const PASSWORD_MIN = 12;
-export const PASSWORD_MAX = 200;
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-limits.ts';
 
 /**
  * A newly chosen password. NIST SP 800-63B: length counts, composition rules don't. The server also refuses

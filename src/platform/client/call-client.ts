@@ -1,4 +1,4 @@
-import { type Call, type CallArguments, type CallOutput, callAddress } from '../contract/call.ts';
+import { type Call, type CallArguments, type CallOutput, callAddress, type Route } from '../contract/call.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { NO_ANSWER, readRefusal } from './read-refusal.ts';
 
@@ -14,12 +14,21 @@ interface Options {
 }
 
 /** Makes a declared call over the network. Throws a Refusal when it is refused or the network fails. */
-export async function makeCall<C extends Call>(
+export function makeCall<C extends Call>(
   call: C,
+  input: CallArguments<C>,
+  options?: Options,
+): Promise<CallOutput<C>> {
+  return makeCallTo<C>(call, input, options);
+}
+
+/** The same without the call's declaration, for a screen that is sent without its schemas. */
+export async function makeCallTo<C extends Call>(
+  route: Route,
   input: CallArguments<C>,
   options: Options = {},
 ): Promise<CallOutput<C>> {
-  const response = await send(call, input, options).catch((cause) => {
+  const response = await send(route, input, options).catch((cause) => {
     if (options.signal?.aborted) throw cause;
     throw new Refusal('unavailable', NO_ANSWER);
   });
@@ -27,7 +36,7 @@ export async function makeCall<C extends Call>(
   return response.json().catch(() => ({}));
 }
 
-function send(call: Call, input: { query?: unknown; body?: unknown }, options: Options) {
+function send(call: Route, input: { query?: unknown; body?: unknown }, options: Options) {
   const headers = new Headers({ accept: 'application/json' });
   if (options.submissionKey) headers.set('idempotency-key', options.submissionKey);
   const body = call.method === 'POST' ? encode(call, input.body ?? {}, headers) : null;
@@ -40,7 +49,7 @@ function send(call: Call, input: { query?: unknown; body?: unknown }, options: O
 }
 
 /** The address of a call with its query, for a request or a link. Empty values are left out. */
-export function address(call: Pick<Call, 'path'>, query: unknown = {}): string {
+export function address(call: Pick<Route, 'path'>, query: unknown = {}): string {
   const given = Object.entries(query as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => [name, String(value)]);
@@ -48,7 +57,7 @@ export function address(call: Pick<Call, 'path'>, query: unknown = {}): string {
   return callAddress(call) + (search ? `?${search}` : '');
 }
 
-function encode(call: Call, body: unknown, headers: Headers): BodyInit {
+function encode(call: Route, body: unknown, headers: Headers): BodyInit {
   if (!call.picture) {
     headers.set('content-type', 'application/json');
     return JSON.stringify(body);

@@ -48,6 +48,9 @@ export interface Call<
   readonly alsoRefused?: readonly RefusalCode[];
 }
 
+/** What a browser needs to know of a call to make it. */
+export type Route = Pick<Call, 'method' | 'path' | 'picture'>;
+
 export type CallOutput<C extends Call> = z.output<C['reply']>;
 
 /** The arguments of a call: `query` and `body` can be omitted if nothing in them is required. */

@@ -1,14 +1,12 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { clothSeed, readSummit } from '#features/event/summit-content.ts';
+import { clothSeed } from '#features/content/look.ts';
+import { publishedSite } from '#features/content/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { Handler } from '#platform/server/http/handler.ts';
-import { inProcessClient } from '#platform/server/http/in-process.ts';
-import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
-import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
+import { keepDrawings } from '../share/kept-drawings.ts';
 import { lookStyle, namedLook } from './look-style.ts';
 
 /** The site's own, and those that are tried in a draft. */
@@ -40,14 +38,8 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 const SVG = { 'content-type': 'image/svg+xml', 'cache-control': FOR_AN_HOUR };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Options {
-  services: Services;
-  handlers: readonly Handler[];
-  cache: PageCache;
-}
-
 /** The style sheet and the icons that follow from what organisers chose. */
-export function mountLook(app: Hono, { services, handlers, cache }: Options): void {
+export function mountLook(app: Hono, services: Services, cache: PageCache): void {
   const styles = new LRUCache<string, string>({ max: STYLES_KEPT });
   app.get(publicAddress.look(':name'), (c) => {
     const name = c.req.param('name') ?? '';
@@ -58,37 +50,32 @@ export function mountLook(app: Hono, { services, handlers, cache }: Options): vo
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOR_EVER });
   });
 
-  const icons = new LRUCache<string, Uint8Array<ArrayBuffer>, Icon>({
-    max: ICONS_KEPT,
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => DRAWING.run(() => draw(context)),
-  });
-  const chosen = async (request: Request, env: unknown) => {
-    const call = inProcessClient(handlers, visitorContext(services, request, env));
-    const summit = await readSummit({ call, now: services.clock.now() });
-    return { seed: clothSeed(summit), colours: pictureColours(summit.site.look) };
+  const icons = keepDrawings(ICONS_KEPT, draw);
+  const chosen = async () => {
+    const site = await publishedSite(services.store.database);
+    return { seed: clothSeed(site), colours: pictureColours(site.look) };
   };
   app.get('/icon.svg', (c) => {
     const now = services.clock.now();
     return cache.answer(c, { key: c.req.path, now }, async () => {
       const { drawIcon } = await import('./draw-icon.ts');
-      const { seed, colours } = await chosen(c.req.raw, c.env);
+      const { seed, colours } = await chosen();
       const validUntil = new Date(now.getTime() + DAY_MS);
       return { text: drawIcon(seed, colours), headers: SVG, status: 200, validUntil };
     });
   });
   for (const path of Object.keys(ICONS) as IconPath[]) {
     app.get(path, async (c) => {
-      const icon = { path, ...(await chosen(c.req.raw, c.env)) };
-      const content = await icons.forceFetch(JSON.stringify(icon), { context: icon });
+      const icon = { path, ...(await chosen()) };
+      const content = await icons(icon);
       const type = path === '/favicon.ico' ? 'image/x-icon' : 'image/png';
       return c.body(content, 200, { 'content-type': type, 'cache-control': FOR_AN_HOUR });
     });
   }
 }
 
-async function draw({ path, seed, colours }: Icon): Promise<Uint8Array<ArrayBuffer>> {
+async function draw({ path, seed, colours }: Icon): Promise<Uint8Array> {
   const { drawIcon, icoOf, iconPng } = await import('./draw-icon.ts');
   const png = await iconPng(drawIcon(seed, colours), { ...ICONS[path], ground: colours.threads.night });
-  return new Uint8Array(path === '/favicon.ico' ? icoOf(png, FAVICON) : png);
+  return path === '/favicon.ico' ? icoOf(png, FAVICON) : png;
 }

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import type { Look } from '#platform/contract/look.ts';
-import { paletteOf } from '#ui/look/palette.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
-import { drawable, titleOutlines } from './title-outlines.ts';
+import { facesFor } from './further-faces.ts';
+import { drawable } from './runs.ts';
+import { titleOutlines } from './title-outlines.ts';
 
 /** Four to five, which fits a phone and every network. */
 const WIDTH = 1080;
@@ -24,20 +25,22 @@ export interface BadgeWords {
 }
 
 /** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
-export function drawBadge({ summit, name, line, look }: BadgeWords): Promise<Uint8Array> {
-  const { threads } = pictureColours(look);
-  const { ground, text: ink } = paletteOf(look);
+export async function drawBadge({ summit, name, line, look }: BadgeWords): Promise<Uint8Array> {
+  const { threads, paper, ink } = pictureColours(look);
+  const faces = await facesFor(summit + name + line);
   const texts = [
-    { text: drawable(summit), height: 60, sizeMax: 40 },
-    { text: drawable(name), height: 560, sizeMax: 150 },
-    { text: drawable(line), height: 110, sizeMax: 40 },
-  ].filter(({ text }) => text);
-  const outlines = texts.map(({ text, ...box }) => titleOutlines(text, { width: TEXT_WIDTH, ...box }));
+    { text: summit, height: 60, sizeMax: 40 },
+    { text: name, height: 560, sizeMax: 150 },
+    { text: line, height: 110, sizeMax: 40 },
+  ]
+    .map((one) => ({ ...one, text: drawable(one.text, faces) }))
+    .filter(({ text }) => text);
+  const outlines = texts.map(({ text, ...box }) => titleOutlines(text, { width: TEXT_WIDTH, ...box }, faces));
   const inside = outlines.reduce((height, one) => height + one.height, LABEL.gap * (outlines.length - 1));
   const top = HEIGHT - LABEL.bottom - inside - 2 * LABEL.padding;
   let y = top + LABEL.padding;
   const paths = outlines.map(({ path, height }) => {
-    const placed = `<path fill="${ink[0]}" transform="translate(${LABEL.padding} ${y})" d="${path}"/>`;
+    const placed = `<path fill="${ink}" transform="translate(${LABEL.padding} ${y})" d="${path}"/>`;
     y += height + LABEL.gap;
     return placed;
   });
@@ -53,7 +56,7 @@ export function drawBadge({ summit, name, line, look }: BadgeWords): Promise<Uin
         threads,
       }),
     ),
-    `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${ground[0]}"/>`,
+    `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${paper}"/>`,
     ...paths,
     '</svg>',
   ];

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import { blogDetails, NO_BLOG } from '#features/blog/contract.ts';
 import { readSummit } from '#features/event/summit-content.ts';
 import { singleSpeaker } from '#features/speakers/contract.ts';
@@ -10,7 +9,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
-import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
+import { keepDrawings } from './kept-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** The number of images to cache; each is some tens of kilobytes. */
@@ -21,20 +20,12 @@ interface Options {
   handlers: readonly Handler[];
 }
 
-/** Images by the words on them. An image that couldn't be drawn is tried again. */
-type Drawn = LRUCache<string, Uint8Array, ShareImage>;
-
 /** The preview images of the event, speakers and posts when their addresses are shared. */
 export function mountShareImages(app: Hono, { services, handlers }: Options): void {
-  const drawn: Drawn = new LRUCache({
-    max: KEPT,
-    // A request that waits for an image still gets it when others have taken its place.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => {
-      // Loaded only now, with its fonts.
-      const { drawShareImage } = await import('./share-image.ts');
-      return DRAWING.run(() => drawShareImage(context));
-    },
+  const drawn = keepDrawings<ShareImage>(KEPT, async (image) => {
+    // Loaded only now, with its fonts.
+    const { drawShareImage } = await import('./share-image.ts');
+    return drawShareImage(image);
   });
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
@@ -46,7 +37,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
 
   app.get(publicAddress.shareSummit, async (c) => {
     const { name, placeAndDays, look } = await summitFor(client(c));
-    return answerImage(c, drawn, { summit: name, title: name, line: placeAndDays, look });
+    return answerImage(c, await drawn({ summit: name, title: name, line: placeAndDays, look }));
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {
@@ -54,7 +45,10 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     const { records } = await call(singleSpeaker, { query: { speakerId: c.req.param('id') } });
     const { fullname, designation, company } = records[0];
     const { name, look } = await summitFor(call);
-    return answerImage(c, drawn, { summit: name, title: fullname, line: `${designation}, ${company}`, look });
+    return answerImage(
+      c,
+      await drawn({ summit: name, title: fullname, line: `${designation}, ${company}`, look }),
+    );
   });
 
   app.get(publicAddress.sharePost(':id'), async (c) => {
@@ -62,17 +56,18 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     const { records } = await call(blogDetails, { query: { Id: c.req.param('id') } });
     if (!records[0]) throw new Refusal('not-found', NO_BLOG);
     const { name, look } = await summitFor(call);
-    return answerImage(c, drawn, {
-      summit: name,
-      title: records[0].title,
-      line: `${name} · By ${records[0].author}`,
-      look,
-    });
+    return answerImage(
+      c,
+      await drawn({
+        summit: name,
+        title: records[0].title,
+        line: `${name} · By ${records[0].author}`,
+        look,
+      }),
+    );
   });
 }
 
-async function answerImage(c: Context, drawn: Drawn, image: ShareImage) {
-  const content = await drawn.forceFetch(JSON.stringify(image), { context: image });
-  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' };
-  return c.body(new Uint8Array(content), 200, headers);
+function answerImage(c: Context, content: Uint8Array<ArrayBuffer>) {
+  return c.body(content, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' });
 }

@@ -3,7 +3,10 @@ import type { Look } from '#platform/contract/look.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { SHARE_IMAGE } from '#ui/page-links.tsx';
 import { drawStrip } from './cloth-drawing.ts';
-import { drawable, titleOutlines } from './title-outlines.ts';
+import type { Face } from './faces.ts';
+import { facesFor } from './further-faces.ts';
+import { drawable } from './runs.ts';
+import { titleOutlines } from './title-outlines.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const MARGIN = 72;
@@ -20,12 +23,13 @@ export interface ShareImage {
 }
 
 /** A title on a dark ground next to the cloth pattern derived from it, as a PNG. */
-export function drawShareImage({ look, ...said }: ShareImage): Promise<Uint8Array> {
+export async function drawShareImage({ look, ...said }: ShareImage): Promise<Uint8Array> {
   const { title } = said;
-  const words = wordsOf(said);
+  const faces = await facesFor(said.summit + title + said.line);
+  const words = wordsOf(said, faces);
   const { ground, text, threads } = pictureColours(look);
-  const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 });
-  const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 });
+  const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 }, faces);
+  const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 }, faces);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
@@ -48,7 +52,7 @@ export function drawShareImage({ look, ...said }: ShareImage): Promise<Uint8Arra
 }
 
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
-export function wordsOf({ summit, title, line }: Omit<ShareImage, 'look'>) {
-  const [first = summit, second = summit] = [drawable(title), drawable(line)].filter(Boolean);
+export function wordsOf({ summit, title, line }: Omit<ShareImage, 'look'>, faces: readonly Face[]) {
+  const [first = summit, second = summit] = [drawable(title, faces), drawable(line, faces)].filter(Boolean);
   return { title: first, line: second === first ? '' : second };
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { clothSeed } from '#features/content/look.ts';
 import { publishedSite } from '#features/content/server/service.ts';
 import { threadMarks } from '#features/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -28,10 +29,9 @@ export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cac
       return cache.answer(c, { key: path, now }, async () => {
         try {
           const marks = await threadMarks(store.database, clock.now(), LINES_MAX);
-          const { identity, look } = await publishedSite(store.database);
-          const seed = look.seed || identity.name;
-          const { threads } = pictureColours(look);
-          const text = drawSummitCloth(marks, { aspect, seed, threads });
+          const site = await publishedSite(store.database);
+          const { threads } = pictureColours(site.look);
+          const text = drawSummitCloth(marks, { aspect, seed: clothSeed(site), threads });
           return { text, headers: HEADERS, status: 200, validUntil };
         } catch (err) {
           requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');

@@ -5,8 +5,12 @@ import { paletteOf } from './palette.ts';
 /** The colours of pictures that the server draws, which have no style sheet. */
 export interface PictureColours {
   threads: Readonly<Record<Tone, string>>;
+  /** A dark ground, and the text on it. */
   ground: string;
   text: string;
+  /** A light ground, and the text on it. */
+  paper: string;
+  ink: string;
 }
 
 export function pictureColours(look: Look = DEFAULT_LOOK): PictureColours {
@@ -19,5 +23,6 @@ export function pictureColours(look: Look = DEFAULT_LOOK): PictureColours {
     clay: look.clay,
     indigo: look.indigo,
   };
-  return { threads, ground: palette.night[0], text: palette['on-night'][0] };
+  const [paper, ink] = [palette.ground[0], palette.text[0]];
+  return { threads, ground: palette.night[0], text: palette['on-night'][0], paper, ink };
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '#features/users/contract.ts';
+import { PASSWORD_MIN } from '#features/users/password-limits.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';

@@ -1,12 +1,10 @@
-import { PASSWORD_MIN } from '#features/users/contract.ts';
-import { makeCall } from '#platform/client/call-client.ts';
+import { PASSWORD_MIN } from '#features/users/password-limits.ts';
+import { makeCallTo } from '#platform/client/call-client.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
-import { TextField } from '#ui/admin/form/fields.tsx';
-import { LoneForm } from '#ui/admin/form/lone-form.tsx';
+import { LoneField, LoneForm } from '#ui/admin/form/lone-form.tsx';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
-import { resetForm, resetPassword } from '../contract.ts';
-
-const FORM = resetForm.pick({ password: true });
+import type { resetPassword } from '../contract.ts';
+import { RESET_PASSWORD } from '../sign-in-routes.ts';
 
 interface Props {
   token: string;
@@ -18,15 +16,15 @@ export function ResetPasswordScreen({ token, onReset }: Props) {
   return (
     <LoneScreen title="Set a new password">
       <LoneForm
-        schema={FORM}
-        initial={{ password: '' }}
         action="Set password"
-        submit={async ({ password }) => {
-          const { message } = await makeCall(resetPassword, { body: { token, password } });
+        submit={async ({ password = '' }) => {
+          const { message } = await makeCallTo<typeof resetPassword>(RESET_PASSWORD, {
+            body: { token, password },
+          });
           onReset(message);
         }}
       >
-        <TextField
+        <LoneField
           name="password"
           label="New password"
           hint={`At least ${PASSWORD_MIN} characters.`}

@@ -1,3 +1,4 @@
+import { titleSnapshot } from '#features/titles/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -9,19 +10,12 @@ import {
   viewBlogCategories,
 } from '../contract.ts';
 import { listBlogCategories } from './queries.ts';
-import {
-  blogCategorySnapshot,
-  createBlogCategory,
-  getBlogCategory,
-  removeBlogCategory,
-  renameBlogCategory,
-  toBlogCategory,
-} from './service.ts';
+import { blogCategories, toBlogCategory } from './service.ts';
 
 export const blogCategoryHandlers = [
   handler(addBlogCategory, async ({ body }, context) => ({
     message: 'Category added.',
-    id: await createBlogCategory(context, body.title),
+    id: await blogCategories.create(context, body.title),
   })),
 
   handler(viewBlogCategories, async ({ query }, { store }) => {
@@ -30,17 +24,17 @@ export const blogCategoryHandlers = [
   }),
 
   handler(singleBlogCategory, async ({ query }, { store }) => {
-    const category = await getBlogCategory(store.database, query.categoryId);
-    return one({ ...toBlogCategory(category), version: versionOf(blogCategorySnapshot(category)) });
+    const category = await blogCategories.get(store.database, query.categoryId);
+    return one({ ...toBlogCategory(category), version: versionOf(titleSnapshot(category)) });
   }),
 
   handler(updateBlogCategory, async ({ body: { categoryId, ...data } }, context) => {
-    await renameBlogCategory(context, categoryId, data);
+    await blogCategories.rename(context, categoryId, data);
     return { message: 'Category saved.', id: categoryId };
   }),
 
   handler(deleteBlogCategory, async ({ query }, context) => ({
-    message: `${await removeBlogCategory(context, query.id)} deleted.`,
+    message: `${await blogCategories.remove(context, query.id)} deleted.`,
     id: query.id,
   })),
 ];

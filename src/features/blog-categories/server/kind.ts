@@ -1,10 +1,10 @@
 import { blogCategoryHandlers } from './handlers.ts';
-import { restoreBlogCategory } from './service.ts';
+import { blogCategories } from './service.ts';
 
 export const blogCategoriesOnServer = {
   handlers: blogCategoryHandlers,
   deleteOne: null,
-  restoreOne: restoreBlogCategory,
+  restoreOne: blogCategories.restore,
   findByName: null,
   listAddresses: null,
   personalData: null,

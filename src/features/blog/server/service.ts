@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PostRow } from '#database/schema-blog.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
-import { blogCategoryTitles, requireBlogCategory } from '#features/blog-categories/server/service.ts';
+import { blogCategories, blogCategoryTitles } from '#features/blog-categories/server/service.ts';
 import { siteZone } from '#features/event/server/service.ts';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -42,7 +42,7 @@ export function createPost(
 ): Promise<string> {
   return withActivity(context, async (database) => {
     requireContent(state, given.content);
-    await requireBlogCategory(database, given.categoryId);
+    await blogCategories.require(database, given.categoryId);
     await requireCover(database, given.cover ?? '', null);
     const now = context.clock.now().toISOString();
     const author = given.author ?? context.actor?.username;
@@ -161,7 +161,7 @@ async function write(
   fields: PostFields,
   { state, published_at }: Pick<PostRow, 'state' | 'published_at'>,
 ): Promise<PostRow> {
-  await requireBlogCategory(database, fields.categoryId || undefined);
+  await blogCategories.require(database, fields.categoryId || undefined);
   await requireCover(database, fields.cover, post.picture);
   await keepFirstVersion(database, context, post.id, fieldsOf(post));
   const slug = await takeSlug(database, { id: post.id, title: fields.title }, fields.slug || undefined);

@@ -1,22 +1,16 @@
+import { titleSnapshot } from '#features/titles/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import { addCategory, deleteCategory, singleCategory, updateCategory, viewCategories } from '../contract.ts';
 import { listCategories } from './queries.ts';
-import {
-  categorySnapshot,
-  createCategory,
-  getCategory,
-  removeCategory,
-  renameCategory,
-  toCategory,
-} from './service.ts';
+import { categories, toCategory } from './service.ts';
 
 export const categoryHandlers = [
   handler(addCategory, async ({ body }, context) => ({
     message: 'Category added.',
-    id: await createCategory(context, body.title),
+    id: await categories.create(context, body.title),
   })),
 
   handler(viewCategories, async ({ query }, { store }) => {
@@ -25,18 +19,18 @@ export const categoryHandlers = [
   }),
 
   handler(singleCategory, async ({ query }, { store }) => {
-    const category = await getCategory(store.database, query.categoryId);
-    return one({ ...toCategory(category), version: versionOf(categorySnapshot(category)) });
+    const category = await categories.get(store.database, query.categoryId);
+    return one({ ...toCategory(category), version: versionOf(titleSnapshot(category)) });
   }),
 
   handler(updateCategory, async ({ query, body }, context) => {
     const id = requiredId(query.categoryId, query.id, body.categoryId, body.id);
-    await renameCategory(context, id, body);
+    await categories.rename(context, id, body);
     return { message: 'Category saved.', id };
   }),
 
   handler(deleteCategory, async ({ query }, context) => ({
-    message: `${await removeCategory(context, query.id)} deleted.`,
+    message: `${await categories.remove(context, query.id)} deleted.`,
     id: query.id,
   })),
 ];

@@ -1,10 +1,10 @@
 import { categoryHandlers } from './handlers.ts';
-import { restoreCategory } from './service.ts';
+import { categories } from './service.ts';
 
 export const categoriesOnServer = {
   handlers: categoryHandlers,
   deleteOne: null,
-  restoreOne: restoreCategory,
+  restoreOne: categories.restore,
   findByName: null,
   listAddresses: null,
   personalData: null,

@@ -76,7 +76,7 @@ function Beside({ section, children }: { section: SectionName; children: ReactNo
   if (section === 'look') return <LookPreview />;
   if (!children) return <Placeholders section={section} />;
   return (
-    <div className="preview">
+    <div className="mail-beside">
       {children}
       <Placeholders section={section} />
     </div>

@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Content } from '../contract.ts';
+import { clothSeed } from '../look.ts';
 import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
 import type { AroundContent } from './around.ts';
@@ -34,16 +35,16 @@ export async function contentFor(
 
 /** Whose site this is, for the back-office and the documentation. */
 export async function siteIdentityOf(database: Database): Promise<SiteIdentity> {
-  const { identity, contact, look } = await publishedSite(database);
-  const { name, organiser, designerName, designerWebsite } = identity;
+  const site = await publishedSite(database);
+  const { name, organiser, designerName, designerWebsite } = site.identity;
   return {
     name,
     organiser,
-    email: contact.email,
+    email: site.contact.email,
     designerName,
     designerWebsite,
-    look,
-    seed: look.seed || name,
+    look: site.look,
+    seed: clothSeed(site),
   };
 }
 

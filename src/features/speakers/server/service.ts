@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
-import { requireCategory } from '#features/categories/server/service.ts';
+import { categories } from '#features/categories/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -54,7 +54,7 @@ export async function insertNewSpeaker(
   data: SpeakerData,
   picture: PreparedPicture | undefined,
 ): Promise<WithActivity<string>> {
-  await requireCategory(database, data.categoryId);
+  await categories.require(database, data.categoryId);
   const id = newId();
   const now = services.clock.now().toISOString();
   await insertSpeaker(database, {
@@ -80,7 +80,7 @@ export async function changeSpeaker(
   return withActivity(context, async (database) => {
     const speaker = await getSpeaker(database, id);
     assertCurrentVersion(versionedSpeaker(speaker), version);
-    await requireCategory(database, data.categoryId);
+    await categories.require(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });

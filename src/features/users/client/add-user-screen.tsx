@@ -4,7 +4,8 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { addUser, newUser, PASSWORD_MIN } from '../contract.ts';
+import { addUser, newUser } from '../contract.ts';
+import { PASSWORD_MIN } from '../password-limits.ts';
 
 const EMPTY = { username: '', email: '', phone: '', password: '' };
 

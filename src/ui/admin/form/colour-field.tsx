@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { Field, type FieldProps } from './field.tsx';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field-frame.tsx';
 
 const COLOUR = /^#[\da-f]{6}$/i;
 const NONE = '#000000';

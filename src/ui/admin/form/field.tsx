@@ -1,73 +1,8 @@
-import { type ReactNode, use, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FieldNamesContext } from './field-names.ts';
+import { FieldFrame, type FramedFieldProps } from './field-frame.tsx';
 
-export interface FieldProps {
-  name: string;
-  label: string;
-  /** Help with filling in the field, shown below the label. */
-  hint?: ReactNode;
-  required?: boolean;
-  /** Takes half the form's width, next to another field. */
-  half?: boolean;
-  /** Its control is only as wide as a few digits. */
-  short?: boolean;
-}
-
-/** The attributes that connect a control to its label, hint and error. */
-export interface ControlProps {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-  'aria-required': true | undefined;
-}
-
-interface Props extends FieldProps {
-  /** For a control that browsers don't connect with its label. */
-  onLabelClick?: () => void;
-  children: (control: ControlProps, labelId: string) => ReactNode;
-}
-
-export function Field(props: Props) {
-  const { name, label, hint, required, half, short, onLabelClick, children } = props;
+/** A field that shows what its form says about it. */
+export function Field(props: FramedFieldProps) {
   const { getFieldState, formState } = useFormContext();
-  const message = getFieldState(name, formState).error?.message;
-  // A screen may hold several forms with fields of the same name.
-  const id = useId();
-  const labelId = `${id}-label`;
-  use(FieldNamesContext)?.set(name, { id, label });
-  const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div
-      className="field"
-      data-half={half || undefined}
-      data-short={short || undefined}
-      data-invalid={message ? true : undefined}
-    >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard goes to the control itself */}
-      <label id={labelId} htmlFor={id} className="field-label" onClick={onLabelClick}>
-        {label}
-        {!required && <span className="field-optional"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {children(
-        {
-          id,
-          'aria-invalid': message ? true : undefined,
-          'aria-describedby': describedBy || undefined,
-          'aria-required': required || undefined,
-        },
-        labelId,
-      )}
-      {message && (
-        <p id={`${id}-error`} className="field-error">
-          {message}
-        </p>
-      )}
-    </div>
-  );
+  return <FieldFrame {...props} message={getFieldState(props.name, formState).error?.message} />;
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Field, type FieldProps } from './field.tsx';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field-frame.tsx';
 
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder'>;

@@ -1,48 +1,55 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, use, useState } from 'react';
 import { NO_ANSWER } from '#platform/client/read-refusal.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
+import { type FieldErrors, Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '../button.tsx';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-interface Props<Values extends FieldValues> {
-  schema: z.ZodType<unknown, Values>;
-  /** The initial values. Every field needs an entry. */
-  initial: DefaultValues<Values>;
+const Errors = createContext<FieldErrors>({});
+
+interface Props {
   /** The button's label. */
   action: string;
   /** Shown above the fields while there is no warning. */
   hint?: ReactNode;
-  submit: (values: Values) => Promise<unknown>;
+  /** Sends the fields' values by their names. */
+  submit: (values: Record<string, string>) => Promise<unknown>;
   onRefused?: (refusal: Refusal) => void;
   children: ReactNode;
 }
 
-/** A form for signing in, light enough for the screens before the back-office: it needs none of the admin around. */
-export function LoneForm<Values extends FieldValues>(props: Props<Values>) {
-  const { schema, initial, action, hint, submit, onRefused, children } = props;
+/**
+ * A form for signing in, light enough for the screens before the back-office: it needs none of the admin around,
+ * and the server alone checks what was typed, because schemas and the library of forms would double their code.
+ */
+export function LoneForm({ action, hint, submit, onRefused, children }: Props) {
   const [warning, setWarning] = useState<string>();
-  const form = useForm<Values>({
-    resolver: zodResolver(schema, undefined, { raw: true }),
-    defaultValues: initial,
-  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSending, setSending] = useState(false);
 
-  const showRefusal = (refusal: Refusal) => {
-    setWarning(refusal.message);
-    for (const [name, message] of Object.entries(refusal.errors)) {
-      const isNew = message !== refusal.message;
-      if (isNew && name in form.getValues()) form.setError(name as Path<Values>, { message });
-    }
+  const showRefusal = (form: HTMLFormElement, refusal: Refusal) => {
+    const isInvalid = refusal.code === 'invalid';
+    const shown = Object.entries(refusal.errors).filter(
+      ([name, message]) => form.elements.namedItem(name) && (isInvalid || message !== refusal.message),
+    );
+    setErrors(Object.fromEntries(shown));
+    if (!isInvalid || shown.length === 0) setWarning(refusal.message);
+    const [[first] = []] = shown;
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     onRefused?.(refusal);
   };
-  const send = form.handleSubmit(async (values) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     setWarning(undefined);
-    await submit(values).catch((thrown: unknown) => {
-      if (thrown instanceof Refusal) showRefusal(thrown);
+    setErrors({});
+    setSending(true);
+    await submit(Object.fromEntries(values)).catch((thrown: unknown) => {
+      if (thrown instanceof Refusal) showRefusal(form, thrown);
       else setWarning(NO_ANSWER);
     });
-  });
+    setSending(false);
+  };
 
   return (
     <>
@@ -53,14 +60,26 @@ export function LoneForm<Values extends FieldValues>(props: Props<Values>) {
       ) : (
         hint
       )}
-      <FormProvider {...form}>
-        <form noValidate onSubmit={send} className="form">
-          {children}
-          <Button type="submit" kind="act" busy={form.formState.isSubmitting}>
-            {action}
-          </Button>
-        </form>
-      </FormProvider>
+      <form noValidate onSubmit={send} className="form">
+        <Errors value={errors}>{children}</Errors>
+        <Button type="submit" kind="act" busy={isSending}>
+          {action}
+        </Button>
+      </form>
     </>
+  );
+}
+
+type LoneFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
+
+/** A line of text in a `LoneForm`. */
+export function LoneField({ type, inputMode, autoComplete, ...field }: LoneFieldProps) {
+  const message = use(Errors)[field.name];
+  return (
+    <FieldFrame {...field} message={message}>
+      {(control) => (
+        <input className="control" name={field.name} {...{ type, inputMode, autoComplete }} {...control} />
+      )}
+    </FieldFrame>
   );
 }

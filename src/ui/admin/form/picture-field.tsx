@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Field, type FieldProps } from './field.tsx';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field-frame.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface Props extends FieldProps {

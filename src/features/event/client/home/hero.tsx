@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clothSeed } from '#features/content/look.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { isOurLook } from '#platform/contract/look.ts';
@@ -7,7 +8,7 @@ import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { counter } from '../../contract.ts';
 import { countdownLabel, type Phase } from '../../schedule.ts';
-import { clothSeed, type Summit } from '../../summit-content.ts';
+import type { Summit } from '../../summit-content.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
@@ -76,7 +77,7 @@ export function Hero({ summit, phase, now }: HeroProps) {
 /** The film is woven in our colours; in others, the cloth stands still. */
 function HeroCloth({ summit }: { summit: Summit }) {
   if (isOurLook(summit.site.look)) return <Island name="hero-film" component={HeroFilm} props={{}} />;
-  return <WideCloth seed={clothSeed(summit)} strips={6} className="draws-down" />;
+  return <WideCloth seed={clothSeed(summit.site)} strips={6} className="draws-down" />;
 }
 
 function HeroButton({ href, label, main = false }: { href: string; label: string; main?: boolean }) {

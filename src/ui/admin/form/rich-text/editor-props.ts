@@ -1,4 +1,4 @@
-import type { ControlProps } from '../field.tsx';
+import type { ControlProps } from '../field-frame.tsx';
 
 /** What a field passes to its editor, rich or plain. */
 export interface EditorProps {

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
-import { type ControlProps, Field, type FieldProps } from '../field.tsx';
+import { Field } from '../field.tsx';
+import type { ControlProps, FieldProps } from '../field-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { PlainEditor } from './plain-editor.tsx';
 
