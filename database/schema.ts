@@ -12,6 +12,7 @@ import type { EventRow } from './schema-editions.ts';
 import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
+import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -53,6 +54,8 @@ export interface Tables {
   preview_links: PreviewLinkRow;
   imports: ImportRow;
   imported_records: ImportedRecordRow;
+  personal_links: PersonalLinkRow;
+  personal_codes: PersonalCodeRow;
 }
 
 interface Kept {

@@ -20,6 +20,8 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   erasures: queriesOf('activity'),
   retention: queriesOf('privacy'),
   consent_texts: queriesOf('submissions'),
+  personal_links: 'src/features/registrations/server/link-queries.ts',
+  personal_codes: queriesOf('personal-page'),
   imports: queriesOf('imports'),
   imported_records: queriesOf('imports'),
   used_solutions: queriesOf('spam-guard'),

@@ -1,5 +1,6 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
+import { personalPageJobs } from '#features/personal-page/server/service.ts';
 import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
@@ -14,6 +15,7 @@ export function createJobs(config: Config): Job[] {
     forgetSolutions,
     forgetSessions,
     eraseKeptLongEnough(PERSONAL_KINDS),
+    ...personalPageJobs,
     ...backupJobs(config),
     ...mailJobs(config, drawMailStrip),
   ];

@@ -15,6 +15,7 @@ import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
 import { attendeeMailExamples } from '#features/registrations/server/mail-examples.ts';
+import { renewLink } from '#features/registrations/server/service.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
 import { speakerPictures, speakersOnServer } from '#features/speakers/server/kind.ts';
 import { sponsorPictures, sponsorsOnServer } from '#features/sponsors/server/kind.ts';
@@ -62,7 +63,10 @@ const KINDS_ON_SERVER = {
   content: contentOnServer(AROUND_CONTENT),
   'blog-category': blogCategoriesOnServer,
   picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
-  mail: mailsOnServer(drawMailStrip, { ...attendeeMailExamples, ...partnershipMailExamples }),
+  mail: mailsOnServer(drawMailStrip, {
+    renewLink,
+    examples: { ...attendeeMailExamples, ...partnershipMailExamples },
+  }),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);

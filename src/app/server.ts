@@ -19,6 +19,7 @@ import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
 import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
+import { withoutSecret } from '#platform/server/http/secret-addresses.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import { strictTransport } from '#platform/server/http/strict-transport.ts';
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
@@ -32,6 +33,7 @@ import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { keepCalls } from '#site/server/kept-calls.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
+import { mountSecretPages } from '#site/server/mount-secret-pages.ts';
 import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { type KnownSummit, renderFailure } from '#site/server/render-page.tsx';
@@ -44,6 +46,7 @@ import { mountHealth } from './health-routes.ts';
 import { ADDRESS_LISTS } from './kinds.ts';
 import { mountPictures } from './pictures.ts';
 import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
+import { SECRET_ROUTES } from './secret-routes.tsx';
 
 /** What the addresses of all screens begin with. */
 const ADMIN = '/admin';
@@ -126,6 +129,7 @@ export function createApp(options: AppOptions): Hono {
         : previewLinkWorks(services, token),
     readDraft: () => contentFor(services, AROUND_CONTENT, 'drafted'),
   });
+  mountSecretPages(app, { services, handlers, assets, known, routes: SECRET_ROUTES });
   mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
   mountPages(app, { services, handlers, cache, assets, known, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
@@ -133,7 +137,10 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
     if (error instanceof Busy) return refuse(failureOf(error));
-    requestLog(c, services.log).error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
+    requestLog(c, services.log).error(
+      { err: error, path: withoutSecret(c.req.path) },
+      'a request failed unexpectedly',
+    );
     return isForPage(c) ? failedPage(c, error, options, known) : refuse(failureOf(error));
   });
   return app;

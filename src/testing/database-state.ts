@@ -19,6 +19,8 @@ type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {
   imported_records: true,
+  personal_codes: true,
+  personal_links: true,
   imports: true,
   recovery_codes: true,
   reset_links: true,

@@ -6,6 +6,13 @@ export const MAIL_PLACEHOLDERS = {
   name: { meaning: 'the person’s name', example: 'Ama Mensah' },
   company: { meaning: 'the company', example: 'Volta Foods Ltd' },
   package: { meaning: 'the package', example: 'Gold' },
+  colleague: { meaning: 'who has the place now', example: 'Kojo Antwi' },
+  giver: { meaning: 'who passed the place on', example: 'Efua Sutherland' },
+  what: {
+    meaning: 'what they asked for, such as ‘cancel your registration’',
+    example: 'cancel your registration',
+  },
+  minutes: { meaning: 'how many minutes the code works', example: '15' },
   inviter: { meaning: 'who sent it', example: 'Kofi Boateng' },
   expires: { meaning: 'until when the link works', example: '26th August 2025, 9:00 AM GMT' },
 } as const satisfies Record<string, { meaning: string; example: string }>;

@@ -15,6 +15,8 @@ export interface MailText {
   button?: string;
   /** Its link works once and without a password: only the recipient may read it, and only from this mail. */
   hasSecretLink?: true;
+  /** Sent again, it gets a new link; the one before ends. */
+  isRenewable?: true;
   /** Placeholders without which the mail would be of no use. */
   needs?: readonly string[];
   /** Why somebody gets it, at its foot. This isn't for organisers to reword. */
@@ -29,7 +31,12 @@ export const MAIL_TEXTS = {
     subject: 'You’re registered: {summit}',
     heading: 'You’re registered, {name}.',
     opening: ['We look forward to welcoming you. This is what you need to know.'],
-    closing: ['If something changes, just reply to this mail. It reaches {organiser}.'],
+    closing: [
+      'On your page you can correct your details, cancel or pass your place on. Keep the link to yourself. If you need anything else, just reply to this mail. It reaches {organiser}.',
+    ],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
     reason: 'You get this mail because you registered at {site}.',
   },
   registeredAfter: {
@@ -40,6 +47,85 @@ export const MAIL_TEXTS = {
     opening: ['This summit is over. We’ll write to you about the next one.'],
     closing: ['If you’d rather we didn’t, just reply to this mail.'],
     reason: 'You get this mail because you registered at {site}.',
+  },
+  personalLink: {
+    label: 'Link of somebody’s own page',
+    lead: 'To whoever has lost the link of their own page and asks for a new one.',
+    subject: 'Your registration: {summit}',
+    heading: 'Here is your page, {name}.',
+    opening: ['This link opens your registration, with your ticket. The link that you had before has ended.'],
+    closing: ['Keep the link to yourself. If you didn’t ask for it, there is nothing to do.'],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
+    reason: 'You get this mail because somebody asked at {site} for the link of your registration.',
+  },
+  personalCode: {
+    label: 'Code for a change',
+    lead: 'To somebody who changes something on their own page, with the code that confirms it.',
+    subject: 'Your code: {summit}',
+    heading: 'Your code, {name}.',
+    opening: [
+      'You asked to {what}. Type this code on your page to do it. It works once, for {minutes} minutes.',
+    ],
+    closing: [
+      'If it wasn’t you, there is nothing to do: without the code nothing changes. Give it to nobody.',
+    ],
+    hasSecretLink: true,
+    reason: 'You get this mail because this address was entered on a page of {site}.',
+  },
+  registrationChanged: {
+    label: 'Registration changed',
+    lead: 'To somebody who corrected their registration.',
+    subject: 'Your registration has changed: {summit}',
+    heading: 'It’s changed, {name}.',
+    opening: ['This is how your registration reads now.'],
+    closing: ['If it wasn’t you, reply to this mail at once. It reaches {organiser}.'],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
+    reason: 'You get this mail because your registration at {site} was changed.',
+  },
+  addressChanged: {
+    label: 'Address changed, to the old one',
+    lead: 'To the address that a registration had until now.',
+    subject: 'Your registration has another address: {summit}',
+    heading: 'Your registration has another address, {name}.',
+    opening: ['From now on we write to the new address, and the link that you had has ended.'],
+    closing: ['If it wasn’t you, reply to this mail at once. It reaches {organiser}.'],
+    reason: 'You get this mail because your registration at {site} had this address.',
+  },
+  registrationCancelled: {
+    label: 'Registration cancelled',
+    lead: 'To somebody who cancelled their registration.',
+    subject: 'Your registration is cancelled: {summit}',
+    heading: 'It’s cancelled, {name}.',
+    opening: ['Your place is free for somebody else, and your ticket no longer counts.'],
+    closing: ['If it was a mistake, reply to this mail. It reaches {organiser}.'],
+    reason: 'You get this mail because your registration at {site} was cancelled.',
+  },
+  passedOn: {
+    label: 'Place passed on, to who had it',
+    lead: 'To somebody who passed their place on.',
+    subject: 'You passed your place on: {summit}',
+    heading: 'Your place is passed on, {name}.',
+    opening: ['{colleague} has it now, with a ticket and a link of their own. Yours have ended.'],
+    closing: ['If it wasn’t you, reply to this mail at once. It reaches {organiser}.'],
+    reason: 'You get this mail because you were registered at {site}.',
+  },
+  passedToYou: {
+    label: 'Place passed on, to who has it',
+    lead: 'To whoever has the place now, with the facts, the ticket and the calendar entry.',
+    subject: '{giver} passed a place on to you: {summit}',
+    heading: 'You have a place, {name}.',
+    opening: ['{giver} passed their registration on to you. This is what you need to know.'],
+    closing: [
+      'On your page you can correct your details, or cancel if you can’t come. Keep the link to yourself. If you need anything else, just reply to this mail. It reaches {organiser}.',
+    ],
+    button: 'Open your page',
+    hasSecretLink: true,
+    isRenewable: true,
+    reason: 'You get this mail because {giver} entered your address at {site}.',
   },
   partnershipReceived: {
     label: 'Partnership request received',
@@ -86,6 +172,18 @@ export const MAIL_TEXTS = {
     button: 'Set a new password',
     hasSecretLink: true,
     needs: ['expires'],
+    reason: 'You get this mail because you have an account at {site}.',
+  },
+  newDevice: {
+    label: 'Sign-in from a new device',
+    lead: 'To a user who signs in from a device that the program hasn’t seen before.',
+    subject: 'Somebody signed in to your account: {summit}',
+    heading: 'A new device, {name}.',
+    opening: ['Somebody signed in to your account from a device that we hadn’t seen before.'],
+    closing: [
+      'If it was you, there is nothing to do. If not, set a new password and end the session, both under My account, or tell an Administrator.',
+    ],
+    button: 'Open my account',
     reason: 'You get this mail because you have an account at {site}.',
   },
   test: {

@@ -16,6 +16,10 @@ export const registration = z.strictObject({
 });
 export type RegistrationInput = z.input<typeof registration>;
 
+/** What somebody corrects on their own page: the answers of the form, by the same rules. */
+export const ownDetails = registration.omit({ captcha: true, consent: true, notice: true });
+export type OwnDetails = z.output<typeof ownDetails>;
+
 export const attendee = z.strictObject({
   ...personRecord,
   /** When it was cancelled; '' unless it was. */

@@ -20,5 +20,11 @@ export const ENTERED_AT_THE_DESK = {
   text: 'Entered by an organiser, without a form.',
 };
 
+/** Kept with those who got the place of a colleague. */
+export const PASSED_ON = {
+  version: 'passed on',
+  text: 'Entered by a colleague who passed their place on, without a form.',
+};
+
 /** Everything that a registration or a request can refer to. */
-export const KEPT_CONSENTS = [...CONSENTS, ENTERED_AT_THE_DESK];
+export const KEPT_CONSENTS = [...CONSENTS, ENTERED_AT_THE_DESK, PASSED_ON];

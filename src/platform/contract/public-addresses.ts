@@ -7,6 +7,10 @@ export const publicAddress = {
   registration: '/registrants',
   /** Answers the picture of a badge that this program sealed. */
   badgePicture: '/badge-picture',
+  /** Sends the link of somebody's own page again. */
+  lostLink: '/my',
+  /** Somebody's own page: only they know the address. */
+  personal: (token: string) => `/my/${token}`,
   /** Leads to the registration. */
   register: '/register',
   sponsorship: '/sponsorship',

@@ -21,6 +21,12 @@ export const LIMITS = {
   guessesOfCode: { points: 10, duration: HOUR },
   /** Forms sent without JavaScript that one address may wait for. */
   tickets: { points: 20, duration: 10 * MINUTE },
+  /** Codes for changes of one registration, and codes sent to one e-mail address. */
+  codesOfRegistration: { points: 5, duration: HOUR },
+  codesToAddress: { points: 5, duration: HOUR },
+  /** Requests for a lost link from one address, and links sent to one e-mail address. */
+  lostLinks: { points: 20, duration: HOUR },
+  lostLinksToAddress: { points: 3, duration: HOUR },
   /** Public forms sent from one address: a whole office may be behind it. */
   submissions: { points: 100, duration: HOUR },
   /** Pictures of badges for one address: as many as may register from there. */

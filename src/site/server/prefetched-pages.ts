@@ -1,7 +1,15 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 /** Links to something other than a page of the public site. */
-const NO_PAGES = ['/admin*', '/aiAPI/*', '/share/*', publicAddress.calendar, publicAddress.feed, '/*\\?(.+)'];
+const NO_PAGES = [
+  '/admin*',
+  '/aiAPI/*',
+  '/share/*',
+  '/my/*',
+  publicAddress.calendar,
+  publicAddress.feed,
+  '/*\\?(.+)',
+];
 
 /**
  * Inlined into every public page: as soon as somebody is about to follow a link, the browser requests the page

@@ -4,14 +4,16 @@ import type { FieldDescription } from './field-description.ts';
 interface FormFieldProps {
   field: FieldDescription;
   error: string | undefined;
+  /** Tells it from the field of the same name in another form of the page. */
+  prefix?: string;
   /** Connects the input with the form: its name, handlers and default value. */
   control: InputHTMLAttributes<HTMLInputElement> & SelectHTMLAttributes<HTMLSelectElement>;
 }
 
 /** A label, its input, a hint and an error message. */
-export function FormField({ field, error, control }: FormFieldProps) {
+export function FormField({ field, error, prefix = '', control }: FormFieldProps) {
   const id = useId();
-  const inputId = fieldId(field.name);
+  const inputId = fieldId(prefix + field.name);
   const described = [field.hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   const shared = {
     id: inputId,

@@ -13,7 +13,7 @@ interface ArrivalProps {
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
-  badge?: { name: string; sealed: string } | undefined;
+  badge?: { name: string; sealed: string; link: string } | undefined;
   ticket?: OutlinedTicket | undefined;
   /** The address that a confirmation is sent to; undefined if none is. */
   sentTo?: string | undefined;
@@ -42,11 +42,18 @@ export function Arrival(props: ArrivalProps) {
         <Badge summit={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
+            {badge?.link && (
+              <li>
+                <a className="button button-main" href={badge.link}>
+                  Open your page
+                </a>
+              </li>
+            )}
             {badge && (
               <li>
                 <form method="post" action={publicAddress.badgePicture}>
                   <input type="hidden" name="badge" value={badge.sealed} />
-                  <button type="submit" className="button button-main">
+                  <button type="submit" className={badge.link ? 'button' : 'button button-main'}>
                     Keep as a picture
                   </button>
                 </form>

@@ -14,6 +14,8 @@ interface Registered {
   email: string;
   /** The text of their ticket; '' without one. */
   ticket: string;
+  /** The address of their own page; '' if it isn't known. */
+  link: string;
 }
 
 export interface Badge extends Registered {
@@ -36,7 +38,9 @@ export function takeBadge(context: CallContext): Badge | undefined {
   context.replyHeaders.append('set-cookie', cookie(context.config, '', 0));
   const badge = openBadge(context, sealed);
   const isFresh = badge && Math.abs(context.clock.now().getTime() - badge.at) <= FRESH_MS;
-  return isFresh ? { name: badge.name, email: badge.email, ticket: badge.ticket, sealed } : undefined;
+  return isFresh
+    ? { name: badge.name, email: badge.email, ticket: badge.ticket, link: badge.link, sealed }
+    : undefined;
 }
 
 /** The name in a badge that this program sealed, however long ago. */

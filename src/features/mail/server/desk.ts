@@ -26,6 +26,13 @@ const GONE = 'This mail no longer exists.';
 const ON_ITS_WAY = 'This mail is on its way already.';
 const LINK_USED = 'This mail has a one-time link. Please make a new link, which sends a new mail.';
 
+/** Makes a new link for what a mail is about; undefined if that is gone. */
+export type RenewLink = (
+  database: Database,
+  services: Services,
+  aboutId: string,
+) => Promise<string | undefined>;
+
 export async function getMail(database: Database, id: string): Promise<MailRow> {
   const row = await findMail(database, id);
   if (!row) throw new Refusal('not-found', GONE);
@@ -65,13 +72,17 @@ export async function statusOf({ config, store }: Services) {
 }
 
 /** Sends mails once more, except those that are on their way. */
-export function sendAgain(context: CallContext, ids: readonly string[]): Promise<string[]> {
+export function sendAgain(
+  context: CallContext,
+  ids: readonly string[],
+  renewLink: RenewLink,
+): Promise<string[]> {
   return withActivity(context, async (database) => {
     const activity: ActivityEntry[] = [];
     for (const id of new Set(ids)) {
       const row = await findMail(database, id);
-      if (!row || isPending(row) || hasSecretLink(row)) continue;
-      await queueAgain(database, context, row);
+      if (!row || isPending(row)) continue;
+      if (!(await queueAgain(database, context, row, renewLink))) continue;
       activity.push(recorded(row));
     }
     if (activity.length === 0) throw new Refusal('not-found', 'None of these mails can be sent again.');
@@ -80,18 +91,22 @@ export function sendAgain(context: CallContext, ids: readonly string[]): Promise
 }
 
 /** Sends a mail to another address. */
-export function correctAddress(context: CallContext, id: string, email: string): Promise<MailRow> {
+export function correctAddress(
+  context: CallContext,
+  { id, email }: { id: string; email: string },
+  renewLink: RenewLink,
+): Promise<MailRow> {
   return withActivity(context, async (database) => {
     const row = await getMail(database, id);
     if (isPending(row)) throw new Refusal('conflict', ON_ITS_WAY);
-    if (hasSecretLink(row)) throw new Refusal('conflict', LINK_USED);
     const corrected = {
       ...row,
       recipient: email,
       recipient_key: emailKey(email),
       search_text: searchText(row.recipient_name, email, row.subject),
     };
-    await queueAgain(database, context, corrected);
+    const isQueued = await queueAgain(database, context, corrected, renewLink);
+    if (!isQueued) throw new Refusal('conflict', LINK_USED);
     const changes = [{ field: 'Recipient', from: row.recipient, to: email }];
     return { result: corrected, activity: { ...recorded(row), changes } };
   });
@@ -116,12 +131,27 @@ export function sendTest(context: CallContext, email: string): Promise<string> {
   });
 }
 
-/** One that was sent before gets a number of its own: programs show the same number only once. */
-async function queueAgain(database: Database, { clock, config }: Services, row: MailRow): Promise<void> {
+/**
+ * One that was sent before gets a number of its own: programs show the same number only once. False if it has a
+ * link or a code that can't be had again.
+ */
+async function queueAgain(
+  database: Database,
+  services: Services,
+  row: MailRow,
+  renewLink: RenewLink,
+): Promise<boolean> {
+  const { clock, config, secrets } = services;
+  const { hasSecretLink, isRenewable } = textOf(row.template) ?? {};
+  const link = isRenewable && row.about_id ? await renewLink(database, services, row.about_id) : undefined;
+  if (hasSecretLink && !link) return false;
   const now = clock.now().toISOString();
+  const id = row.state === 'sent' ? newId() : row.id;
   await endSuppression(database, row.recipient_key);
   const queued: MailRow = {
     ...row,
+    id,
+    sealed_link: link ? secrets.seal(link, id) : null,
     state: config.mail ? 'queued' : 'withheld',
     queued_at: now,
     due_at: config.mail ? now : null,
@@ -129,16 +159,13 @@ async function queueAgain(database: Database, { clock, config }: Services, row: 
     reply: null,
     sent_at: null,
   };
-  if (row.state === 'sent') await insertMail(database, { ...queued, id: newId(), created_at: now });
+  if (row.state === 'sent') await insertMail(database, { ...queued, created_at: now });
   else await updateMail(database, row.id, queued);
+  return true;
 }
 
 function isPending({ state }: MailRow): boolean {
   return PENDING.includes(state);
-}
-
-function hasSecretLink({ template }: MailRow): boolean {
-  return textOf(template)?.hasSecretLink ?? false;
 }
 
 function recorded({ id, subject, recipient }: MailRow): ActivityEntry {

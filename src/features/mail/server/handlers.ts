@@ -15,28 +15,28 @@ import {
   singleMail,
   viewMails,
 } from '../contract.ts';
+import type { AroundMail } from './around.ts';
 import type { DrawStrip } from './attachments.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
-import type { MailExamples } from './examples.ts';
 import { checkDomain } from './mail-domain.ts';
 import { draftedMail, examplePeople, inTheme } from './preview.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText } from './read-mail.ts';
 
-/** The calls of the mail desk are given what draws the strip, and whom mails can be shown to. */
-export const createMailHandlers = (drawStrip: DrawStrip, examples: MailExamples): Handler[] => [
+/** The calls of the mail desk are given what draws the strip, what makes a new link, and whom mails are shown to. */
+export const createMailHandlers = (drawStrip: DrawStrip, { renewLink, examples }: AroundMail): Handler[] => [
   handler(viewMails, async ({ query }, { store }) => {
     const { rows, total } = await listMails(store.database, query);
     return { records: rows.map(toMail), total };
   }),
 
-  handler(singleMail, async ({ query }, { store }) => {
-    const row = await getMail(store.database, query.id);
-    return one({ ...toMail(row), text: asText(row) });
+  handler(singleMail, async ({ query }, context) => {
+    const row = await getMail(context.store.database, query.id);
+    return one({ ...toMail(row), text: asText(context, row) });
   }),
 
-  handler(mailPage, async ({ query }, { store }) =>
-    asPage(await getMail(store.database, query.id), drawStrip),
+  handler(mailPage, async ({ query }, context) =>
+    asPage(context, await getMail(context.store.database, query.id), drawStrip),
   ),
 
   handler(mailFile, async ({ query }, context) => {
@@ -49,11 +49,11 @@ export const createMailHandlers = (drawStrip: DrawStrip, examples: MailExamples)
     const row = await draftedMail(context, examples, query);
     const { subject, recipient_name: to } = row;
     const people = await examplePeople(context, examples, query.template);
-    return { subject, to, text: asText(row), people };
+    return { subject, to, text: asText(context, row), people };
   }),
 
   handler(previewMailPage, async ({ query }, context) =>
-    inTheme(await draftedMail(context, examples, query), query.theme, drawStrip),
+    inTheme(context, await draftedMail(context, examples, query), { theme: query.theme, drawStrip }),
   ),
 
   handler(mailStatus, async (_input, context) => statusOf(context)),
@@ -61,12 +61,12 @@ export const createMailHandlers = (drawStrip: DrawStrip, examples: MailExamples)
   handler(checkMailDomain, async (_input, { config }) => checkDomain(config)),
 
   handler(sendMails, async ({ body }, context) => {
-    const ids = await sendAgain(context, body.ids);
+    const ids = await sendAgain(context, body.ids, renewLink);
     return { message: `${ids.length === 1 ? 'One mail' : `${ids.length} mails`} queued.`, ids };
   }),
 
   handler(correctMail, async ({ body: { id, email } }, context) => {
-    await correctAddress(context, id, email);
+    await correctAddress(context, { id, email }, renewLink);
     return { message: `Queued for ${email}.`, id };
   }),
 

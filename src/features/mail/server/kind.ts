@@ -1,10 +1,10 @@
+import type { AroundMail } from './around.ts';
 import type { DrawStrip } from './attachments.ts';
-import type { MailExamples } from './examples.ts';
 import { createMailHandlers } from './handlers.ts';
 import { mailData } from './personal-data.ts';
 
-export const mailsOnServer = (drawStrip: DrawStrip, examples: MailExamples) => ({
-  handlers: createMailHandlers(drawStrip, examples),
+export const mailsOnServer = (drawStrip: DrawStrip, around: AroundMail) => ({
+  handlers: createMailHandlers(drawStrip, around),
   deleteOne: null,
   restoreOne: null,
   findByName: null,

@@ -1,7 +1,7 @@
 import type { MailRow } from '#database/schema-mail.ts';
 import { MAIL_PLACEHOLDERS } from '#features/content/mail-placeholders.ts';
 import type { MailTemplate } from '#features/content/mail-texts.ts';
-import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import type { MailTheme } from '../contract.ts';
 import type { DrawStrip } from './attachments.ts';
 import type { MailExamples } from './examples.ts';
@@ -41,7 +41,11 @@ function madeUp(context: CallContext, template: MailTemplate): AnyMail {
 }
 
 /** A mail in one of its themes, whatever the theme of the desk. */
-export function inTheme(row: MailRow, theme: MailTheme, drawStrip: DrawStrip): Promise<Response> {
+export function inTheme(
+  services: Pick<Services, 'config' | 'secrets'>,
+  row: MailRow,
+  { theme, drawStrip }: { theme: MailTheme; drawStrip: DrawStrip },
+): Promise<Response> {
   const always = theme === 'dark' ? '@media all' : '@media not all';
-  return asPage({ ...row, html: row.html.replace(DARK_THEME, always) }, drawStrip);
+  return asPage(services, { ...row, html: row.html.replace(DARK_THEME, always) }, drawStrip);
 }

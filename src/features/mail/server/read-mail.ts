@@ -9,27 +9,32 @@ const WRITER = createTransport({ streamTransport: true, buffer: true, newline: '
 
 const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-/** The mail's text, without a link that only the recipient may read. */
-export function asText({ text }: MailRow): string {
-  return text.replaceAll(LINK, HIDDEN_LINK);
+type Reading = Pick<Services, 'config' | 'secrets'>;
+
+/** A link or code that only the recipient may read, unless the desk has to give it to them. */
+function shownLink({ secrets }: Reading, { state, sealed_link, id }: MailRow): string {
+  const link = state === 'withheld' && sealed_link ? secrets.open(sealed_link, id) : undefined;
+  return link ?? HIDDEN_LINK;
+}
+
+export function asText(reading: Reading, row: MailRow): string {
+  return row.text.replaceAll(LINK, shownLink(reading, row));
 }
 
 /** The mail as its recipient sees it, with its pictures in place. */
-export async function asPage({ html, attachments }: MailRow, drawStrip: DrawStrip): Promise<Response> {
-  let page = html.replaceAll(LINK, HIDDEN_LINK);
-  for (const { cid, contentType, content } of await drawAttachments(attachments, drawStrip)) {
+export async function asPage(reading: Reading, row: MailRow, drawStrip: DrawStrip): Promise<Response> {
+  let page = row.html.replaceAll(LINK, shownLink(reading, row));
+  for (const { cid, contentType, content } of await drawAttachments(row.attachments, drawStrip)) {
     if (cid) page = page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`);
   }
   return new Response(page, { headers: PAGE_HEADERS });
 }
 
 /** The mail as mail programs keep it. */
-export async function asFile(
-  services: Pick<Services, 'config'>,
-  row: MailRow,
-  drawStrip: DrawStrip,
-): Promise<Buffer> {
-  const { message } = await WRITER.sendMail(await toMessage(services, row, drawStrip));
+export async function asFile(reading: Reading, row: MailRow, drawStrip: DrawStrip): Promise<Buffer> {
+  const { message } = await WRITER.sendMail(
+    await toMessage(reading, row, drawStrip, shownLink(reading, row)),
+  );
   if (!Buffer.isBuffer(message)) throw new Error('the mail was not written as a whole');
   return message;
 }

@@ -1,23 +1,19 @@
 import type { MailRow } from '#database/schema-mail.ts';
-import type { MailTemplate } from '#features/content/mail-texts.ts';
 import { mailWords, siteIdentityOf } from '#features/content/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { insertMail } from './queries.ts';
-import { type Letterhead, type NewMail, type Writing, writeMail } from './write-mail.ts';
+import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
 export type { Strip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
 export { eraseMailsAbout } from './queries.ts';
+export { LINK as SECRET } from './render-html.tsx';
 export { greetable, type NewMail } from './write-mail.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
-export async function queueMail<Template extends MailTemplate>(
-  database: Database,
-  services: Writing,
-  mail: NewMail<Template>,
-): Promise<MailRow> {
+export async function queueMail(database: Database, services: Writing, mail: CheckedMail): Promise<MailRow> {
   const row = writeMail(services, mail, await letterheadOf(database, services));
   await insertMail(database, row);
   return row;

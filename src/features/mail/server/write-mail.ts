@@ -32,6 +32,9 @@ export interface NewMail<Template extends MailTemplate, Values = MailValues<Temp
   promise?: MailPromise;
 }
 
+/** One of the program's mails, with the values that its text needs. */
+export type CheckedMail = { [Template in MailTemplate]: NewMail<Template> }[MailTemplate];
+
 /** A mail whose values nobody has checked against its text. */
 export type AnyMail = NewMail<MailTemplate, Readonly<Record<string, string>>>;
 

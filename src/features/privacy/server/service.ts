@@ -9,6 +9,8 @@ import type { KeptRecord, Person } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
 import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
 
+export type { PersonalKind } from './personal-kinds.ts';
+
 /** Who is sought: by address, and among those found by name, the confirmed ones. */
 export interface Sought {
   email: string;

@@ -7,7 +7,7 @@ import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import type { enteredAttendee } from '../desk.ts';
 
-type Form = Omit<z.output<typeof registration>, 'consent'> & { consent: string };
+type Form = Omit<z.output<typeof registration>, 'consent' | 'notice'> & { consent: string; notice: string };
 
 export function newAttendee(context: CallContext, eventId: string | null, form: Form): AttendeeRow {
   return {

@@ -5,9 +5,13 @@ import { greetable, type NewMail, queueMail } from '#features/mail/server/servic
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 
-interface Registered {
+interface Confirmed {
   edition: EventRow | undefined;
   ticket: string;
+  /** Of their own page. */
+  link: string;
+  /** Who passed the place on to them, if somebody did. */
+  giver?: string;
 }
 
 /** Tells somebody that they are registered, and what they need to know. Runs in the caller's transaction. */
@@ -15,11 +19,11 @@ export async function sendConfirmation(
   database: Database,
   services: Services,
   row: AttendeeRow,
-  registered: Registered,
+  confirmed: Confirmed,
 ): Promise<void> {
-  const isOver = phaseOf(registered.edition, services.clock.now()) === 'after';
+  const isOver = phaseOf(confirmed.edition, services.clock.now()) === 'after';
   if (isOver) await queueMail(database, services, confirmationAfter(row));
-  else await queueMail(database, services, await confirmation(database, services, row, registered));
+  else await queueMail(database, services, await confirmation(database, services, row, confirmed));
 }
 
 export function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
@@ -30,21 +34,24 @@ export async function confirmation(
   database: Database,
   services: Services,
   row: AttendeeRow,
-  { edition, ticket }: Registered,
-): Promise<NewMail<'registered'>> {
+  { edition, ticket, link, giver }: Confirmed,
+): Promise<NewMail<'registered'> | NewMail<'passedToYou'>> {
   const now = services.clock.now();
   const summit = await currentSummit(database, services, edition);
   const { event, words } = summit;
   const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
-  return {
+  const written = {
     ...about(row),
-    template: 'registered',
+    link,
     facts: event?.entered ? practicalFacts(event, words, now) : [],
     attachments: [
-      { type: 'ticket', code: ticket },
-      ...(entry ? [{ type: 'calendar' as const, content: entry }] : []),
+      { type: 'ticket', code: ticket } as const,
+      ...(entry ? [{ type: 'calendar', content: entry } as const] : []),
     ],
   };
+  if (giver === undefined) return { ...written, template: 'registered' };
+  const values = { ...written.values, giver: greetable(giver) };
+  return { ...written, values, template: 'passedToYou' };
 }
 
 function about(row: AttendeeRow) {

@@ -11,7 +11,8 @@ import type { changedAttendee, enteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
 import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
-import { alreadyRegistered, assertFree, getAttendee } from './service.ts';
+import { getAttendee } from './service.ts';
+import { alreadyRegistered, assertFree } from './taken.ts';
 
 const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
 

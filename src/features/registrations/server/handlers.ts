@@ -19,14 +19,14 @@ import { getAttendee, register, toAttendee, withGroups } from './service.ts';
 /** What happens when somebody has registered. */
 export type Welcome = (
   context: CallContext,
-  registered: { name: string; email: string; ticket: string },
+  registered: { name: string; email: string; ticket: string; link: string },
 ) => void;
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const { id, edition, ticket } = await register(context, body);
+    const { id, edition, ticket, link } = await register(context, body);
     const isOver = phaseOf(edition, context.clock.now()) === 'after';
-    welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket });
+    welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket, link });
     const words = (await currentSummit(context.store.database, context, edition)).edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };
   }),

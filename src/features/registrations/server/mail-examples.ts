@@ -21,7 +21,7 @@ export const attendeeMailExamples = {
       if (!row) return undefined;
       const edition = await currentEvent(database, context.clock.now());
       const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
-      return confirmation(database, context, row, { edition, ticket });
+      return confirmation(database, context, row, { edition, ticket, link: context.config.publicUrl });
     },
   },
   registeredAfter: {

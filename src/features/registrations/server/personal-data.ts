@@ -3,7 +3,7 @@ import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
-import { assertFree } from './service.ts';
+import { assertFree } from './taken.ts';
 
 const toRecord = (row: AttendeeRow) =>
   toPersonal(row, { State: row.cancelled_at ? 'cancelled' : 'registered', Note: row.note ?? '' });

@@ -9,16 +9,16 @@ import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
-import { ALREADY_REGISTERED, type Attendee, type registration } from '../contract.ts';
+import type { Attendee, registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { sendConfirmation } from './confirmation.ts';
+import { newLink } from './links.ts';
 import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
@@ -36,14 +36,22 @@ import {
   listCompanies,
   updateAttendee,
 } from './queries.ts';
+import { alreadyRegistered } from './taken.ts';
 
-export { countAttendees, countAttendeesSince } from './queries.ts';
+export { attendeeSnapshot } from './attendee-row.ts';
+export { sendConfirmation } from './confirmation.ts';
+export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
+export { cancelOwn, correctOwn, passOn } from './own.ts';
+export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
+export { alreadyRegistered } from './taken.ts';
 
 interface Registered {
   id: string;
   edition: EventRow | undefined;
   /** The text of their ticket. */
   ticket: string;
+  /** Of their own page; '' if it was given away before. */
+  link: string;
 }
 
 /**
@@ -62,6 +70,7 @@ export async function register(
       id,
       edition,
       ticket: sign({ editionId: event_id, attendeeId: id }),
+      link: '',
     });
     const resent = await findResent(database, context, form.email, {
       find: findBySubmissionKey,
@@ -76,7 +85,7 @@ export async function register(
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, form);
     await insertAttendees(database, [row]);
-    const registered = registeredAs(row);
+    const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, registered);
     return {
       result: registered,
@@ -91,16 +100,6 @@ export async function register(
   });
   if (!registered) throw alreadyRegistered();
   return registered;
-}
-
-export function alreadyRegistered(): Refusal {
-  return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
-}
-
-/** Refuses an address that another registration of the same edition has. */
-export async function assertFree(database: Database, { id, event_id }: AttendeeRow, email: string) {
-  const other = await findByAddress(database, event_id, email);
-  if (other && other.id !== id) throw alreadyRegistered();
 }
 
 /** A row with the number of its company's registrations. */

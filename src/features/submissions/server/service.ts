@@ -9,7 +9,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
-export { ENTERED_AT_THE_DESK } from '../consent.ts';
+export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
 export { type ListScope, listScope } from './list-scope.ts';

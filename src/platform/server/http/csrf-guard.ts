@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Config } from '../config.ts';
+import { isSecret } from './secret-addresses.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What browsers call a request that a page of the same origin made, or that the user typed in. */
@@ -15,8 +16,10 @@ export function csrfGuard({ ownOrigins }: Config): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
-    const isForeign =
-      (origin !== undefined && !ownOrigins.includes(origin)) || (site !== undefined && !OWN_SITES.has(site));
+    // A page that tells nobody its address sends no origin; another site can't know that address.
+    const isHidden = origin === 'null' && isSecret(c.req.path);
+    const isOwn = origin === undefined || isHidden || ownOrigins.includes(origin);
+    const isForeign = !isOwn || (site !== undefined && !OWN_SITES.has(site));
     if (isForeign && !HARMLESS.has(c.req.method)) {
       throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own site.');
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
+import { withoutSecret } from './secret-addresses.ts';
 
 const REQUEST_ID = 'requestId';
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -9,7 +10,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 interface Answered {
   requestId: string;
   method: string;
-  /** Without the query, which may contain what a person typed. */
+  /** Without the query, which may contain what a person typed; a secret in it isn't logged. */
   path: string;
   status: number;
 }
@@ -34,5 +35,8 @@ export function logRequests(log: Log, health: Health): MiddlewareHandler {
 }
 
 export function logAnswered(log: Log, answered: Answered, started: number): void {
-  log.info({ ...answered, ms: Math.round(performance.now() - started) }, 'answered');
+  log.info(
+    { ...answered, path: withoutSecret(answered.path), ms: Math.round(performance.now() - started) },
+    'answered',
+  );
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { isSecret } from './secret-addresses.ts';
 
 const SELF = "'self'";
 const NOTHING = "'none'";
@@ -29,15 +30,16 @@ export function securityHeaders(options: Options): MiddlewareHandler {
     {
       readers = 'same-origin',
       ancestor = NOTHING,
-    }: { readers?: 'same-origin' | 'cross-origin'; ancestor?: string } = {},
+      tellsNobody = false,
+    }: { readers?: 'same-origin' | 'cross-origin'; ancestor?: string; tellsNobody?: boolean } = {},
   ) =>
     secureHeaders({
       ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, ancestor, inlineScripts) }),
       // Pictures need it too, so it has a handler of its own.
       strictTransportSecurity: false,
       crossOriginResourcePolicy: readers,
-      // An address that shows the draft must not be told to other sites.
-      referrerPolicy: ancestor === SELF ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      // An address that shows the draft, or somebody's own page, must not be told to other sites.
+      referrerPolicy: tellsNobody || ancestor === SELF ? 'no-referrer' : 'strict-origin-when-cross-origin',
       xFrameOptions: ancestor === SELF ? 'SAMEORIGIN' : 'DENY',
       xXssProtection: false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
@@ -45,6 +47,7 @@ export function securityHeaders(options: Options): MiddlewareHandler {
   const usual = restricted(NOTHING);
   const open = restricted(NOTHING, { readers: 'cross-origin' });
   const around = restricted(SELF);
+  const secret = restricted(NOTHING, { tellsNobody: true });
   const draft = restricted(NOTHING, { ancestor: SELF });
   const inside = secureHeaders({
     contentSecurityPolicy: LIFELESS,
@@ -58,6 +61,7 @@ export function securityHeaders(options: Options): MiddlewareHandler {
     if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
     if (framed.addresses.includes(c.req.path)) return inside(c, next);
     if (c.req.path.startsWith(framed.pages)) return draft(c, next);
+    if (isSecret(c.req.path)) return secret(c, next);
     if (c.req.path.startsWith(framed.by)) return around(c, next);
     return (framing.get(c.req.path.replace(/(?<=.)\/$/, '')) ?? usual)(c, next);
   };

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { MailSink } from '#testing/mail-sink.ts';
+import { expectNothingFound } from './axe.ts';
+import { test as base } from './fixtures.ts';
+import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
+
+/** The promise of the confirmation. */
+const WITHIN_MS = 5_000;
+
+/** A server of their own, whose mail goes to the sink. */
+const test = base.extend<{ sink: MailSink }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+  sink: async ({}, use) => {
+    const sink = await new MailSink().open();
+    await use(sink);
+    await sink.close();
+  },
+  environment: ({ sink }, use) =>
+    use({
+      CAPTCHA: 'off',
+      CLOCK: '2025-08-01T09:00:00Z',
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'The Summit <summit@summit.example>',
+    }),
+});
+
+async function mailWith(sink: MailSink, subject: RegExp, timeout = 15_000): Promise<Email> {
+  const found = async () => (await sink.parsed()).findLast((mail) => subject.test(mail.subject ?? ''));
+  await expect.poll(found, { timeout, intervals: [50] }).toBeTruthy();
+  const mail = await found();
+  if (!mail) throw new Error(`no mail of ${subject}`);
+  return mail;
+}
+
+async function typeCode(page: Page, sink: MailSink): Promise<void> {
+  const code = /Code: (\d{6})/.exec((await mailWith(sink, /^Your code/)).text ?? '')?.[1] ?? '';
+  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('from the form to the mail, to one’s own page, and to a free place', async ({ page, sink }) => {
+  const form = await openForm(page, '/registrants', 'Registration');
+  const email = emailOf('personal');
+  await fillIn(form, { ...PERSON, email });
+  await form.getByLabel('How did you hear').selectOption('LinkedIn');
+  await form.getByRole('button', { name: 'Register' }).click();
+  const mail = await mailWith(sink, /^You’re registered/, WITHIN_MS);
+  await expect(page.getByRole('link', { name: 'Open your page' })).toBeVisible();
+
+  const link = /http\S+\/my\/[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re registered.' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
+  await expectNothingFound(page);
+
+  await page.getByText('Correct your details').click();
+  await page.getByRole('textbox', { name: 'Full name' }).first().fill('Ɛsi Asante');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Type the code' })).toBeVisible();
+  await expectNothingFound(page);
+  await typeCode(page, sink);
+  await expect(page.getByText('Saved. This is how your registration reads now.')).toBeVisible();
+  await expect(page.locator('.badge-name')).toHaveText('Ɛsi Asante');
+
+  sink.received.length = 0;
+  await page.getByText('Cancel', { exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel my registration' }).click();
+  await typeCode(page, sink);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your registration is cancelled.' }),
+  ).toBeVisible();
+  await expectNothingFound(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lost link is asked for', async ({ page }) => {
+    await page.goto('/my');
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@forms.example');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText('If somebody is registered with this address')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { Badge } from '#features/badges/client/badge.tsx';
+import { placeAndDaysToCome } from '#features/event/edition-words.ts';
+import type { Summit } from '#features/event/summit-content.ts';
+import { gonePage } from '#features/personal-page/client/gone-page.tsx';
+import { lostLinkPage } from '#features/personal-page/client/lost-link-page.tsx';
+import { personalPage } from '#features/personal-page/client/personal-page.tsx';
+import { changeName, lostLinkForm } from '#features/personal-page/contract.ts';
+import { ownRegistration, press, requestLink } from '#features/personal-page/server/service.ts';
+import { PERSON_FILE } from '#features/privacy/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { fileResponse } from '#platform/server/file-response.ts';
+import { check } from '#platform/server/http/handler.ts';
+import type { SecretRoute } from '#site/server/secret-route.ts';
+import { PERSONAL_KINDS } from './kinds.ts';
+
+const badge = ({ words }: Summit, name: string) => (
+  <Badge summit={words.name} name={name} line={placeAndDaysToCome(words, 'before')} />
+);
+
+const personal: SecretRoute = {
+  path: publicAddress.personal(':token'),
+  async page({ context, params, query }) {
+    const own = await ownRegistration(context, params.token ?? '');
+    const { data: done } = changeName.safeParse(query.done);
+    return own && personalPage({ view: { ...own.view, done }, badge });
+  },
+  async press({ context, params }, values) {
+    const { token = '' } = params;
+    const done = await press(context, PERSONAL_KINDS, token, values);
+    if ('gone' in done) return { page: gonePage(done.gone) };
+    if ('file' in done) {
+      const content = Buffer.from(JSON.stringify(done.file, null, 2));
+      return { response: fileResponse(Readable.from([content]), PERSON_FILE, 'application/json') };
+    }
+    return { location: done.location };
+  },
+};
+
+const lostLink: SecretRoute = {
+  path: publicAddress.lostLink,
+  page: async ({ context }) => lostLinkPage({ isSent: false, sendsMail: context.config.mail !== undefined }),
+  async press({ context }, values) {
+    await requestLink(context, check(lostLinkForm, values).email);
+    return { page: lostLinkPage({ isSent: true, sendsMail: true }) };
+  },
+};
+
+/** The pages that only somebody with the link sees, and the one that sends the link again. */
+export const SECRET_ROUTES: readonly SecretRoute[] = [personal, lostLink];

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import type { Summit } from '#features/event/summit-content.ts';
+import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
+import type { RefusedForm } from '#platform/client/page.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { failureOf } from '#ui/form/failure.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import type { Change, OwnView } from '../contract.ts';
+
+interface ChangesProps {
+  summit: Summit;
+  view: OwnView;
+  refused: RefusedForm | undefined;
+}
+
+const NOT_DONE = 'This couldn’t be done';
+const CODE_FIRST = 'We send you a code first.';
+
+interface Described {
+  what: Change;
+  heading: string;
+  lead: string;
+  button: string;
+}
+
+const CHANGES: readonly Described[] = [
+  {
+    what: 'correct',
+    heading: 'Correct your details',
+    lead: 'We send a code first: to the new address, if you change it.',
+    button: 'Save',
+  },
+  {
+    what: 'pass-on',
+    heading: 'Pass your place on',
+    lead: 'A colleague gets your place, with a ticket and a link of their own. Your ticket and this link end.',
+    button: 'Pass it on',
+  },
+  {
+    what: 'cancel',
+    heading: 'Cancel',
+    lead: `Your place goes to somebody else, and your ticket no longer counts. ${CODE_FIRST}`,
+    button: 'Cancel my registration',
+  },
+  {
+    what: 'data',
+    heading: 'Your data',
+    lead: `Everything that is kept about you, as a file. ${CODE_FIRST}`,
+    button: 'Get my data',
+  },
+  {
+    what: 'erase',
+    heading: 'Erase everything',
+    lead: `Your registration and everything else that is kept about you goes for good. ${CODE_FIRST}`,
+    button: 'Erase everything',
+  },
+];
+
+/** What somebody can do with their registration: each opens by itself, without a script. */
+export function Changes({ summit, view, refused }: ChangesProps) {
+  const possible = CHANGES.filter(({ what }) => view.changes.includes(what));
+  if (possible.length === 0) return <AskUs email={summit.site.contact.email} />;
+  return (
+    <section aria-labelledby="changes" className="print:hidden">
+      <h2 id="changes" className="text-section font-bold">
+        If something changes
+      </h2>
+      <div className="mt-8">
+        {possible.map((change) => {
+          const own = refused?.values.do === change.what ? refused : undefined;
+          return (
+            <details key={change.what} className="own-change" open={own !== undefined}>
+              <summary>{change.heading}</summary>
+              <ChangeForm {...change} view={view} refused={own} />
+            </details>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function ChangeForm({
+  what,
+  lead,
+  button,
+  view,
+  refused,
+}: Described & Pick<ChangesProps, 'view' | 'refused'>) {
+  const hasFields = what === 'correct' || what === 'pass-on';
+  const errors = refused?.errors ?? {};
+  const values: Record<string, string> =
+    refused?.values ?? (what === 'correct' ? view.values : { company_name: view.values.company_name });
+  return (
+    <form method="post" className="grid max-w-[40rem] gap-6 pb-10">
+      <p className="measure text-quiet">{lead}</p>
+      {refused && (
+        <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={PERSON_FIELDS} errors={errors} />
+      )}
+      {hasFields && <Fields what={what} values={values} errors={errors} version={view.version} />}
+      <p>
+        <button
+          type="submit"
+          name="do"
+          value={what}
+          className={what === 'correct' ? 'button button-main' : 'button'}
+        >
+          {button}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  what: Change;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  version: string;
+}
+
+function Fields({ what, values, errors, version }: FieldsProps): ReactNode {
+  return (
+    <>
+      {what === 'correct' && <input type="hidden" name="version" value={version} />}
+      {PERSON_FIELDS.map((field) => (
+        <FormField
+          key={field.name}
+          field={{ ...field, ...(what === 'pass-on' && { autoComplete: 'off' }) }}
+          error={errors[field.name] || undefined}
+          prefix={what}
+          control={{ name: field.name, defaultValue: values[field.name] ?? '' }}
+        />
+      ))}
+    </>
+  );
+}
+
+function AskUs({ email }: { email: string }) {
+  return (
+    <section aria-labelledby="changes" className="print:hidden">
+      <h2 id="changes" className="text-section font-bold">
+        If something changes
+      </h2>
+      <p className="mt-4 measure text-lead">
+        {email ? (
+          <>
+            Write to{' '}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+            . We correct, cancel or pass on your registration for you, and show or erase what we keep.
+          </>
+        ) : (
+          'Ask the organiser. They correct, cancel or pass on your registration for you.'
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
+import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { failureOf } from '#ui/form/failure.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { LINK_SENT } from '../contract.ts';
+
+const FIELD = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' } as const;
+const LEAD = 'Give the address that you registered with. We send a new link there.';
+
+interface Shown {
+  /** Whether the form was sent. */
+  isSent: boolean;
+  /** Whether the site sends mail. */
+  sendsMail: boolean;
+}
+
+interface LostLinkData extends Shown {
+  summit: Summit;
+}
+
+/** 'Lost your link?' answers everybody alike. */
+export function lostLinkPage(shown: Shown): Page<LostLinkData> {
+  return definePage({
+    load: async (request) => ({ ...shown, summit: await readSummit(request) }),
+    head: () => ({
+      title: 'Lost your link?',
+      description: LEAD,
+      extra: <meta name="robots" content="noindex" />,
+    }),
+    View,
+  });
+}
+
+function View({ data: { summit, isSent, sendsMail }, refused }: OwnForm & { data: LostLinkData }) {
+  return (
+    <>
+      <PageHeading title="Lost your link?" lead={isSent ? LINK_SENT : LEAD} seed="lost-link" />
+      <div className="wrap pb-24">
+        {sendsMail && !isSent && (
+          <form method="post" className="grid max-w-[40rem] gap-6">
+            {refused && (
+              <ErrorSummary
+                failure={failureOf(refused, 'No link was sent')}
+                fields={[FIELD]}
+                errors={refused.errors}
+              />
+            )}
+            <FormField
+              field={FIELD}
+              error={refused?.errors.email}
+              control={{ name: 'email', defaultValue: refused?.values.email ?? '' }}
+            />
+            <p>
+              <button type="submit" className="button button-main">
+                Send me a link
+              </button>
+            </p>
+          </form>
+        )}
+        {!sendsMail && (
+          <p className="measure text-lead">
+            This site sends no mail. Write to {summit.site.contact.email || 'the organiser'}.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Summit } from '#features/event/summit-content.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { OwnView } from '../contract.ts';
+
+/** The ticket, and the calendar entry; nothing once it doesn't count. */
+export function OwnTicket({ summit, view }: { summit: Summit; view: OwnView }) {
+  const { ticket } = view;
+  if (!ticket) return <div />;
+  const { side, path } = ticket;
+  return (
+    <div>
+      <h2 className="text-title font-bold">Your ticket</h2>
+      <p className="text-quiet">Show it at the door, on your phone or printed.</p>
+      <svg
+        className="ticket"
+        viewBox={`0 0 ${side} ${side}`}
+        role="img"
+        aria-label="Your ticket, as a QR code"
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      {summit.event?.eventDate && (
+        <p className="mt-6 print:hidden">
+          <a className="button" href={publicAddress.calendar}>
+            Add to calendar
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

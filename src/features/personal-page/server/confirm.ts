@@ -1,0 +1,120 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
+import { greetable, queueMail } from '#features/mail/server/service.ts';
+import {
+  cancelOwn,
+  correctOwn,
+  findByLink,
+  newLink,
+  passOn,
+  personalAddress,
+  sendConfirmation,
+} from '#features/registrations/server/service.ts';
+import { ticketSigner } from '#features/tickets/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { CODE_ATTEMPTS } from '../contract.ts';
+import { isCode } from './ask.ts';
+import { countAttempt, deleteCode, findCode } from './queries.ts';
+import { openWanted, type Wanted } from './wanted.ts';
+
+const OVER = 'This code no longer holds. Please ask for a new one.';
+const GONE = 'This link no longer leads anywhere.';
+
+interface Confirmed {
+  row: AttendeeRow;
+  wanted: Wanted;
+  /** The address of their page from now on; '' if they have none any more. */
+  link: string;
+}
+
+/** Does what was asked for, if the code is right. Wrong ones are counted, and too many end it. */
+export async function confirm(context: CallContext, token: string, code: string): Promise<Confirmed> {
+  const sign = await ticketSigner(context);
+  const outcome = await withActivity<Confirmed | { left: number }>(context, async (database) => {
+    const row = await findByLink(database, token);
+    if (!row) throw new Refusal('not-found', GONE);
+    const asked = await findCode(database, row.id);
+    const wanted = asked && openWanted(context.secrets, asked);
+    if (!asked || !wanted || asked.expires_at <= context.clock.now().toISOString()) {
+      throw new Refusal('conflict', OVER, { code: OVER });
+    }
+    if (!isCode(context, asked.stamp, row.id, code)) {
+      const left = CODE_ATTEMPTS - asked.attempts - 1;
+      await (left > 0 ? countAttempt : deleteCode)(database, row.id);
+      return { result: { left } };
+    }
+    await deleteCode(database, row.id);
+    const { result: link, ...recorded } = await carryOut(database, context, { row, wanted, token, sign });
+    return { result: { row, wanted, link }, ...recorded };
+  });
+  if (!('left' in outcome)) return outcome;
+  const { left } = outcome;
+  const again = left === 1 ? 'One more can be tried.' : `${left} more can be tried.`;
+  const wrong = left > 0 ? `This isn’t the code. ${again}` : `This isn’t the code. ${OVER}`;
+  throw new Refusal('invalid', wrong, { code: wrong });
+}
+
+interface Asked {
+  row: AttendeeRow;
+  wanted: Wanted;
+  token: string;
+  sign: Awaited<ReturnType<typeof ticketSigner>>;
+}
+
+/** Changes the registration and writes the mails, in one transaction. Answers with the link from now on. */
+async function carryOut(
+  database: Database,
+  context: CallContext,
+  { row, wanted, token, sign }: Asked,
+): Promise<WithActivity<string>> {
+  const link = personalAddress(context, token);
+  const to = { name: row.fullname, email: row.email };
+  const mail = { to, values: { name: greetable(row.fullname) }, aboutId: row.id };
+  if (wanted.what === 'correct') {
+    const { result, activity } = await correctOwn(database, row, wanted);
+    const isMoved = result.email_key !== row.email_key;
+    const next = isMoved ? await newLink(database, context, row.id) : link;
+    await queueMail(database, context, {
+      ...mail,
+      template: 'registrationChanged',
+      to: { name: result.fullname, email: result.email },
+      values: { name: greetable(result.fullname) },
+      facts: factsOf(result),
+      link: next,
+    });
+    if (isMoved) await queueMail(database, context, { ...mail, template: 'addressChanged' });
+    return { result: next, ...(activity && { activity }) };
+  }
+  if (wanted.what === 'cancel') {
+    const { activity } = await cancelOwn(database, context, row);
+    await queueMail(database, context, { ...mail, template: 'registrationCancelled' });
+    return { result: link, ...(activity && { activity }) };
+  }
+  if (wanted.what === 'pass-on') {
+    const { result: colleague, activity } = await passOn(database, context, row, wanted.form);
+    const edition = await currentEvent(database, context.clock.now());
+    const ticket = sign({ editionId: colleague.event_id, attendeeId: colleague.id });
+    const theirs = await newLink(database, context, colleague.id);
+    const confirmed = { edition, ticket, link: theirs, giver: row.fullname };
+    await sendConfirmation(database, context, colleague, confirmed);
+    const values = { ...mail.values, colleague: greetable(colleague.fullname) };
+    await queueMail(database, context, { ...mail, values, template: 'passedOn' });
+    return { result: '', ...(activity && { activity }) };
+  }
+  return { result: link };
+}
+
+function factsOf({ fullname, company, designation, email, whatsapp, phone }: AttendeeRow) {
+  const facts = [
+    ['Name', fullname],
+    ['Company', company],
+    ['Role', designation],
+    ['Email', email],
+    ['WhatsApp', whatsapp],
+    ['Phone', phone ?? ''],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,56 @@
+import { currentEvent } from '#features/event/server/service.ts';
+import { greetable, queueMail } from '#features/mail/server/service.ts';
+import { findByAddress, newLink } from '#features/registrations/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { LimitReached } from '#platform/server/bounded-limiter.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { Job, JobContext } from '#platform/server/jobs/job.ts';
+import { requestJob } from '#platform/server/jobs/request.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
+
+const OWNER = 'a lost link';
+const TOO_MANY = 'Too many links were asked for from your network.';
+
+/**
+ * Sends a new link to an address, if somebody is registered with it. Whether that is so is looked up later: the
+ * answer and its time say nothing.
+ */
+export async function requestLink(context: CallContext, email: string): Promise<void> {
+  const { clock, limits, secrets, store } = context;
+  await refuseAtLimit(() => limits.take('lostLinks', context.address), TOO_MANY);
+  const subject = secrets.seal(JSON.stringify({ email, isSent: await mayBeSent(context, email) }), OWNER);
+  await requestJob(store.database, sendLostLink, { subject, due: clock.now() });
+}
+
+async function mayBeSent({ limits }: CallContext, email: string): Promise<boolean> {
+  try {
+    await limits.take('lostLinksToAddress', emailKey(email));
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof LimitReached) return false;
+    throw thrown;
+  }
+}
+
+export const sendLostLink: Job = { kind: 'send-lost-link', schedule: 'on demand', run: sendLink };
+
+async function sendLink(context: JobContext): Promise<void> {
+  const content = context.secrets.open(context.subject, OWNER);
+  const { email = '', isSent = false } = content
+    ? (JSON.parse(content) as { email: string; isSent: boolean })
+    : {};
+  if (!isSent) return;
+  await context.store.write(async (database) => {
+    await context.confirmAccess(database);
+    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+    const row = await findByAddress(database, eventId, email);
+    if (!row) return;
+    await queueMail(database, context, {
+      template: 'personalLink',
+      to: { name: row.fullname, email: row.email },
+      values: { name: greetable(row.fullname) },
+      link: await newLink(database, context, row.id),
+      aboutId: row.id,
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { PersonalLinkRow } from '#database/schema-personal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+
+/** In place of the attendee's earlier one. */
+export async function replaceLink(database: Database, row: PersonalLinkRow): Promise<void> {
+  const { token_hash, made_at } = row;
+  await database
+    .insertInto('personal_links')
+    .values(row)
+    .onConflict((conflict) => conflict.column('attendee_id').doUpdateSet({ token_hash, made_at }))
+    .execute();
+}
+
+export async function deleteLink(database: Database, attendeeId: string): Promise<void> {
+  await database.deleteFrom('personal_links').where('attendee_id', '=', attendeeId).execute();
+}
+
+export function findLink(database: Database, tokenHash: string): Promise<PersonalLinkRow | undefined> {
+  return database
+    .selectFrom('personal_links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}

@@ -1,0 +1,43 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { findLink, replaceLink } from './link-queries.ts';
+import { findAttendee } from './queries.ts';
+
+/** 256 bits, as they are written in an address. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** The address of somebody's own page. */
+export function personalAddress({ config }: Pick<Services, 'config'>, token: string): string {
+  return config.publicUrl + publicAddress.personal(token);
+}
+
+/** Makes the link of an attendee's own page; the one before ends. Runs in the caller's transaction. */
+export async function newLink(
+  database: Database,
+  services: Pick<Services, 'clock' | 'config'>,
+  attendeeId: string,
+): Promise<string> {
+  const token = newSecret();
+  const made_at = services.clock.now().toISOString();
+  await replaceLink(database, { attendee_id: attendeeId, token_hash: hashSecret(token), made_at });
+  return personalAddress(services, token);
+}
+
+/** A new link for what a mail is about; undefined if there is no such registration. */
+export async function renewLink(
+  database: Database,
+  services: Pick<Services, 'clock' | 'config'>,
+  attendeeId: string,
+): Promise<string | undefined> {
+  return (await findAttendee(database, attendeeId)) && newLink(database, services, attendeeId);
+}
+
+/** Whose page it is, cancelled or not; undefined if the link leads nowhere. */
+export async function findByLink(database: Database, token: string): Promise<AttendeeRow | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const link = await findLink(database, hashSecret(token));
+  return link && findAttendee(database, link.attendee_id);
+}

@@ -1,0 +1,73 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import type { ActivityEntry, WithActivity } from '#features/activity/server/service.ts';
+import { PASSED_ON, toAnswerColumns } from '#features/submissions/server/service.ts';
+import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { companyGroup } from '../company-group.ts';
+import type { OwnDetails } from '../contract.ts';
+import { attendeeKind } from '../kind.ts';
+
+import { attendeeSnapshot, newAttendee } from './attendee-row.ts';
+import { deleteLink } from './link-queries.ts';
+import { findByAddress, insertAttendees, updateAttendee } from './queries.ts';
+import { alreadyRegistered, assertFree } from './taken.ts';
+
+/** What somebody corrects of their own registration. Runs in the caller's transaction, like all of these. */
+export async function correctOwn(
+  database: Database,
+  row: AttendeeRow,
+  { form, version }: { form: OwnDetails; version: string },
+): Promise<WithActivity<AttendeeRow>> {
+  const before = attendeeSnapshot(row);
+  assertCurrentVersion(before, version);
+  await assertFree(database, row, form.email);
+  const answers = toAnswerColumns({ ...form, notice: row.notice });
+  const columns = { ...answers, group_key: companyGroup(form.company_name) };
+  await updateAttendee(database, row.id, columns);
+  const corrected = { ...row, ...columns };
+  const changes = changesBetween(before, attendeeSnapshot(corrected));
+  const activity = describe('Updated', row, `${row.fullname} corrected their registration`);
+  return { result: corrected, activity: { ...activity, changes } };
+}
+
+export async function cancelOwn(
+  database: Database,
+  { clock }: CallContext,
+  row: AttendeeRow,
+): Promise<WithActivity<AttendeeRow>> {
+  const cancelled_at = clock.now().toISOString();
+  await updateAttendee(database, row.id, { cancelled_at });
+  const activity = describe('Updated', row, `${row.fullname} (${row.company}) cancelled their registration`);
+  const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
+  return { result: { ...row, cancelled_at }, activity: { ...activity, changes, changesPages: true } };
+}
+
+/** The colleague gets a registration of their own, so that the ticket of who had the place no longer counts. */
+export async function passOn(
+  database: Database,
+  context: CallContext,
+  row: AttendeeRow,
+  form: OwnDetails,
+): Promise<WithActivity<AttendeeRow>> {
+  if (await findByAddress(database, row.event_id, form.email)) throw alreadyRegistered();
+  const answers = { ...form, notice: row.notice, consent: PASSED_ON.version };
+  const colleague = newAttendee({ ...context, submissionKey: undefined }, row.event_id, answers);
+  await updateAttendee(database, row.id, { cancelled_at: context.clock.now().toISOString() });
+  await insertAttendees(database, [colleague]);
+  await deleteLink(database, row.id);
+  const what = `${row.fullname} passed their registration on to ${colleague.fullname} (${colleague.company})`;
+  const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
+  return {
+    result: colleague,
+    activity: [
+      { ...describe('Updated', row, what), changes },
+      { ...describe('Created', row, what), subject: { type: attendeeKind.name, id: colleague.id } },
+    ],
+  };
+}
+
+function describe(type: 'Created' | 'Updated', row: AttendeeRow, description: string): ActivityEntry {
+  const by = { userId: null, username: row.fullname };
+  return { type, description, subject: { type: attendeeKind.name, id: row.id }, by };
+}

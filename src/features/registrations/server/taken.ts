@@ -1,0 +1,15 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { ALREADY_REGISTERED } from '../contract.ts';
+import { findByAddress } from './queries.ts';
+
+export function alreadyRegistered(): Refusal {
+  return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
+}
+
+/** Refuses an address that another registration of the same edition has. */
+export async function assertFree(database: Database, { id, event_id }: AttendeeRow, email: string) {
+  const other = await findByAddress(database, event_id, email);
+  if (other && other.id !== id) throw alreadyRegistered();
+}

@@ -1,0 +1,82 @@
+import type { Context, Hono } from 'hono';
+import type { OwnForm, PageRequest } from '#platform/client/page.ts';
+import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Handler } from '#platform/server/http/handler.ts';
+import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { requestLog } from '#platform/server/http/log-requests.ts';
+import { visitorContext } from '#platform/server/http/request-context.ts';
+import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { type KnownSummit, renderPage } from './render-page.tsx';
+import type { AnyPage, SecretRequest, SecretRoute } from './secret-route.ts';
+
+interface Options {
+  services: Services;
+  handlers: readonly Handler[];
+  assets: FindAssets;
+  known: KnownSummit;
+  routes: readonly SecretRoute[];
+}
+
+/** Nobody keeps such a page, and search engines leave it out. */
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+/** The pages that only somebody with the link sees. */
+export function mountSecretPages(app: Hono, options: Options): void {
+  for (const route of options.routes) {
+    app.get(route.path, async (c) => {
+      const request = secretRequest(c, options);
+      const page = await route.page(request);
+      return page ? show(c, page, request, options) : c.notFound();
+    });
+    app.post(route.path, (c) => press(c, route, options));
+  }
+}
+
+async function press(c: Context, route: SecretRoute, options: Options): Promise<Response> {
+  const request = secretRequest(c, options);
+  const values = await readPlainForm(c.req.raw);
+  try {
+    const after = await route.press(request, values);
+    if ('page' in after) return show(c, after.page, request, options);
+    const response = 'response' in after ? after.response : c.redirect(after.location, 303);
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+    return response;
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    const page = await route.page(request);
+    if (!page) return c.notFound();
+    const { code, message, errors } = thrown;
+    return show(c, page, request, options, { refused: { values, code, message, errors } });
+  }
+}
+
+async function show(
+  c: Context,
+  page: AnyPage,
+  { context, params, query }: SecretRequest,
+  { services, handlers, assets, known }: Options,
+  own: OwnForm = {},
+): Promise<Response> {
+  const request: PageRequest = {
+    call: inProcessClient(handlers, context),
+    now: services.clock.now(),
+    params,
+    query,
+    publicUrl: services.config.publicUrl,
+  };
+  // Not its own address: that doesn't belong in the page.
+  const rendering = { path: '', assets, known, log: requestLog(c, services.log), own };
+  const { text, status } = await renderPage(page, request, rendering);
+  const refused = own.refused && REFUSAL_STATUS[own.refused.code];
+  return c.html(text, (refused ?? status) as 200, HEADERS);
+}
+
+function secretRequest(c: Context, { services }: Options): SecretRequest {
+  return {
+    context: visitorContext(services, c.req.raw, c.env),
+    params: c.req.param() as Record<string, string>,
+    query: c.req.query(),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Page } from '#platform/client/page.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
+export type AnyPage = Page<any>;
+
+/** What belongs to one request for a page that is nobody else's. */
+export interface SecretRequest {
+  context: CallContext;
+  params: Record<string, string>;
+  query: Record<string, string>;
+}
+
+/** Where to go next, the page to show instead, or a file. */
+export type AfterPressing = { location: string } | { page: AnyPage } | { response: Response };
+
+/** An address with a page for one person. It is never kept, and only a pressed button changes anything. */
+export interface SecretRoute {
+  path: string;
+  /** Undefined if the address leads nowhere. */
+  page: (request: SecretRequest) => Promise<AnyPage | undefined>;
+  /** What a form of the page does. A Refusal shows the page again. */
+  press: (request: SecretRequest, values: Record<string, string>) => Promise<AfterPressing>;
+}
