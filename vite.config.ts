@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dependencies } from './package.json' with { type: 'json' };
 
 /** Two builds: one for browsers, one for the server. */
 export default defineConfig({
@@ -25,6 +26,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // A release has no packages for development. What pages need of them goes into the build.
+      resolve: { noExternal: true, external: Object.keys(dependencies) },
       build: {
         outDir: 'build/server',
         copyPublicDir: false,

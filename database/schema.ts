@@ -11,6 +11,7 @@ import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schem
 import type { EventRow } from './schema-editions.ts';
 import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
+import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
 import type { SavedViewRow } from './schema-views.ts';
@@ -37,6 +38,7 @@ export interface Tables {
   post_drafts: PostDraftRow;
   post_versions: PostVersionRow;
   used_solutions: UsedSolutionRow;
+  taken_points: TakenPointsRow;
   api_tokens: ApiTokenRow;
   recovery_codes: RecoveryCodeRow;
   reset_links: ResetLinkRow;

@@ -15,19 +15,20 @@ const SOURCES = [
   'vite.config.ts',
 ];
 const TESTS = /\.test\.tsx?$|^src\/testing\//;
+const BUILDER = fromRoot('scripts', 'build.ts');
 const STAMP = fromRoot('build', 'stamp');
 
-/** Whether the last build was made from exactly the same sources. */
+/** Whether the last build was made from exactly the same sources. A release comes built, and can't build. */
 export function isBuilt() {
-  return isBuiltFrom(hashOfSources());
+  return !existsSync(BUILDER) || isBuiltFrom(hashOfSources());
 }
 
 export async function buildWhenStale() {
+  if (isBuilt()) return;
   const stamp = hashOfSources();
-  if (isBuiltFrom(stamp)) return;
   console.log('Building …');
   rmSync(STAMP, { force: true });
-  const { status, output } = await runAlone(PINNED_NODE, [fromRoot('scripts', 'build.ts')], {
+  const { status, output } = await runAlone(PINNED_NODE, [BUILDER], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) stopWith(`${output}\nBuilding failed (see above).`);

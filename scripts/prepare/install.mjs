@@ -48,7 +48,8 @@ export function isInstalled() {
   if (isUnfinished()) return false;
   const installed = readJson(RECORD).packages;
   return Object.entries(readJson('package-lock.json').packages).every(
-    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || optional || devOptional || installed[path]?.version === version,
   );
 }
 

@@ -25,6 +25,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   imports: queriesOf('imports'),
   imported_records: queriesOf('imports'),
   used_solutions: queriesOf('spam-guard'),
+  taken_points: 'src/platform/server/database/taken-points.ts',
   post_slugs: queriesOf('blog'),
   post_drafts: 'src/features/blog/server/draft-queries.ts',
   post_versions: 'src/features/blog/server/draft-queries.ts',

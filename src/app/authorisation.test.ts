@@ -20,9 +20,12 @@ const NOT_YET = '403 second-step-missing';
 /** What documented clients add to their requests, and the server ignores. */
 const CLAIMS = { authorize: '1', role: 'Administrator' };
 
+/** Most calls take a new user each: half a minute on a busy machine. */
+const EVERY_CALL_MS = 180_000;
+
 const sharedApp = shareTestApp();
 
-describe('every call', () => {
+describe('every call', { timeout: EVERY_CALL_MS }, () => {
   test.each(Object.entries(NOBODIES))('is refused to %s, except what anyone may do', async (_who, make) => {
     expect(await answersTo(sharedApp(), make, ({ access }) => access !== 'anyone')).toEqual(
       expected(({ access }) => (access === 'anyone' ? '200' : NO_SESSION)),

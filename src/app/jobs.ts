@@ -5,6 +5,7 @@ import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
+import { forgetPoints } from '#platform/server/database/forget-points.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { PERSONAL_KINDS } from './kinds.ts';
@@ -13,6 +14,7 @@ import { PERSONAL_KINDS } from './kinds.ts';
 export function createJobs(config: Config): Job[] {
   return [
     forgetSolutions,
+    forgetPoints,
     forgetSessions,
     eraseKeptLongEnough(PERSONAL_KINDS),
     ...personalPageJobs,

@@ -8,12 +8,12 @@ import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
 import { migrate, whenFree } from '#platform/server/database/migrate.ts';
+import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createNodeServer } from '#platform/server/http/node-server.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
-import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
@@ -23,6 +23,7 @@ import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
+import { watchEventLoop } from './watchdog.ts';
 
 /** How many connections may wait to be accepted: with Node's 511, a crowd would have to try again. */
 const BACKLOG = 4_096;
@@ -36,7 +37,7 @@ export async function prepare(config: Config): Promise<Services> {
     store,
     clock: createClock(config.clock),
     log: createLog(config.logLevel),
-    limits: new LimitsInMemory(),
+    limits: new SharedLimits(store),
   };
   await sealStored(services);
   await assertKeyOpens(services);
@@ -81,6 +82,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const jobs = new JobRunner(services, createJobs(config));
   jobs.start();
   stopGently({ server, health, jobs, store: services.store, log: services.log });
+  watchEventLoop();
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
 }
 

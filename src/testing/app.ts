@@ -3,10 +3,10 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp } from '#app/server.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { readConfig } from '#platform/server/config.ts';
+import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
@@ -74,7 +74,7 @@ async function openTestApp(environment: Record<string, string>) {
     store,
     clock,
     log: createLog(config.logLevel),
-    limits: new LimitsInMemory(),
+    limits: new SharedLimits(store),
     secrets: new Secrets([SECRET_KEY]),
   };
   const health = new Health(store, services.log);

@@ -33,7 +33,8 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
     await wait(POLL_MS);
   }
   const end = async (signal: NodeJS.Signals) => {
-    if (run.process.exitCode !== null) return run.process.exitCode;
+    const { exitCode, signalCode } = run.process;
+    if (exitCode !== null || signalCode !== null) return exitCode;
     run.process.kill(signal);
     const [code] = await once(run.process, 'exit');
     return code as number | null;

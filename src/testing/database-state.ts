@@ -10,6 +10,7 @@ type Unrecorded =
   | 'activity'
   | 'erasures'
   | 'used_solutions'
+  | 'taken_points'
   | 'settings'
   | 'row_counts'
   | 'jobs'

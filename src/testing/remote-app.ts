@@ -1,9 +1,9 @@
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
+import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
@@ -19,7 +19,7 @@ export function remoteApp(url: string, environment: Record<string, string>): Tes
   const store = openStore(config);
   const clock = new SettableClock(createClock().now().toISOString());
   const log = createLog(config.logLevel);
-  const limits = new LimitsInMemory();
+  const limits = new SharedLimits(store);
   const services = { config, store, clock, log, limits, secrets: new Secrets(readSecretKeys(config)) };
   const health = new Health(store, log);
   // Each client comes from an address of its own, so that no limit of one address ends the test.

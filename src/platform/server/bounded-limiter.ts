@@ -43,7 +43,7 @@ export class BoundedLimiter {
 
   /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */
   consume(key: string): number {
-    const hashed = hash(key);
+    const hashed = hashKey(key);
     const now = performance.now();
     const known = this.#keys.get(hashed);
     const isOver = !known || known.until <= now;
@@ -55,15 +55,22 @@ export class BoundedLimiter {
   }
 
   reward(key: string): void {
-    const taken = this.#keys.get(hash(key));
+    const taken = this.#keys.get(hashKey(key));
     if (taken) taken.points -= 1;
   }
 
+  /** Takes all points that are left. */
+  exhaust(key: string): void {
+    const taken = this.#keys.get(hashKey(key));
+    if (taken) taken.points = this.#limits.points;
+  }
+
   forget(key: string): void {
-    this.#keys.delete(hash(key));
+    this.#keys.delete(hashKey(key));
   }
 }
 
-function hash(key: string): string {
+/** Keys are kept as hashes, so that they name nobody. */
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, KEY_LENGTH);
 }

@@ -13,7 +13,19 @@ const outsideTags = (html: string) => html.replace(ALLOWED, '');
 /** Not its lines: a paragraph in a paragraph, which no editor writes, is read as two. */
 const lettersOf = (html: string) => textOfHtml(html).replace(/\s/g, '');
 
-const NAMES = [...RICH_TEXT_TAGS, 'script', 'style', 'svg', 'math', 'img', 'iframe', 'template', 'div', 'h1'];
+const NAMES = [
+  ...RICH_TEXT_TAGS,
+  'script',
+  'style',
+  'svg',
+  'math',
+  'img',
+  'iframe',
+  'template',
+  'xmp',
+  'div',
+  'h1',
+];
 const ATTRIBUTES = ['href', 'src', 'style', 'onclick', 'onerror', 'start', 'class', 'xlink:href', 'srcdoc'];
 const VALUES = [
   ...[

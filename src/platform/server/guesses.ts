@@ -1,5 +1,5 @@
 import { Refusal } from '../contract/refusal.ts';
-import { type Limit, type Limits, refuseAtLimit } from './limits.ts';
+import { type Counter, type Limit, type Limits, refuseAtLimit } from './limits.ts';
 
 interface Guess {
   /** What is being guessed, such as an account's password. */
@@ -11,11 +11,6 @@ interface Guess {
   shared?: Limit;
   /** Whether an error means a wrong guess. By default, every refusal does. */
   isWrong?: (thrown: unknown) => boolean;
-}
-
-interface Counter {
-  limit: Limit;
-  key: string;
 }
 
 /**
@@ -30,14 +25,14 @@ export async function limitGuesses<T>(
 ): Promise<T> {
   const { isWrong = isRefusal } = guess;
   const counters = countersOf(guess);
-  const left = await refuseAtLimit(() => takeAll(limits, counters), 'Too many failed attempts.');
+  const left = await refuseAtLimit(() => limits.takeForGuess(counters), 'Too many failed attempts.');
   try {
     const result = await work(left === 0);
-    await giveBack(limits, counters);
-    await forgetGuesser(limits, counters);
+    await limits.giveBack(counters);
+    await limits.forget(counters.filter(isOfGuesser));
     return result;
   } catch (thrown) {
-    if (!isWrong(thrown)) await giveBack(limits, counters);
+    await (isWrong(thrown) ? limits.keep(counters) : limits.giveBack(counters));
     throw thrown;
   }
 }
@@ -54,32 +49,12 @@ function countersOf({ secret, address, device, shared }: Guess): Counter[] {
   return counters;
 }
 
-/** Takes a point from each, or from none. Returns how many the last one has left. */
-async function takeAll(limits: Limits, counters: readonly Counter[]): Promise<number | undefined> {
-  let left: number | undefined;
-  for (const [index, { limit, key }] of counters.entries()) {
-    try {
-      left = await limits.take(limit, key);
-    } catch (thrown) {
-      await giveBack(limits, counters.slice(0, index));
-      throw thrown;
-    }
-  }
-  return left;
-}
-
-async function giveBack(limits: Limits, counters: readonly Counter[]): Promise<void> {
-  for (const { limit, key } of counters) await limits.giveBack(limit, key);
-}
-
 /**
- * Resets the count of somebody who knows the secret, but neither others' guesses of it nor this address's
- * guesses of other secrets.
+ * Whether it counts somebody who knows the secret, and neither others' guesses of it nor this address's guesses of
+ * other secrets.
  */
-async function forgetGuesser(limits: Limits, counters: readonly Counter[]): Promise<void> {
-  for (const { limit, key } of counters) {
-    if (limit === 'guessesOfSecret' || limit === 'guessesFromDevice') await limits.forget(limit, key);
-  }
+function isOfGuesser({ limit }: Counter): boolean {
+  return limit === 'guessesOfSecret' || limit === 'guessesFromDevice';
 }
 
 function isRefusal(thrown: unknown): boolean {

@@ -7,41 +7,62 @@ const HOUR = 60 * MINUTE;
 /** Everything that is counted, and how often it may happen in how many seconds. */
 export const LIMITS = {
   /** Wrong guesses of one secret from one address. */
-  guessesOfSecret: { points: 10, duration: 15 * MINUTE },
+  guessesOfSecret: { points: 10, duration: 15 * MINUTE, step: 1 },
   /** Wrong guesses from one address, of any secret. */
-  guessesFromAddress: { points: 100, duration: 15 * MINUTE },
+  guessesFromAddress: { points: 100, duration: 15 * MINUTE, step: 1 },
   /** Wrong guesses from one device that its owner has signed in from before. */
-  guessesFromDevice: { points: 10, duration: 15 * MINUTE },
+  guessesFromDevice: { points: 10, duration: 15 * MINUTE, step: 1 },
   /** Wrong guesses of one account's password from all other devices together. */
-  guessesOfPassword: { points: 50, duration: HOUR },
+  guessesOfPassword: { points: 50, duration: HOUR, step: 1 },
   /**
    * Wrong codes for one account from all other devices together. Only somebody who knows the password gets
    * this far.
    */
-  guessesOfCode: { points: 10, duration: HOUR },
+  guessesOfCode: { points: 10, duration: HOUR, step: 1 },
   /** Forms sent without JavaScript that one address may wait for. */
-  tickets: { points: 20, duration: 10 * MINUTE },
+  tickets: { points: 20, duration: 10 * MINUTE, step: 5 },
   /** Codes for changes of one registration, and codes sent to one e-mail address. */
-  codesOfRegistration: { points: 5, duration: HOUR },
-  codesToAddress: { points: 5, duration: HOUR },
+  codesOfRegistration: { points: 5, duration: HOUR, step: 1 },
+  codesToAddress: { points: 5, duration: HOUR, step: 1 },
   /** Requests for a lost link from one address, and links sent to one e-mail address. */
-  lostLinks: { points: 20, duration: HOUR },
-  lostLinksToAddress: { points: 3, duration: HOUR },
+  lostLinks: { points: 20, duration: HOUR, step: 5 },
+  lostLinksToAddress: { points: 3, duration: HOUR, step: 1 },
   /** Public forms sent from one address: a whole office may be behind it. */
-  submissions: { points: 100, duration: HOUR },
+  submissions: { points: 100, duration: HOUR, step: 10 },
   /** Pictures of badges for one address: as many as may register from there. */
-  badgePictures: { points: 100, duration: HOUR },
-} as const;
+  badgePictures: { points: 100, duration: HOUR, step: 10 },
+} as const satisfies Record<string, LimitDeclaration>;
 export type Limit = keyof typeof LIMITS;
 
-/** Counts what is limited. Several instances could share one that counts in the database. */
+interface LimitDeclaration {
+  points: number;
+  /** In seconds. */
+  duration: number;
+  /** How many points an instance takes before it tells the others: most visitors never get that far. */
+  step: number;
+}
+
+/** What is counted, and of whom. */
+export interface Counter {
+  limit: Limit;
+  key: string;
+}
+
+/** None of it may be used inside a transaction: it may have to wait for one of its own. */
 export interface Limits {
   /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */
   take(limit: Limit, key: string): Promise<number>;
-  /** Gives the point back: what it was taken for turned out not to count. */
-  giveBack(limit: Limit, key: string): Promise<void>;
+  /**
+   * Takes a point from each for a guess, or from none. Returns how many the last one has left. Throws a LimitReached
+   * when there is none.
+   */
+  takeForGuess(counters: readonly Counter[]): Promise<number | undefined>;
+  /** The guess was wrong: its points stay taken. */
+  keep(counters: readonly Counter[]): Promise<void>;
+  /** Gives the points back: the guess turned out not to count. */
+  giveBack(counters: readonly Counter[]): Promise<void>;
   /** Starts counting again. */
-  forget(limit: Limit, key: string): Promise<void>;
+  forget(counters: readonly Counter[]): Promise<void>;
 }
 
 /** Runs the work, and says how long to wait if it reaches a limit. */
@@ -56,7 +77,7 @@ export async function refuseAtLimit<T>(work: () => Promise<T>, why: string): Pro
   }
 }
 
-/** Counts in the bounded memory of this process, so each instance counts for itself. */
+/** Counts in the bounded memory of this process. */
 export class LimitsInMemory implements Limits {
   readonly #limiters = new Map<Limit, BoundedLimiter>(
     Object.entries(LIMITS).map(([name, limit]) => [name as Limit, new BoundedLimiter(limit)]),
@@ -66,12 +87,32 @@ export class LimitsInMemory implements Limits {
     return this.#of(limit).consume(key);
   }
 
-  async giveBack(limit: Limit, key: string): Promise<void> {
-    this.#of(limit).reward(key);
+  async takeForGuess(counters: readonly Counter[]): Promise<number | undefined> {
+    let left: number | undefined;
+    for (const [index, { limit, key }] of counters.entries()) {
+      try {
+        left = this.#of(limit).consume(key);
+      } catch (thrown) {
+        await this.giveBack(counters.slice(0, index));
+        throw thrown;
+      }
+    }
+    return left;
   }
 
-  async forget(limit: Limit, key: string): Promise<void> {
-    this.#of(limit).forget(key);
+  async keep(): Promise<void> {}
+
+  /** Takes all points that are left. */
+  exhaust(limit: Limit, key: string): void {
+    this.#of(limit).exhaust(key);
+  }
+
+  async giveBack(counters: readonly Counter[]): Promise<void> {
+    for (const { limit, key } of counters) this.#of(limit).reward(key);
+  }
+
+  async forget(counters: readonly Counter[]): Promise<void> {
+    for (const { limit, key } of counters) this.#of(limit).forget(key);
   }
 
   #of(limit: Limit): BoundedLimiter {

@@ -1,12 +1,14 @@
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { MAIL_STATES } from '../contract.ts';
-import { eraseMails, findMailsTo } from './queries.ts';
+import { eraseMails, findMailsTo, findSuppression } from './queries.ts';
 
 /** Mails to a person. Those about their records are erased with these. */
 export const mailData: PersonalData = {
   isByName: false,
   async find(database, { email }) {
     const rows = await findMailsTo(database, email);
+    const refused = rows.length > 0 && (await findSuppression(database, emailKey(email)));
     return rows.map((row) => ({
       id: row.id,
       name: row.recipient_name || row.recipient,
@@ -19,6 +21,9 @@ export const mailData: PersonalData = {
         Subject: row.subject,
         State: MAIL_STATES[row.state],
         Sent: row.sent_at ?? '',
+        Text: row.text,
+        'Answer of the mail server': row.reply ?? '',
+        'Address refused for good': refused ? `${refused.since}: ${refused.reply}` : '',
       },
     }));
   },

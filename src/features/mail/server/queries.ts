@@ -133,11 +133,14 @@ export async function updateMail(database: Database, id: string, row: Partial<Ma
   await database.updateTable('mails').set(row).where('id', '=', id).execute();
 }
 
-/** To an address, or about records. */
-export function findMailsTo(database: Database, email: string): Promise<ListedMail[]> {
+/** To an address, with what they say. */
+export function findMailsTo(
+  database: Database,
+  email: string,
+): Promise<(ListedMail & Pick<MailRow, 'text'>)[]> {
   return database
     .selectFrom('mails')
-    .select(LISTED)
+    .select([...LISTED, 'text'])
     .where('recipient_key', '=', emailKey(email))
     .orderBy('id')
     .execute();

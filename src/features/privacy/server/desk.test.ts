@@ -43,6 +43,8 @@ describe('finding a person', () => {
     expect(values).toEqual(
       expect.arrayContaining([EMAIL, '0302123456', '+233241234567', 'LinkedIn', 'Gold']),
     );
+    const mail = Object.fromEntries(records[2]?.details.map(({ label, value }) => [label, value]) ?? []);
+    expect(mail).toMatchObject({ Email: EMAIL, Text: expect.stringContaining('Aimée Owusu-Ansah') });
     expect(activityTotal).toBe(2);
     expect(activities.map(({ activity_type }) => activity_type).toSorted()).toEqual([
       'Registered',

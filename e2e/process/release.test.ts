@@ -1,0 +1,59 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { publicPaths } from '#testing/public-paths.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { freePort } from '../../scripts/find/free-port.ts';
+import { runCommand } from './commands.ts';
+
+const INSTALLS_MS = 300_000;
+const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+
+test('a release starts elsewhere without building, and its commands work', {
+  timeout: INSTALLS_MS,
+}, async () => {
+  const made = await runCommand('release', [], {});
+  expect(made.failed).toBe('');
+  const elsewhere = temporaryFolder('release');
+  onTestFinished(elsewhere.remove);
+  execFileSync('tar', ['-xzf', fromRoot(`build/release/summit-${version}.tgz`), '-C', elsewhere.path]);
+  const root = join(elsewhere.path, `summit-${version}`);
+  const data = join(elsewhere.path, 'data');
+
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    stdio: 'ignore',
+    detached: true,
+  });
+  onTestFinished(() => {
+    if (npm.exitCode === null && npm.pid) process.kill(-npm.pid, 'SIGKILL');
+  });
+  const statusOf = (path: string) => fetch(`${url}${path}`).then(({ status }) => status, String);
+  await expect.poll(() => statusOf('/health/ready'), { interval: 200, timeout: INSTALLS_MS / 2 }).toBe(200);
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  for (const path of [
+    ...publicPaths(sitemap),
+    '/admin/login',
+    '/aiAPI/docs',
+    '/share/summit.png',
+    '/favicon.ico',
+  ]) {
+    expect(await statusOf(path), path).toBe(200);
+  }
+
+  const backup = execFileSync('npm', ['run', 'backup'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data },
+    encoding: 'utf8',
+  });
+  expect(backup).toContain('The database is copied to');
+  expect(backup, 'what is installed is found').not.toContain('Installing');
+  expect(existsSync(join(root, 'node_modules/typescript')), 'a package for development').toBe(false);
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  expect(sources.filter((path) => !path.startsWith('node_modules') && path.includes('.test.'))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { billOfMaterials } from './steps/bill-of-materials.ts';
+import { runProgram } from './steps/run-program.ts';
+
+/** What a server needs, its commands with it; the program itself is built. */
+const FILES = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'build/client',
+  'build/server',
+  'database',
+  'deploy',
+  'docs/deploy',
+  'docs/images',
+  'exec.cmd',
+  'public',
+  'scripts/backup.ts',
+  'scripts/database-reset.ts',
+  'scripts/prepare',
+  'scripts/restore.ts',
+  'scripts/start.mjs',
+  'scripts/steps/explain-refusals.ts',
+  'scripts/steps/read-arguments.ts',
+  'scripts/steps/until-interrupted.ts',
+  'scripts/task.mjs',
+  'src',
+];
+const TESTS = /\.test\.tsx?$|\/src\/testing(\/|$)/;
+/** Sources that no command loads, as the build has what follows from them. */
+const BUILT = /\/src\/.*\.(tsx|css|mp4|webm|webp|woff2)$/;
+/** The commands that work without what is needed for building. */
+const COMMANDS = ['start', 'backup', 'restore', 'db:reset'];
+
+interface Package {
+  name: string;
+  version: string;
+  scripts: Record<string, string>;
+  devDependencies?: unknown;
+}
+
+interface Lock {
+  packages: Record<string, { dev?: boolean; devDependencies?: unknown }>;
+}
+
+const { devDependencies: _, ...own } = readJson<Package>('package.json');
+const name = `${own.name}-${own.version}`;
+const folder = fromRoot(`build/release/${name}`);
+const archive = `build/release/${name}.tgz`;
+
+rmSync(folder, { recursive: true, force: true });
+for (const path of FILES) {
+  const filter = (source: string) => !TESTS.test(source) && !BUILT.test(source);
+  cpSync(fromRoot(path), join(folder, path), { recursive: true, filter });
+}
+writeJson('package.json', { ...own, scripts: only(own.scripts, COMMANDS) });
+writeJson('package-lock.json', withoutDevelopment(readJson<Lock>('package-lock.json')));
+writeJson('sbom.cdx.json', billOfMaterials());
+
+if (!(await runProgram('tar', ['-czf', fromRoot(archive), '-C', fromRoot('build/release'), name]))) {
+  process.exit(1);
+}
+console.log(`${archive} has ${(statSync(fromRoot(archive)).size / 1e6).toFixed(1)} MB.`);
+
+function withoutDevelopment({ packages, ...lock }: Lock): Lock {
+  const kept = Object.entries(packages)
+    .filter(([, { dev }]) => !dev)
+    .map(([path, { devDependencies: _, ...entry }]) => [path, entry]);
+  return { ...lock, packages: Object.fromEntries(kept) };
+}
+
+function only(scripts: Package['scripts'], names: readonly string[]) {
+  return Object.fromEntries(Object.entries(scripts).filter(([script]) => names.includes(script)));
+}
+
+function readJson<Content>(path: string): Content {
+  return JSON.parse(readFileSync(fromRoot(path), 'utf8'));
+}
+
+function writeJson(path: string, content: unknown): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, path), `${JSON.stringify(content, undefined, 2)}\n`);
+}

@@ -1,0 +1,107 @@
+import type { TakenPointsRow } from '#database/schema-limits.ts';
+import { hashKey, LimitReached } from '../bounded-limiter.ts';
+import { type Counter, LIMITS, type Limit, type Limits, LimitsInMemory } from '../limits.ts';
+import type { Store } from './store.ts';
+import { addPoints, deletePoints, findTaken } from './taken-points.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/**
+ * Counts in memory, and in the database what all instances have to know: wrong guesses, and every few of what many
+ * visitors do once. What an instance has in hand at the moment only its own memory knows. While the database is away,
+ * each instance counts alone.
+ */
+export class SharedLimits implements Limits {
+  readonly #own = new LimitsInMemory();
+  readonly #store: Pick<Store, 'database' | 'write'>;
+
+  constructor(store: Pick<Store, 'database' | 'write'>) {
+    this.#store = store;
+  }
+
+  async take(limit: Limit, key: string): Promise<number> {
+    const left = await this.#own.take(limit, key);
+    const { points, step } = LIMITS[limit];
+    if ((points - left) % step !== 0) return left;
+    const [taken] = await this.#add([{ limit, key }], step);
+    if (!taken) return left;
+    // Until the next step nobody would ask the database again.
+    if (taken.points > points) this.#own.exhaust(limit, key);
+    return Math.min(left, leftOf(taken, limit));
+  }
+
+  async takeForGuess(counters: readonly Counter[]): Promise<number | undefined> {
+    const left = await this.#own.takeForGuess(counters);
+    try {
+      return await this.#leftForGuess(counters, left);
+    } catch (thrown) {
+      await this.#own.giveBack(counters);
+      throw thrown;
+    }
+  }
+
+  async #leftForGuess(counters: readonly Counter[], own: number | undefined): Promise<number | undefined> {
+    const rows = await whileThere(() => findTaken(this.#store.database, counters.map(keyOf), instant()));
+    const taken = new Map(rows?.map((row) => [row.key, row]));
+    const left = counters.map((counter) => {
+      const row = taken.get(keyOf(counter));
+      return row ? leftOf({ ...row, points: row.points + 1 }, counter.limit) : undefined;
+    });
+    const last = left.at(-1);
+    return own === undefined || last === undefined ? own : Math.min(own, last);
+  }
+
+  async keep(counters: readonly Counter[]): Promise<void> {
+    await this.#add(counters, 1);
+  }
+
+  giveBack(counters: readonly Counter[]): Promise<void> {
+    return this.#own.giveBack(counters);
+  }
+
+  async forget(counters: readonly Counter[]): Promise<void> {
+    await this.#own.forget(counters);
+    if (counters.length === 0) return;
+    const { database, write } = this.#store;
+    await whileThere(async () => {
+      const rows = await findTaken(database, counters.map(keyOf), instant());
+      const keys = rows.map(({ key }) => key);
+      if (keys.length > 0) await write((transaction) => deletePoints(transaction, keys));
+    });
+  }
+
+  async #add(counters: readonly Counter[], points: number): Promise<TakenPointsRow[]> {
+    const rows = counters.map((counter) => ({
+      key: keyOf(counter),
+      points,
+      until: instant(LIMITS[counter.limit].duration),
+    }));
+    const added = whileThere(() => this.#store.write((database) => addPoints(database, rows, instant())));
+    return (await added) ?? [];
+  }
+}
+
+function keyOf({ limit, key }: Counter): string {
+  return hashKey(`${limit} ${key}`);
+}
+
+/** Throws a LimitReached if more points are taken than there are. */
+function leftOf({ points, until }: TakenPointsRow, limit: Limit): number {
+  const left = LIMITS[limit].points - points;
+  if (left >= 0) return left;
+  // A clock that was ahead mustn't make anybody wait for longer.
+  const wait = Math.min(Date.parse(until) - Date.now(), LIMITS[limit].duration * 1000);
+  throw new LimitReached(wait);
+}
+
+function instant(inSeconds = 0): string {
+  return new Date(Date.now() + inSeconds * 1000).toISOString();
+}
+
+async function whileThere<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof DatabaseUnavailable) return undefined;
+    throw thrown;
+  }
+}
