@@ -126,7 +126,7 @@ function marked(section: SectionName): Record<string, unknown> {
   const { fields, needs = [] } = sectionOf(section);
   const values = valuesOf(fields);
   const named = needs.map((need) => ` {${need}}`).join('');
-  return named ? { ...values, closing: values['closing'] + named } : values;
+  return named ? { ...values, closing: `${values.closing}${named}` } : values;
 }
 
 function valuesOf(fields: ReturnType<typeof sectionOf>['fields']): Record<string, unknown> {

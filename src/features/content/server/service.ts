@@ -13,6 +13,9 @@ import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
 import { insertVersion } from './queries.ts';
 
+export type { MailContent } from '../mail-content.ts';
+export { fillIn, MAIL_PLACEHOLDERS, type SharedPlaceholder } from '../mail-placeholders.ts';
+export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf } from '../mail-texts.ts';
 export type { AroundContent } from './around.ts';
 export { previewLinkWorks } from './preview-links.ts';
 

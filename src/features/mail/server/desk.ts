@@ -1,6 +1,6 @@
 import type { MailRow } from '#database/schema-mail.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { textOf } from '#features/content/mail-texts.ts';
+import { textOf } from '#features/content/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';

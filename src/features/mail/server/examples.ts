@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#features/content/mail-texts.ts';
+import type { MailTemplate } from '#features/content/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { AnyMail } from './write-mail.ts';
 

@@ -1,5 +1,5 @@
 import { type Look, lookName } from '#platform/contract/look.ts';
-import { paletteOf } from '#ui/look/palette.ts';
+import { paletteOf } from '#platform/contract/palette.ts';
 
 const FONT = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const HEADING_FONT = "'Bricolage Grotesque', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

@@ -1,6 +1,6 @@
 import type { MailRow } from '#database/schema-mail.ts';
-import { MAIL_PLACEHOLDERS } from '#features/content/mail-placeholders.ts';
-import type { MailTemplate } from '#features/content/mail-texts.ts';
+import type { MailTemplate } from '#features/content/server/service.ts';
+import { MAIL_PLACEHOLDERS } from '#features/content/server/service.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import type { MailTheme } from '../contract.ts';
 import type { DrawStrip } from './attachments.ts';

@@ -1,12 +1,13 @@
 import type { MailPromise, MailRow } from '#database/schema-mail.ts';
-import type { MailContent } from '#features/content/mail-content.ts';
-import { fillIn, type SharedPlaceholder } from '#features/content/mail-placeholders.ts';
 import {
+  fillIn,
   MAIL_TEXTS,
+  type MailContent,
   type MailTemplate,
   type MailText,
   type MailValues,
-} from '#features/content/mail-texts.ts';
+  type SharedPlaceholder,
+} from '#features/content/server/service.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
