@@ -16,10 +16,20 @@ const ROLES = ['Director', 'Data Scientist', 'Founder', 'Head of Operations', 'E
 const OPENED = Date.parse('2025-03-01T08:00:00Z');
 const APART_MS = 60_000;
 
-/** Inserts this many registrations directly into the database, each with its activity record. */
-export async function fillAttendees({ database }: Store, count: number): Promise<void> {
+/**
+ * Inserts this many registrations directly into the database, each with its activity record, in turn for each of these
+ * editions.
+ */
+export async function fillAttendees(
+  { database }: Store,
+  count: number,
+  editions: readonly (string | null)[] = [null],
+): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
-    const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => attendee(start + offset));
+    const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => ({
+      ...attendee(start + offset),
+      event_id: editions[offset % editions.length] ?? null,
+    }));
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('attendees').values(attendees).execute();
       let head = headFrom(await readSetting(transaction, HEAD_SETTING));

@@ -18,10 +18,21 @@ export interface Answered {
 }
 
 /** How long a warm server takes to answer a screen's requests for lists. */
-export async function measureLists(url: string, cookie: string, rows: number): Promise<Answered[]> {
+export async function measureLists(
+  url: string,
+  cookie: string,
+  { rows, edition }: { rows: number; edition: { id: string; rows: number } },
+): Promise<Answered[]> {
   const lastPage = Math.floor(rows / PAGE_SIZE);
+  const ofOne = Math.floor(edition.rows / PAGE_SIZE);
   const asked: [what: string, call: Call, query: object][] = [
     ...pagesOf('Attendees', viewAttendees, ATTENDEE_SORTS, lastPage),
+    ...pagesOf('Attendees of one edition', viewAttendees, ATTENDEE_SORTS, ofOne, edition.id),
+    [
+      'Attendees of one edition, search with many hits',
+      viewAttendees,
+      { page: 1, search: 'mensah', edition: edition.id },
+    ],
     ['Attendees, search with one hit', viewAttendees, { page: 1, search: 'mensah 77777' }],
     ['Attendees, search with many hits', viewAttendees, { page: 1, search: 'mensah' }],
     ['Attendees, search of two letters', viewAttendees, { page: 1, search: 'ow' }],
@@ -31,6 +42,7 @@ export async function measureLists(url: string, cookie: string, rows: number): P
     ['Activity, search with one hit', recentActivities, { page: 1, search: 'mensah 77777' }],
     ['Activity, search with many hits', recentActivities, { page: 1, search: 'mensah' }],
     ['Overview of the dashboard', dashboardOverview, {}],
+    ['Overview of one edition', dashboardOverview, { edition: edition.id }],
     ['Activity, search of two letters', recentActivities, { page: 1, search: 'ow' }],
   ];
   const questions = asked.map(([what, call, query]) => {
@@ -49,11 +61,12 @@ function pagesOf(
   call: Call,
   sorts: readonly string[],
   lastPage: number,
+  edition?: string,
 ): [string, Call, object][] {
   return [
-    [`${list}, first page`, call, { page: 1 }],
-    [`${list}, last page`, call, { page: lastPage }],
-    ...sorts.map((sort): [string, Call, object] => [`${list}, by ${sort}`, call, { page: 1, sort }]),
+    [`${list}, first page`, call, { page: 1, edition }],
+    [`${list}, last page`, call, { page: lastPage, edition }],
+    ...sorts.map((sort): [string, Call, object] => [`${list}, by ${sort}`, call, { page: 1, sort, edition }]),
   ];
 }
 

@@ -232,9 +232,11 @@ export interface SettingRow {
   value: string;
 }
 
-/** How many rows a long table has, and how many its list shows. Only triggers write it. */
+/** How many rows a long table has of an edition, and how many its list shows. Only triggers write it. */
 export interface RowCountRow {
   table_name: string;
+  /** '' for those of no edition. */
+  event_id: string;
   total: number;
   shown: number;
 }

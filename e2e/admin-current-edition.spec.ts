@@ -39,4 +39,19 @@ test('another edition becomes the current one, after saying what will change', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forum de Lomé');
   await expect(page.locator('#attend')).toContainText('27th February to 1st March 2027');
   await expect(page.getByRole('region', { name: 'Event Rate' })).toContainText(/F\sCFA 150,000/);
+
+  await page.goto('/admin/data-center');
+  await page.getByRole('link', { name: 'Copy 2027 to another year' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copy 2027 to another year' })).toBeVisible();
+  await expect(page.getByLabel('Year')).toHaveValue('2028');
+  await page.getByLabel('Year').selectOption('2025');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('There is already event data for 2025.').first()).toBeVisible();
+  await expectNothingFound(page);
+  await page.getByLabel('Year').selectOption('2028');
+  await page.getByLabel('Event date').fill('2028-03-14');
+  await page.getByLabel('Last day').fill('2028-03-15');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(panel.getByText('2028 (Forum de Lomé, Lomé, 14th and 15th March 2028)')).toBeVisible();
+  await expect(lead).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('a row is removed after confirmation; a User has no button for it', async (
 
 test('counts that are refused warn and lead to the login', async ({ page, signInAs }) => {
   await signInAs('User');
-  await page.route('**/aiAPI/records/counts', (route) =>
+  await page.route('**/aiAPI/records/counts?*', (route) =>
     route.fulfill({ status: 403, json: { status: '403', code: 'forbidden', message: 'Not for you today.' } }),
   );
   await page.goto('/admin/dashboard');

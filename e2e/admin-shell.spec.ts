@@ -16,7 +16,7 @@ const SECTIONS = {
   ],
   Events: ['Add Speaker Category', 'Add Speaker', 'Speakers', 'Categories'],
   Registrations: ['Attendees', 'Partnerships', 'Mail'],
-  Site: ['Texts and packages', 'Preview', 'Versions'],
+  Site: ['Texts and packages', 'Preview', 'Versions', 'Setting up'],
   Privacy: ['Privacy desk'],
 };
 

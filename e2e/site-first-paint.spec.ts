@@ -43,7 +43,7 @@ test('styles, fonts and the first pictures are requested before the scripts', as
 
 test('the home page’s HTML stays small', async ({ request }) => {
   const html = await (await request.get('/')).body();
-  expect(html.byteLength).toBeLessThan(53_000);
+  expect(html.byteLength).toBeLessThan(50_000);
 });
 
 test('no letter of a page asks for a font file that lacks it', async ({ page }) => {

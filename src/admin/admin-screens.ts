@@ -11,6 +11,8 @@ const OTHER_SCREENS = {
   '/admin/account': 'own-account',
   '/admin/activity': 'administrator',
   '/admin/privacy': 'administrator',
+  '/admin/setting-up': 'administrator',
+  '/admin/setting-up/$step': 'administrator',
   '/admin/import/$kind': 'administrator',
   [UNDECLARED]: 'signed-in',
 } as const satisfies Record<string, Access>;

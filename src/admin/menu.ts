@@ -5,12 +5,13 @@ type MenuLink = AnyKind['menu'][number];
 
 /** In order of appearance. A kind that names a section missing here doesn't compile. */
 const SECTIONS = ['People', 'Data', 'Events', 'Registrations', 'Site', 'Privacy'] as const;
-/** The link to a screen that belongs to no kind of record. */
-const PRIVACY = { section: 'Privacy', position: 1, to: '/admin/privacy', label: 'Privacy desk' } as const;
-const LINKS: readonly ((MenuLink | typeof PRIVACY) & { section: (typeof SECTIONS)[number] })[] = [
-  ...KINDS.flatMap(({ menu }): readonly MenuLink[] => menu),
-  PRIVACY,
-];
+/** The links to screens that belong to no kind of record. */
+const OTHER_LINKS = [
+  { section: 'Site', position: 4, to: '/admin/setting-up', label: 'Setting up' },
+  { section: 'Privacy', position: 1, to: '/admin/privacy', label: 'Privacy desk' },
+] as const;
+const LINKS: readonly ((MenuLink | (typeof OTHER_LINKS)[number]) & { section: (typeof SECTIONS)[number] })[] =
+  [...KINDS.flatMap(({ menu }): readonly MenuLink[] => menu), ...OTHER_LINKS];
 
 /** The sidebar of an Administrator, below the dashboard (docs/product.md, 4.2). */
 export const ADMINISTRATOR_MENU = SECTIONS.map((title) => ({

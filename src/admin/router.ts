@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { onSessionChange, readSessionValues } from '#platform/client/session-values.ts';
 import type { Access } from '#platform/contract/access.ts';
+import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 import { routeTree } from './routes.tsx';
@@ -14,7 +15,9 @@ export const router = createRouter({
   scrollRestoration: true,
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search) => {
-    const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+    const given = Object.entries(withoutUnchosen(search)).filter(
+      ([, value]) => value !== undefined && value !== '',
+    );
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
     return query && `?${query}`;
   },

@@ -25,6 +25,7 @@ import { userRoutes } from '#features/users/client/routes.tsx';
 import { root, shell } from '#ui/admin/roots.ts';
 import { UNDECLARED } from './admin-screens.ts';
 import { MissingScreen } from './missing-screen.tsx';
+import { settingUpRoutes } from './setting-up/routes.tsx';
 import { Shell } from './shell.tsx';
 
 const missing = createRoute({
@@ -55,6 +56,7 @@ export const routeTree = root.addChildren([
     ...attendeeRoutes,
     ...partnershipRoutes,
     ...contentRoutes((mail) => <MailPreview {...mail} />),
+    ...settingUpRoutes,
     ...mailRoutes,
     privacyRoute,
     importRoute,

@@ -6,6 +6,7 @@ import { useCurrentZone } from '#features/event/client/use-current-zone.ts';
 import { pictureStore } from '#features/pictures/client/picture-store.ts';
 import { SaveView } from '#features/views/client/save-view.tsx';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
+import { EditionSlot, type EditionMark as Mark } from '#ui/admin/chosen-edition.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { PictureStoreContext } from '#ui/admin/form/pictures/picture-store.ts';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
@@ -13,6 +14,7 @@ import { SiteZone } from '#ui/admin/site-zone.ts';
 import { focusList, LIST_ID } from '#ui/admin/table/rows-by-key.ts';
 import { ToolbarExtra } from '#ui/admin/table/toolbar-extra.ts';
 import { mayOpen } from './access.ts';
+import { EditionMark } from './edition-mark.tsx';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +27,7 @@ import { useKeptSession } from './use-kept-session.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { openWebsite, useSignOut } from './use-sign-out.ts';
 
+const editionMark = (mark: Mark) => <EditionMark mark={mark} />;
 const saveView = (list: string) => <SaveView list={list} />;
 
 /** Header, sidebar and footer around every screen that requires signing in. */
@@ -87,7 +90,9 @@ export function Shell() {
         <ToolbarExtra value={saveView}>
           <SiteZone value={zone}>
             <PictureStoreContext value={pictureStore}>
-              {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+              <EditionSlot value={editionMark}>
+                {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+              </EditionSlot>
             </PictureStoreContext>
           </SiteZone>
         </ToolbarExtra>

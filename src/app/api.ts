@@ -7,6 +7,7 @@ import { createImportHandlers } from '#features/imports/server/handlers.ts';
 import { createPrivacyHandlers } from '#features/privacy/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
 import { createSearchHandlers } from '#features/search/server/handlers.ts';
+import { settingUpHandlers } from '#features/setting-up/server/handlers.ts';
 import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
 import { ticketHandlers } from '#features/tickets/server/handlers.ts';
 import { createViewHandlers } from '#features/views/server/handlers.ts';
@@ -19,6 +20,7 @@ export function createHandlers(): Handler[] {
     ...KIND_HANDLERS,
     ...createRecordHandlers(RECORD_KINDS),
     ...dashboardHandlers,
+    ...settingUpHandlers,
     ...createSearchHandlers(FINDERS),
     ...createViewHandlers(KIND_HANDLERS),
     ...accountHandlers,

@@ -86,10 +86,10 @@ export function recentEntries(
   return named(entries, term);
 }
 
-/** The records found, grouped by kind, each with the screen that shows it. */
-export function foundGroups(found: readonly Found[]): EntryGroup[] {
+/** The records found, grouped by kind, each with the screen that shows it; and of which edition they are, if of one. */
+export function foundGroups(found: readonly Found[], edition: string): EntryGroup[] {
   return FOUND_KINDS.map((kind) => ({
-    title: kind.many,
+    title: 'isOfEdition' in kind && edition ? `${kind.many}, ${edition}` : kind.many,
     items: found.filter((one) => one.kind === kind.name).map((one) => toEntry(one, kind.recordScreen)),
   })).filter(({ items }) => items.length > 0);
 }

@@ -5,9 +5,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { packageNamesOf, viewContent } from '#features/content/contract.ts';
+import { useEditions } from '#features/event/client/use-editions.ts';
 import { searchEverything } from '#features/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
@@ -117,11 +120,15 @@ function PaletteList({ session, onDone, onSignOut }: ListProps) {
 }
 
 function useFound(session: SessionValues, term: string): EntryGroup[] {
+  const edition = editionInUse();
+  const editions = useEditions() ?? [];
+  const shown = editions.find(({ id, current }) => (edition === CURRENT_EDITION ? current : id === edition));
   const found = useQuery({
-    queryKey: [searchEverything.name, term],
-    queryFn: ({ signal }) => makeCall(searchEverything, { query: { term } }, { signal }),
+    queryKey: [searchEverything.name, term, edition],
+    queryFn: ({ signal }) => makeCall(searchEverything, { query: { term, edition } }, { signal }),
     enabled: session.role === 'Administrator' && term.length > 0,
     placeholderData: keepPreviousData,
   });
-  return term && found.data ? foundGroups(found.data.records) : [];
+  const year = shown && editions.length > 1 ? String(shown.year) : '';
+  return term && found.data ? foundGroups(found.data.records, year) : [];
 }

@@ -65,6 +65,21 @@ export const viewContent = defineCall({
   reply: content,
 });
 
+/** With what the words of an edition can begin. */
+const STARTING_WORDS = ['sample', 'empty'] as const;
+export type StartingWords = (typeof STARTING_WORDS)[number];
+export const startingWords = z.enum(STARTING_WORDS, 'Choose the sample, or to begin empty.');
+
+export const startWords = defineCall({
+  name: 'startWords',
+  summary: 'Begin the words of the current edition anew, with a sample or empty, as a draft',
+  method: 'POST',
+  path: 'content/startwords',
+  access: 'administrator',
+  body: z.strictObject({ from: startingWords }),
+  reply: changed,
+});
+
 const publication = z.strictObject({
   id: z.string(),
   time: z.string(),

@@ -32,14 +32,19 @@ function mapFields(fields: Fields, values: Values, map: (text: string, info: Fie
   );
 }
 
+/** What each field of a section says. */
+export function fieldsInWords(name: SectionName, values: Values): { info: FieldInfo; words: string }[] {
+  return Object.entries(sectionOf(name).fields).map(([field, schema]) => {
+    const info = fieldInfo(schema);
+    return { info, words: wordsOf(info, values[field]) };
+  });
+}
+
 /** What a section says, by the labels of its fields, for people who compare two versions of it. */
 export function wordsOfSection(name: SectionName, values: Values): Record<string, string> {
-  const { title, fields } = sectionOf(name);
-  const words = Object.entries(fields).map(([field, schema]) => {
-    const info = fieldInfo(schema);
-    return [`${title}: ${info.label}`, wordsOf(info, values[field])];
-  });
-  return Object.fromEntries(words);
+  const { title } = sectionOf(name);
+  const words = fieldsInWords(name, values);
+  return Object.fromEntries(words.map(({ info, words }) => [`${title}: ${info.label}`, words]));
 }
 
 function wordsOf(info: FieldInfo, value: unknown): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 
 /** How many days the chart of registrations shows. */
 export const DAYS_SHOWN = 30;
@@ -16,7 +17,7 @@ const share = z.strictObject({ label: z.string(), count });
 export type Share = z.output<typeof share>;
 
 const today = z.strictObject({
-  /** Calendar days until the first day of the current edition; null if it has begun or has no date. */
+  /** Calendar days until the first day of the edition that was asked for, else of the current one; null if it has begun or has no date. */
   daysLeft: count.nullable(),
   phase: z.enum(['before', 'during', 'after']),
   /** Registrations in the last seven days, and in the seven before. */
@@ -59,6 +60,7 @@ export const dashboardOverview = defineCall({
   method: 'GET',
   path: 'dashboard/overview',
   access: 'signed-in',
+  query: editionFilter,
   reply: overview,
 });
 
@@ -68,6 +70,7 @@ export const recordCounts = defineCall({
   method: 'GET',
   path: 'records/counts',
   access: 'signed-in',
+  query: editionFilter,
   status: '200',
   reply: z.strictObject({
     message: z.string(),

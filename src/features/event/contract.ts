@@ -24,14 +24,22 @@ const feeMessage = 'Enter the fee as a number, such as 1500 or 1500.50.';
 const fee = optional(plainNumber(z.number(feeMessage).min(0, feeMessage)));
 const date = optional(z.iso.date('Choose a date.'));
 
-/** Only the year is required: the pages show fallback texts for what isn't known yet. */
-const eventFields = {
+/** When an edition takes place. */
+export const dateFields = {
   // Coerced, so that an empty year is only a wrong year and the other fields are still checked.
   event_year: z.coerce
     .number('Choose a year.')
     .int('Choose a year.')
     .min(FIRST_YEAR, otherYear)
     .max(LAST_YEAR, otherYear),
+  event_date: date,
+  last_date: editionFields.last_date,
+};
+type Dates = z.output<z.ZodObject<typeof dateFields>> & { event_days?: number | undefined };
+
+/** Only the year is required: the pages show fallback texts for what isn't known yet. */
+const eventFields = {
+  event_year: dateFields.event_year,
   event_theme: optional(text(TITLE_MAX)),
   venue: optional(text(TITLE_MAX)),
   part_fee_regular: fee,
@@ -69,14 +77,10 @@ function assertConsistent(
   if (regular !== undefined && early !== undefined && early > regular) {
     refuse('part_fee_early_bird', 'The early-bird fee must not be higher than the regular fee.');
   }
-  if (event.event_date && !event.event_date.startsWith(String(event.event_year))) {
-    refuse('event_date', `This date isn’t in ${event.event_year}.`);
-  }
   if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
     refuse('early_bird_expiry', 'The early-bird fee can’t end after the event begins.');
   }
-  const problem = lastDateProblem(event);
-  if (problem) refuse('last_date', problem);
+  assertDates(event, context);
   if (((event.latitude ?? null) === null) !== ((event.longitude ?? null) === null)) {
     refuse(
       event.latitude ? 'longitude' : 'latitude',
@@ -92,7 +96,19 @@ function assertConsistent(
   }
 }
 
-function lastDateProblem({ event_date, event_days, last_date }: z.output<z.ZodObject<typeof eventFields>>) {
+export function assertDates(event: Dates, context: z.core.$RefinementCtx): void {
+  if (event.event_date && !event.event_date.startsWith(String(event.event_year))) {
+    context.addIssue({
+      code: 'custom',
+      path: ['event_date'],
+      message: `This date isn’t in ${event.event_year}.`,
+    });
+  }
+  const problem = lastDateProblem(event);
+  if (problem) context.addIssue({ code: 'custom', path: ['last_date'], message: problem });
+}
+
+function lastDateProblem({ event_date, event_days, last_date }: Dates) {
   if (!last_date) return undefined;
   if (!event_date) return 'Choose the event date first.';
   const days = daysBetween(event_date, last_date) + 1;

@@ -13,6 +13,7 @@ export const eventKind = defineKind({
     '/admin/basic-data': 'administrator',
     '/admin/data-center': 'administrator',
     '/admin/basic-data-edit/$id': 'administrator',
+    '/admin/copy-edition/$id': 'administrator',
   },
   recordScreen: '/admin/basic-data-edit/$id',
   addScreen: '/admin/basic-data',

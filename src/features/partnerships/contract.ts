@@ -3,6 +3,7 @@ import { chosenIds, exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
@@ -33,6 +34,7 @@ export type PartnershipDetails = Partnership & { consent?: string };
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
 const partnershipFilters = {
+  ...editionFilter,
   ...dayFilters,
   package: text(NAME_MAX).optional(),
   notice: z.enum(PARTNERSHIP_NOTICES).optional(),

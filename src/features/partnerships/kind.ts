@@ -8,6 +8,7 @@ export const partnershipKind = defineKind({
   tables: ['partnerships'],
   isPublic: false,
   holdsPeople: true,
+  isOfEdition: true,
   isFound: true,
   screens: { '/admin/partnerships': 'administrator' },
   recordScreen: '/admin/partnerships',

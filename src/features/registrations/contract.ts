@@ -4,6 +4,7 @@ import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
@@ -33,6 +34,7 @@ export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
 /** Which registrations a list shows. */
 export const ATTENDEE_STATES = ['registered', 'cancelled', 'all'] as const;
 const attendeeFilters = {
+  ...editionFilter,
   ...dayFilters,
   state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),
   notice: z.enum(NOTICES).optional(),

@@ -14,6 +14,10 @@ export const enteredAttendee = registration
   .extend({ note: optional(lines(NOTE_MAX)) });
 export type EnteredAttendeeInput = z.input<typeof enteredAttendee>;
 
+export const newEnteredAttendee = enteredAttendee.extend({
+  confirm: z.stringbool().or(z.boolean()).default(false).describe('Whether to send the confirmation now.'),
+});
+
 export const changedAttendee = enteredAttendee.extend({ version });
 
 const attendeeDetails = versioned(
@@ -44,7 +48,7 @@ export const enterAttendee = defineCall({
   method: 'POST',
   path: 'records/enterattendee',
   access: 'administrator',
-  body: enteredAttendee,
+  body: newEnteredAttendee,
   reply: changed,
 });
 
@@ -68,5 +72,20 @@ export const cancelAttendees = defineCall({
   access: 'administrator',
   jsonOnly: true,
   body: z.strictObject({ ids: chosenIds, cancelled: z.boolean() }),
+  reply: changedMany,
+});
+
+/** What can be sent to attendees once more. */
+export const SENT_TO_ATTENDEES = ['confirmation', 'link'] as const;
+
+/** Sends to those whom it can, each with a new link; refused if none can be. */
+export const writeToAttendees = defineCall({
+  name: 'writeToAttendees',
+  summary: 'Send attendees their confirmation or the link of their own page; the link before it ends',
+  method: 'POST',
+  path: 'records/writetoattendees',
+  access: 'administrator',
+  jsonOnly: true,
+  body: z.strictObject({ ids: chosenIds, what: z.enum(SENT_TO_ATTENDEES) }),
   reply: changedMany,
 });

@@ -8,6 +8,7 @@ export const attendeeKind = defineKind({
   tables: ['attendees'],
   isPublic: false,
   holdsPeople: true,
+  isOfEdition: true,
   isFound: true,
   screens: {
     '/admin/attendees': 'administrator',

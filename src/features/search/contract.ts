@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FOUND_KINDS } from '#features/kinds.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { requiredLines } from '#platform/contract/fields.ts';
 import { listOf } from '#platform/contract/lists.ts';
 
@@ -28,6 +29,6 @@ export const searchEverything = defineCall({
   method: 'GET',
   path: 'search',
   access: 'administrator',
-  query: { term: requiredLines(200, 'Type what you’re looking for.') },
+  query: { term: requiredLines(200, 'Type what you’re looking for.'), ...editionFilter },
   reply: listOf(found),
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { writeProps } from './island-props.ts';
 
 /** The props of every island by its name. The browser's table of islands declares them here. */
 // biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
@@ -23,7 +24,7 @@ export function Island<Name extends keyof Islands>({ name, component, props }: I
     <div
       className="contents"
       data-island={name}
-      data-props={JSON.stringify(props)}
+      data-props={writeProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering, escaped by it
       dangerouslySetInnerHTML={{ __html: html }}
     />

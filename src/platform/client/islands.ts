@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { readProps } from './island-props.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
 type Loader = () => Promise<(props: any) => ReactNode>;
@@ -44,7 +45,7 @@ function keepEarlyClicks() {
 }
 
 function hydrate(element: HTMLElement, component: Awaited<ReturnType<Loader>>): void {
-  const props = JSON.parse(element.dataset.props ?? '{}');
+  const props = readProps(element.dataset.props);
   const identifierPrefix = `${element.dataset.island}-`;
   hydrateRoot(element, createElement(component, props), { identifierPrefix });
   element.dataset.live = '';

@@ -10,11 +10,14 @@ interface Export {
   file: string;
 }
 
-/** Requests a generated file and offers it to the user as a download, reporting progress. */
+/**
+ * Requests a generated file and offers it to the user as a download, reporting progress. Returns its name: the server's,
+ * which may say more.
+ */
 export async function saveExport(
   { call, query, body, file }: Export,
   onBytes: (bytes: number) => void,
-): Promise<void> {
+): Promise<string> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,7 +27,9 @@ export async function saveExport(
     throw new Refusal('unavailable', NO_ANSWER);
   });
   if (!response.ok) throw await readRefusal(response);
-  save(await readCounting(response, onBytes), file);
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? file;
+  save(await readCounting(response, onBytes), named);
+  return named;
 }
 
 async function readCounting(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {

@@ -15,6 +15,8 @@ export interface Kind<Screen extends string = string> {
   isPublic: boolean;
   /** Its records are about people, who may ask for what is kept and for erasing it. */
   holdsPeople: boolean;
+  /** Each belongs to an edition. */
+  isOfEdition?: boolean;
   /** The palette finds it by its name. */
   isFound: boolean;
   /** Its screens in the admin, written as the router takes them, and who may open each. */

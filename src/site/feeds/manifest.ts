@@ -15,7 +15,7 @@ export function manifest({ site: { identity, look } }: Pick<Summit, 'site'>): st
   return JSON.stringify({
     id: publicAddress.home,
     name: identity.name,
-    short_name: identity.shortName,
+    short_name: identity.shortName || identity.name,
     ...(identity.description && { description: identity.description }),
     start_url: publicAddress.home,
     display: 'minimal-ui',

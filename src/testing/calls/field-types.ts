@@ -70,6 +70,8 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   sending: 'boolean',
   counts: 'object',
   checks: 'list',
+  wasPublished: 'boolean',
+  leftovers: 'list',
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [
@@ -90,6 +92,7 @@ const MAY_BE_NOTHING = [
   'registrationCloses',
   'since',
   'correctable',
+  'words',
 ];
 
 /** Of the account: when somebody failed to sign in. Of a mail: how often it was tried. */

@@ -1,5 +1,6 @@
 import type { Access } from '#platform/contract/access.ts';
-import { type ExportOf, notifyOfExport, saveList } from './table/export-list.ts';
+import { editionInUse } from './chosen-edition.ts';
+import { ABOUT_EXPORTS, type ExportOf, saveList } from './table/export-list.ts';
 
 /** Something that the palette does, for users who may do it. */
 export interface PaletteAction {
@@ -20,16 +21,15 @@ interface ExportChoice {
   options: readonly string[];
 }
 
-/** Exports a list as a spreadsheet: all of it, or what one option of a filter leaves. */
+/** Exports a list of an edition as a spreadsheet: all of it, or what one option of a filter leaves. */
 export function exportActions(of: ExportOf, list: string, choices: readonly ExportChoice[]): PaletteAction[] {
-  const { onSuccess, onError } = notifyOfExport(of);
   const action = (words: string, query: Record<string, string>): PaletteAction => ({
     label: `Export ${list}${words}`,
     access: of.call.access,
     act: () =>
-      void saveList({ of, query, format: 'xlsx' }).then(
-        (done) => onSuccess(done, { format: 'xlsx' }),
-        onError,
+      void saveList({ of, query: { ...query, edition: editionInUse() }, format: 'xlsx' }).then(
+        ABOUT_EXPORTS.onSuccess,
+        ABOUT_EXPORTS.onError,
       ),
   });
   const whole = action('', {});

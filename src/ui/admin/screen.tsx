@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { type EditionMark, EditionSlot } from './chosen-edition.ts';
 
 const DASHBOARD = 'Dashboard';
 
@@ -9,13 +10,16 @@ interface Props {
   crumb?: string;
   /** The screen that this one belongs to, before it in the breadcrumb. */
   within?: { to: NonNullable<LinkProps['to']>; label: string };
+  /** What is said next to the title about the edition whose people are shown or added. */
+  edition?: EditionMark;
   /** Actions shown next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen: breadcrumb, title, actions, content. */
-export function Screen({ title, crumb = title, within, actions, children }: Props) {
+export function Screen({ title, crumb = title, within, edition, actions, children }: Props) {
+  const editionMark = use(EditionSlot);
   return (
     <>
       <title>{`${title} · Admin`}</title>
@@ -24,6 +28,7 @@ export function Screen({ title, crumb = title, within, actions, children }: Prop
         <h1 className="screen-title" tabIndex={-1}>
           {title}
         </h1>
+        {edition && editionMark(edition)}
         {actions && <div className="screen-actions">{actions}</div>}
       </div>
       {children}

@@ -6,8 +6,8 @@ import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { endOtherSessions, endSession, type Session, viewSessions } from '../contract.ts';
+import { describeBrowser } from '../describe-browser.ts';
 import { SESSION_DAYS, SESSION_IDLE_HOURS, SESSIONS_MAX } from '../lifetimes.ts';
-import { describeBrowser } from './describe-browser.ts';
 
 const LEAD = `Where you’re signed in, on ${SESSIONS_MAX} devices at most. A session ends ${SESSION_IDLE_HOURS} hours after its last use, and after ${SESSION_DAYS} days at the latest.`;
 

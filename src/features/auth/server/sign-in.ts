@@ -8,6 +8,7 @@ import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { knownDevice } from './known-device.ts';
+import { tellOfNewDevice } from './new-device.ts';
 import { addSession } from './own-sessions.ts';
 import { takeSecondStep } from './two-factor.ts';
 
@@ -48,17 +49,21 @@ function startWithinLimit(
   code: string | undefined,
   device: string | undefined,
 ): Promise<string> {
-  if (!code) return startSession(context, user, code);
+  if (!code) return startSession(context, user, { code, device });
   const secret = `second step of ${user.id}`;
   const guess = { secret, device, shared: 'guessesOfCode', isWrong: isAboutCode } as const;
-  return limitGuesses(context.limits, guess, () => startSession(context, user, code));
+  return limitGuesses(context.limits, guess, () => startSession(context, user, { code, device }));
 }
 
 function isAboutCode(thrown: unknown): boolean {
   return thrown instanceof Refusal && 'code' in thrown.errors;
 }
 
-async function startSession(context: CallContext, user: UserRow, code: string | undefined): Promise<string> {
+async function startSession(
+  context: CallContext,
+  user: UserRow,
+  { code, device }: { code: string | undefined; device: string | undefined },
+): Promise<string> {
   const token = newSecret();
   await withActivity(context, async (database) => {
     // Read again: meanwhile the password may have changed, the account been disabled or the code used up.
@@ -66,6 +71,7 @@ async function startSession(context: CallContext, user: UserRow, code: string | 
     if (present.password_hash !== user.password_hash) throw new Refusal('unauthenticated', WRONG);
     if (present.disabled_at) throw new Refusal('unauthenticated', DISABLED);
     await takeSecondStep(database, context, present, code);
+    if (!device) await tellOfNewDevice(database, context, user);
     const id = await addSession(database, context, user.id, hashSecret(token));
     return {
       result: undefined,

@@ -21,7 +21,7 @@ export async function exportFile(context: CallContext, listQuery: PostListQuery,
   const now = context.clock.now().toISOString();
   return exportList(context, listQuery, options, {
     what: 'the posts',
-    zone: await siteZone(database, context.clock.now()),
+    scope: { zone: await siteZone(database, context.clock.now()) },
     files: POST_EXPORT_FILES,
     columns: COLUMNS,
     listIds: (asked) => listPostIds(database, now, asked),

@@ -14,7 +14,7 @@ const THEMES = ['Light', 'Dark'] as const;
 export function LookPreview() {
   const { setValue } = useFormContext();
   const values = useWatch() as Look & { seed?: string };
-  if (!LOOK_COLOURS.every((name) => COLOUR.test(values[name]))) return null;
+  if (!isLook(values)) return null;
   const nearest = accentContrast(values.accent) < CONTRAST_MIN ? nearestAccent(values.accent) : undefined;
   return (
     <div className="look-preview">
@@ -24,10 +24,14 @@ export function LookPreview() {
         </Button>
       )}
       {THEMES.map((theme, index) => (
-        <Sample key={theme} theme={theme} colours={variables(values, index)} seed={values.seed} />
+        <Sample key={theme} theme={theme} colours={lookVariables(values, index)} seed={values.seed} />
       ))}
     </div>
   );
+}
+
+export function isLook(values: Partial<Look>): values is Look {
+  return LOOK_COLOURS.every((name) => COLOUR.test(values[name] ?? ''));
 }
 
 interface SampleProps {
@@ -51,7 +55,8 @@ function Sample({ theme, colours, seed }: SampleProps) {
   );
 }
 
-function variables(look: Look, theme: number): CSSProperties {
+/** The tokens of a look in one of both themes, for whatever shows it. */
+export function lookVariables(look: Look, theme: number): CSSProperties {
   const entries = Object.entries(paletteOf(look)).map(([token, pair]) => [`--color-${token}`, pair[theme]]);
   return Object.fromEntries(entries);
 }

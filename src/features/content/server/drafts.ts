@@ -3,9 +3,18 @@ import type { Change } from '#platform/contract/change.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
 import { changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
-import { PART_NAMES, partOf, type SectionName, schemaOf, sectionOf, sectionsOf } from '../sections.ts';
+import {
+  PART_NAMES,
+  type Part,
+  partOf,
+  type SectionName,
+  schemaOf,
+  sectionOf,
+  sectionsOf,
+} from '../sections.ts';
 import { wordsOfSection } from '../walk.ts';
 import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
@@ -106,16 +115,30 @@ function changeDraft(
     const values = change(valuesOf(before, section), valuesOf(published, section));
     const after = { ...before, [section]: values };
     if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
-    const place = { scope: scopeOf(part, editionId), language: LANGUAGE };
-    if (JSON.stringify(after) === JSON.stringify(published)) await deleteDraft(database, place);
-    else {
-      const updated_at = context.clock.now().toISOString();
-      await writeDraft(database, { ...place, content: JSON.stringify(after), updated_at });
-    }
+    await putDraft(database, context, { part, editionId, document: after });
     const changes = changesOf(section, before, after);
     const { title } = sectionOf(section);
     return { result: undefined, activity: describeDraft(`Changed the draft of ${title}`, changes) };
   });
+}
+
+interface Drafted {
+  part: Part;
+  editionId: string | undefined;
+  document: object;
+}
+
+/** What is as visitors see it already isn't kept as a draft. Runs in the caller's transaction. */
+export async function putDraft(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  { part, editionId, document }: Drafted,
+): Promise<void> {
+  const place = { scope: scopeOf(part, editionId), language: LANGUAGE };
+  const published = await readPublished(database, part, editionId);
+  const content = JSON.stringify(document);
+  if (content === JSON.stringify(published)) await deleteDraft(database, place);
+  else await writeDraft(database, { ...place, content, updated_at: clock.now().toISOString() });
 }
 
 export function describeDraft(description: string, changes: readonly SectionChange[]): ActivityEntry {

@@ -8,6 +8,7 @@ import {
   restoreContent,
   saveSection,
   singleSection,
+  startWords as startWordsCall,
   viewContent,
   viewDraft,
   viewPreviewLinks,
@@ -18,6 +19,7 @@ import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
 import { contentFor } from './service.ts';
+import { startWords } from './starting-words.ts';
 
 /** The calls of the site's content are given what depends on it. */
 export const createContentHandlers = (around: AroundContent): Handler[] => [
@@ -35,6 +37,11 @@ export const createContentHandlers = (around: AroundContent): Handler[] => [
   handler(saveSection, async ({ body: { section, values, version } }, context) => {
     await saveDrafted(context, around, { section, values, version });
     return { message: 'Saved in the draft.', id: section };
+  }),
+
+  handler(startWordsCall, async ({ body: { from } }, context) => {
+    await startWords(context, around, from);
+    return { message: 'Saved in the draft.' };
   }),
 
   handler(discardDraft, async ({ body: { section } }, context) => {

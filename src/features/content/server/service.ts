@@ -11,13 +11,16 @@ import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
 import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
-import { insertVersion } from './queries.ts';
+import { findNewest, insertVersion } from './queries.ts';
 
 export type { MailContent } from '../mail-content.ts';
 export { fillIn, MAIL_PLACEHOLDERS, type SharedPlaceholder } from '../mail-placeholders.ts';
 export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf } from '../mail-texts.ts';
 export type { AroundContent } from './around.ts';
+export { copyEditionWords } from './copy-words.ts';
+export { leftovers } from './leftovers.ts';
 export { previewLinkWorks } from './preview-links.ts';
+export { startedFrom } from './starting-words.ts';
 
 /** What visitors read, or what they would read if the draft were published. */
 export async function contentFor(
@@ -70,6 +73,16 @@ export function mailWords(
   state: 'published' | 'drafted' = 'published',
 ): Promise<Documents['mails']> {
   return (state === 'published' ? readPublished : readDrafted)(database, 'mails', editionId);
+}
+
+/** What the site will say about itself after the next publication. */
+export function draftedSite(database: Database): Promise<Documents['site']> {
+  return readDrafted(database, 'site', undefined);
+}
+
+/** Whether anything about the site itself was ever published. */
+export async function isPublished(database: Database): Promise<boolean> {
+  return (await findNewest(database, { scope: 'site', language: LANGUAGE })) !== undefined;
 }
 
 /** The words of the summit of 2025, for a new site that starts with them. Runs in the caller's transaction. */

@@ -1,3 +1,4 @@
+import { editionScope } from '#features/event/server/service.ts';
 import { countPartnerships } from '#features/partnerships/server/service.ts';
 import { countAttendees } from '#features/registrations/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
@@ -6,12 +7,15 @@ import { dashboardOverview, recordCounts } from '../contract.ts';
 import { overviewFor } from './service.ts';
 
 export const dashboardHandlers = [
-  handler(recordCounts, async (_input, { store }) => {
-    const totalAttendee = await countAttendees(store.database);
-    const totalPartnership = await countPartnerships(store.database);
+  handler(recordCounts, async ({ query }, { store, clock }) => {
+    const scope = await editionScope(store.database, clock.now(), query.edition);
+    const totalAttendee = await countAttendees(store.database, scope);
+    const totalPartnership = await countPartnerships(store.database, scope);
     const message = `Registrations: ${totalAttendee}. Partnership requests: ${totalPartnership}.`;
     return { message, totalAttendee, totalPartnership };
   }),
 
-  handler(dashboardOverview, async (_input, context) => overviewFor(context, requireActor(context))),
+  handler(dashboardOverview, async ({ query }, context) =>
+    overviewFor(context, requireActor(context), query.edition),
+  ),
 ];

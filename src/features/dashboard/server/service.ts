@@ -1,5 +1,13 @@
 import { previousSignIn } from '#features/activity/server/service.ts';
-import { currentEvent, groupLeast, phaseOf, siteZone } from '#features/event/server/service.ts';
+import {
+  currentEvent,
+  type EditionScope,
+  editionScope,
+  getEvent,
+  groupLeast,
+  phaseOf,
+  siteZone,
+} from '#features/event/server/service.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,
@@ -28,21 +36,26 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the dashboard shows besides the totals: the same for everybody, except what is new to them. */
-export async function overviewFor({ store, clock }: Services, actor: Actor): Promise<Overview> {
+export async function overviewFor(
+  { store, clock }: Services,
+  actor: Actor,
+  edition: string | undefined,
+): Promise<Overview> {
   const { database } = store;
+  const scope = await editionScope(database, clock.now(), edition);
   const since = await previousSignIn(database, actor);
   const [newRegistrations, newRequests, registrationsOfDays, notices, companies, requestsByPackage] =
     await Promise.all([
-      since ? countAttendeesSince(database, since) : undefined,
-      since ? countPartnershipsSince(database, since) : undefined,
-      registrationsPerDay(database, clock.now(), DAYS_SHOWN),
-      registrationsByNotice(database),
-      registrationsByCompany(database, { least: 1, limit: COMPANIES_SHOWN }),
-      partnershipsByPackage(database, clock.now()),
+      since ? countAttendeesSince(database, since, scope) : undefined,
+      since ? countPartnershipsSince(database, since, scope) : undefined,
+      registrationsPerDay(database, clock.now(), DAYS_SHOWN, scope),
+      registrationsByNotice(database, scope),
+      registrationsByCompany(database, { least: 1, limit: COMPANIES_SHOWN }, scope),
+      partnershipsByPackage(database, clock.now(), scope),
     ]);
   const registrations = sum(notices);
   return {
-    today: await todayFor(database, clock.now()),
+    today: await todayFor(database, clock.now(), scope),
     since: since ?? null,
     newRegistrations: newRegistrations ?? registrations,
     newRequests: newRequests ?? sum(requestsByPackage),
@@ -54,18 +67,23 @@ export async function overviewFor({ store, clock }: Services, actor: Actor): Pro
   };
 }
 
-async function todayFor(database: Database, now: Date): Promise<Today> {
+async function todayFor(database: Database, now: Date, scope: EditionScope): Promise<Today> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const zone = await siteZone(database, now);
   const day = zonedDate(now, zone);
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
-  const event = await currentEvent(database, now);
+  const { eventId } = scope;
+  const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, now);
   const firstDay = event?.event_date;
   const [week, twoWeeks, unansweredRequests, groups] = await Promise.all([
-    countAttendeesSince(database, ago(7)),
-    countAttendeesSince(database, ago(14)),
-    countUnansweredUntil(database, unansweredUntil, zone),
-    registrationsByCompany(database, { least: event?.group_least ?? groupLeast(), limit: GROUPS_SHOWN }),
+    countAttendeesSince(database, ago(7), scope),
+    countAttendeesSince(database, ago(14), scope),
+    countUnansweredUntil(database, unansweredUntil, { ...scope, zone }),
+    registrationsByCompany(
+      database,
+      { least: event?.group_least ?? groupLeast(), limit: GROUPS_SHOWN },
+      scope,
+    ),
   ]);
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { Button } from '#ui/admin/button.tsx';
+import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -44,6 +45,9 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
         The website shows {describe(current)}. New registrations and partnership requests belong to it.
         {!current.chosen && ' Nobody has chosen it: it is the nearest that isn’t over, or the last that was.'}
       </p>
+      <p>
+        <CopyLink edition={current} />
+      </p>
       <ul className="plain-list">
         {others.map((one) => (
           <li key={one.id}>
@@ -51,6 +55,7 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
             <Button onClick={() => setAsked(one)} aria-label={`Make current: ${one.year}`}>
               Make current
             </Button>
+            <CopyLink edition={one} />
           </li>
         ))}
       </ul>
@@ -77,6 +82,14 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+function CopyLink({ edition: { id, year } }: { edition: ListedEdition }) {
+  return (
+    <Link to="/admin/copy-edition/$id" params={{ id }} className={buttonClass()}>
+      Copy {year} to another year
+    </Link>
   );
 }
 

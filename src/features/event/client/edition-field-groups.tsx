@@ -21,14 +21,7 @@ export function EditionFieldGroups() {
           label="Name of the summit"
           hint="As pages, badges and calendar entries show it."
         />
-        <TextField name="city" label="City" half />
-        <SelectField
-          name="country"
-          label="Country"
-          options={COUNTRY_OPTIONS}
-          placeholder="Choose a country"
-          half
-        />
+        <PlaceFields />
         <TextField
           name="latitude"
           label="Latitude"
@@ -45,17 +38,11 @@ export function EditionFieldGroups() {
         />
       </FormGroup>
       <FormGroup title="When">
-        <TextField
-          name="last_date"
-          label="Last day"
-          hint="Up to fourteen days, the first included."
-          type="date"
-          half
-        />
+        <LastDayField />
         <ZoneField />
       </FormGroup>
       <FormGroup title="Fees">
-        <SelectField name="currency" label="Currency" options={CURRENCIES} placeholder="Choose a currency" />
+        <CurrencyField />
         <TextField
           name="group_least"
           label="Group discount from"
@@ -98,8 +85,41 @@ export function EditionFieldGroups() {
   );
 }
 
+export function PlaceFields() {
+  return (
+    <>
+      <TextField name="city" label="City" half />
+      <SelectField
+        name="country"
+        label="Country"
+        options={COUNTRY_OPTIONS}
+        placeholder="Choose a country"
+        half
+      />
+    </>
+  );
+}
+
+export function LastDayField() {
+  return (
+    <TextField
+      name="last_date"
+      label="Last day"
+      hint="Up to fourteen days, the first included."
+      type="date"
+      half
+    />
+  );
+}
+
+export function CurrencyField() {
+  return (
+    <SelectField name="currency" label="Currency" options={CURRENCIES} placeholder="Choose a currency" />
+  );
+}
+
 /** With the zone that the edition has, even if this browser calls it otherwise. */
-function ZoneField() {
+export function ZoneField() {
   const chosen: string = useWatch({ name: 'time_zone' });
   const zones = [...new Set([chosen, NO_ZONE, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).sort();
   return (

@@ -6,20 +6,33 @@ import { EditionFieldGroups } from './edition-field-groups.tsx';
 
 /** The fields of an edition, shared by both of its screens. */
 export function EventFields() {
+  return (
+    <>
+      <YearField />
+      <TextField name="event_theme" label="Theme" />
+      <VenueField />
+      <FeeFields />
+      <FirstDayFields />
+      <EditionFieldGroups />
+    </>
+  );
+}
+
+export function YearField() {
+  return (
+    <SelectField name="event_year" label="Year" options={EVENT_YEARS} placeholder="Choose a year" required />
+  );
+}
+
+export function VenueField() {
+  return <TextField name="venue" label="Venue" />;
+}
+
+export function FeeFields() {
   const currency: string = useWatch({ name: 'currency' });
-  const zone: string = useWatch({ name: 'time_zone' });
   const symbol = isCurrency(currency) ? ` (${currencySymbol(currency)})` : '';
   return (
     <>
-      <SelectField
-        name="event_year"
-        label="Year"
-        options={EVENT_YEARS}
-        placeholder="Choose a year"
-        required
-      />
-      <TextField name="event_theme" label="Theme" />
-      <TextField name="venue" label="Venue" />
       <TextField name="part_fee_regular" label={`Regular fee${symbol}`} inputMode="decimal" half />
       <TextField name="part_fee_early_bird" label={`Early-bird fee${symbol}`} inputMode="decimal" half />
       <TextField
@@ -28,6 +41,14 @@ export function EventFields() {
         hint="The last day of the early-bird fee."
         type="date"
       />
+    </>
+  );
+}
+
+export function FirstDayFields() {
+  const zone: string = useWatch({ name: 'time_zone' });
+  return (
+    <>
       <TextField name="event_date" label="Event date" hint="The first day." type="date" half />
       <TextField
         name="event_time"
@@ -36,7 +57,6 @@ export function EventFields() {
         type="time"
         half
       />
-      <EditionFieldGroups />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
 import { viewBasicData } from '../contract.ts';
+import { CopyEditionScreen } from './copy-edition-screen.tsx';
 import { CreateEventScreen } from './create-event-screen.tsx';
 import { EventListScreen } from './event-list-screen.tsx';
 import { UpdateEventScreen } from './update-event-screen.tsx';
@@ -28,4 +29,13 @@ const updateEvent = createRoute({
   },
 });
 
-export const eventRoutes = [createEvent, eventList, updateEvent] as const;
+const copyEdition = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/copy-edition/$id',
+  component: function CopyEdition() {
+    const { id } = copyEdition.useParams();
+    return <CopyEditionScreen key={id} id={id} />;
+  },
+});
+
+export const eventRoutes = [createEvent, eventList, updateEvent, copyEdition] as const;

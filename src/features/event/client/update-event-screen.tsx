@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -18,6 +19,11 @@ export function UpdateEventScreen({ id }: { id: string }) {
       nameOf={({ record }) => record.theme ?? `The edition of ${record.year}`}
       call={singleEdition}
       query={{ id }}
+      actions={
+        <Link to="/admin/copy-edition/$id" params={{ id }} className={buttonClass()}>
+          Copy to another year
+        </Link>
+      }
     >
       {({ record }) => <UpdateForm event={record} />}
     </UpdateScreen>

@@ -18,7 +18,7 @@ export async function currentEvent(database: Database, now: Date): Promise<Event
 }
 
 /** From the editions, those with the newest date first. */
-function chooseCurrent(newestFirst: readonly EventRow[], now: Date): EventRow | undefined {
+export function chooseCurrent(newestFirst: readonly EventRow[], now: Date): EventRow | undefined {
   const chosen = newestFirst.find(({ chosen_at }) => chosen_at !== null);
   if (chosen) return chosen;
   const toCome = newestFirst.filter((row) => {

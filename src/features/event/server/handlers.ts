@@ -11,6 +11,7 @@ import {
   updateBasicData,
   viewBasicData,
 } from '../contract.ts';
+import { copyEdition as copyEditionCall } from '../copy-edition.ts';
 import {
   currentEdition,
   makeCurrent,
@@ -21,6 +22,7 @@ import {
 import { scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { chooseEdition } from './choose-edition.ts';
+import { copyEdition } from './copy-edition.ts';
 import { listCurrentFirst, standingEdition } from './current.ts';
 import { toEdition, toEventRecord } from './record.ts';
 import {
@@ -88,6 +90,11 @@ export const eventHandlers = [
   handler(makeCurrent, async ({ body: { id } }, context) => {
     const year = await chooseEdition(context, id);
     return { message: `The edition of ${year} is the current one.`, id };
+  }),
+
+  handler(copyEditionCall, async ({ query, body }, context) => {
+    const id = await copyEdition(context, query.id, body);
+    return { message: `The edition of ${body.event_year} is there, and isn’t the current one.`, id };
   }),
 
   handler(singleEdition, async ({ query }, { store }) => {

@@ -23,6 +23,7 @@ export { practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export { calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
+export { type EditionScope, editionScope } from './edition-scope.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 
@@ -51,10 +52,10 @@ export async function currentPackages(database: Database, now: Date) {
   return (await publishedEdition(database, event?.id)).packages;
 }
 
-/** What people can ask for: the packages of the current edition, and something else by agreement. */
-export async function packageNames(database: Database, now: Date): Promise<string[]> {
-  const event = await currentEvent(database, now);
-  return packageNamesOf({ edition: await publishedEdition(database, event?.id) });
+/** What people can ask for: the packages of an edition, else of the current one, and something else by agreement. */
+export async function packageNames(database: Database, now: Date, eventId?: string): Promise<string[]> {
+  const edition = eventId ?? (await currentEvent(database, now))?.id;
+  return packageNamesOf({ edition: await publishedEdition(database, edition) });
 }
 
 /** Whether somebody can register for an edition, `taken` places being taken. */
@@ -133,7 +134,7 @@ export async function restoreEvent(
 }
 
 /** Refuses a second edition in the same year. Runs in the caller's transaction. */
-async function assertYearFree(database: Database, year: number): Promise<void> {
+export async function assertYearFree(database: Database, year: number): Promise<void> {
   if (!(await findEventOf(database, year))) return;
   const message = `There is already event data for ${year}. Please update that instead.`;
   throw new Refusal('conflict', message, { event_year: message });

@@ -4,7 +4,7 @@ import { inBatches, type Listed } from '#platform/server/database/list.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
-import type { ExportFormat, ExportOptions } from '../contract.ts';
+import { type ExportFormat, type ExportOptions, editionFile } from '../contract.ts';
 
 /** Rows chosen by hand. */
 export interface Chosen {
@@ -17,7 +17,8 @@ interface Exported<Row, Request> {
   what: string;
   files: Readonly<Record<ExportFormat, string>>;
   columns: Columns<Row>;
-  zone: string;
+  /** The edition whose people the file has, and the zone of its days. */
+  scope: { zone: string; year?: number };
   /** The ids of the rows, in order, when the export begins. */
   listIds: (request: Request & Chosen) => Promise<string[]>;
   list: (request: Request & Chosen) => Promise<Listed<Row>>;
@@ -31,17 +32,21 @@ export async function exportList<Row, Request extends { search?: string | undefi
   context: CallContext,
   request: Request,
   { format, ids }: ExportOptions,
-  { what, files, columns, zone, listIds, list }: Exported<Row, Request>,
+  { what, files, columns, scope: { zone, year }, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
   return inTurn(async (endWith) => {
     const listed = await listIds({ ...request, ids });
     if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
     const matching = request.search ? ` matching '${request.search}'` : '';
-    const description = `Exported ${listed.length} of ${what}${matching}`;
+    const ofEdition = year === undefined ? '' : ` for ${year}`;
+    const description = `Exported ${listed.length} of ${what}${ofEdition}${matching}`;
     const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>
       (await list({ ...request, search: undefined, ids: batch })).rows;
-    return tableResponse({ file: files[format], format, columns, zone, endWith }, inBatches(listed, read));
+    return tableResponse(
+      { file: editionFile(files[format], year), format, columns, zone, endWith },
+      inBatches(listed, read),
+    );
   });
 }

@@ -44,7 +44,11 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   const { many, list } = listOf(kind);
   const read = file && preview.data;
   return (
-    <Screen title={`Import ${many.toLowerCase()}`} within={{ to: list.screen, label: many }}>
+    <Screen
+      title={`Import ${many.toLowerCase()}`}
+      within={{ to: list.screen, label: many }}
+      {...(kind === 'attendee' && { edition: 'current' })}
+    >
       <Panel title="File">
         <FileChoice
           chosen={file?.file.name}

@@ -70,7 +70,7 @@ const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 export function PartnershipsScreen() {
   const filters = filtersFor(useReply(viewContent, packageNamesOf) ?? []);
   return (
-    <Screen title="Partnerships">
+    <Screen title="Partnerships" edition="choice">
       <RecordTable
         call={viewPartnerships}
         columns={columns}

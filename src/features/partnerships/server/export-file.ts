@@ -14,16 +14,16 @@ const COLUMNS = {
 
 export async function exportFile(
   context: CallContext,
-  listQuery: PartnershipListQuery,
+  { edition, ...listQuery }: PartnershipListQuery,
   options: ExportOptions,
 ) {
   const { database } = context.store;
-  const scope = await listScope(database, context.clock.now());
+  const scope = await listScope(database, context.clock.now(), edition);
   return exportList(context, listQuery, options, {
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,
     columns: COLUMNS,
-    zone: scope.zone,
+    scope,
     listIds: (asked) => listPartnershipIds(database, asked, scope),
     list: (asked) => listPartnerships(database, asked, scope),
   });

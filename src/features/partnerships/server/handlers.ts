@@ -29,9 +29,9 @@ export const partnershipHandlers = [
     };
   }),
 
-  handler(viewPartnerships, async ({ query }, context) => {
+  handler(viewPartnerships, async ({ query: { edition, ...query } }, context) => {
     const { database } = context.store;
-    const scope = await listScope(database, context.clock.now());
+    const scope = await listScope(database, context.clock.now(), edition);
     return listReply(viewPartnerships, query, context, {
       list: (request) => listPartnerships(database, request, scope),
       listIds: (request) => listPartnershipIds(database, request, scope),

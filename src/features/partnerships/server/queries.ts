@@ -1,9 +1,12 @@
 import { expressionBuilder } from 'kysely';
 import type { PartnershipRow, Tables } from '#database/schema.ts';
+import type { EditionScope } from '#features/event/server/service.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import {
   filterConditions,
+  filteredByEdition,
   findByName,
+  inEdition,
   type ListScope,
   narrow,
   ofEdition,
@@ -41,13 +44,13 @@ function removed(database: Database) {
 }
 
 async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen, scope: ListScope) {
-  const matches = await matching(database, PARTNERSHIPS, listQuery.search);
+  const matches = await matching(database, PARTNERSHIPS, listQuery.search, scope.eventId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.package) filters.push(where('package', '=', listQuery.package));
   if (listQuery.answered) {
     filters.push(where('answered_at', listQuery.answered === 'yes' ? 'is not' : 'is', null));
   }
-  return narrow(kept(database), matches, filters);
+  return narrow(kept(database), matches, filters, { ...listQuery, scope, database });
 }
 
 /** One page of the partnership requests, or all of them, filtered and sorted. */
@@ -105,8 +108,9 @@ export function findBySubmissionKey(database: Database, key: string) {
 }
 
 /** Names that start with the term come first, then other matches in name or e-mail address. */
-export function findNamed(database: Database, term: string, limit: number) {
-  return findByName(kept(database), { term, limit }, () => matching(database, PARTNERSHIPS, term));
+export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
+  const rows = kept(database).where(filteredByEdition(database, scope));
+  return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term));
 }
 
 export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {
@@ -117,24 +121,30 @@ export async function updatePartnership(database: Database, id: string, row: Par
   await database.updateTable('partnerships').set(row).where('id', '=', id).execute();
 }
 
-export async function countPartnerships(database: Database): Promise<number> {
-  return (await rowCount(database, PARTNERSHIPS)).shown;
+export async function countPartnerships(database: Database, { eventId }: EditionScope): Promise<number> {
+  return (await rowCount(database, PARTNERSHIPS, eventId)).shown;
 }
 
-export function countPartnershipsSince(database: Database, since: string): Promise<number> {
-  return count(kept(database).where('created_at', '>', since));
+export function countPartnershipsSince(
+  database: Database,
+  since: string,
+  scope: EditionScope,
+): Promise<number> {
+  return count(kept(database).where(inEdition(scope)).where('created_at', '>', since));
 }
 
 /** The requests that came in before this instant and aren't marked as answered. */
-export function countUnanswered(database: Database, before: string): Promise<number> {
-  return count(kept(database).where('answered_at', 'is', null).where('created_at', '<', before));
+export function countUnanswered(database: Database, before: string, scope: EditionScope): Promise<number> {
+  const unanswered = kept(database).where('answered_at', 'is', null);
+  return count(unanswered.where(filteredByEdition(database, scope)).where('created_at', '<', before));
 }
 
-export function countByPackage(database: Database) {
+export function countByPackage(database: Database, scope: EditionScope) {
   return database
     .selectFrom('partnerships')
     .select(['package', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
     .where('deleted_at', 'is', null)
+    .where(filteredByEdition(database, scope))
     .groupBy('package')
     .execute();
 }

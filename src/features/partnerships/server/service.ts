@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import type { PartnershipRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { DOCUMENTED_PACKAGES } from '#features/content/contract.ts';
-import { currentEvent, currentPackages, packageNames } from '#features/event/server/service.ts';
+import {
+  currentEvent,
+  currentPackages,
+  type EditionScope,
+  packageNames,
+} from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
@@ -164,20 +169,25 @@ export async function findPartnershipsByName(
   database: Database,
   term: string,
   limit: number,
+  scope: EditionScope,
 ): Promise<FoundRecord[]> {
-  const rows = await findNamed(database, term, limit);
+  const rows = await findNamed(database, term, limit, scope);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.package] }));
 }
 
 /** How many requests of this day and earlier aren't marked as answered. */
-export function countUnansweredUntil(database: Database, day: string, zone: string): Promise<number> {
-  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString());
+export function countUnansweredUntil(
+  database: Database,
+  day: string,
+  { zone, ...scope }: EditionScope & { zone: string },
+): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString(), scope);
 }
 
 /** In the order of the packages, zeros included. */
-export async function partnershipsByPackage(database: Database, now: Date) {
-  const counts = new Map((await countByPackage(database)).map((row) => [row.package, row.count]));
-  const offered = await packageNames(database, now);
+export async function partnershipsByPackage(database: Database, now: Date, scope: EditionScope) {
+  const counts = new Map((await countByPackage(database, scope)).map((row) => [row.package, row.count]));
+  const offered = await packageNames(database, now, scope.eventId);
   const others = [...counts.keys()].filter((label) => !offered.includes(label));
   return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { SwitchField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { enterAttendee, enteredAttendee } from '../desk.ts';
+import { enterAttendee, newEnteredAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
 const EMPTY = {
@@ -15,14 +16,15 @@ const EMPTY = {
   contact_number: '',
   notice: '',
   note: '',
+  confirm: false,
 };
 
 export function AddAttendeeScreen() {
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
-    <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
+    <Screen title="Add attendee" edition="current" within={{ to: '/admin/attendees', label: 'Attendees' }}>
       <RecordForm
-        schema={enteredAttendee}
+        schema={newEnteredAttendee}
         initial={EMPTY}
         action="Add attendee"
         save={(body) => makeCall(enterAttendee, { body })}
@@ -30,6 +32,11 @@ export function AddAttendeeScreen() {
         aside={<Link to="/admin/attendees">Cancel</Link>}
       >
         <AttendeeFields />
+        <SwitchField
+          name="confirm"
+          label="Send the confirmation now"
+          hint="It can also be sent later, from the list."
+        />
       </RecordForm>
     </Screen>
   );

@@ -10,6 +10,7 @@ import { type AttendeeDetails, viewAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
 import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
+import { WriteToAttendees } from './write-to-attendees.tsx';
 
 /** In rem. */
 const NAME_WIDTH = 7;
@@ -68,12 +69,19 @@ const details = {
       <Link to="/admin/activity" search={{ subjectId: attendee.id }}>
         History
       </Link>
+      <WriteToAttendees attendees={[attendee]} what="confirmation" />
+      <WriteToAttendees attendees={[attendee]} what="link" />
       <CancelAttendees attendees={[attendee]} />
     </>
   ),
   beside: (attendee: AttendeeDetails) => <Colleagues {...attendee} />,
 };
-const actionsOf = (attendees: AttendeeDetails[]) => <CancelAttendees attendees={attendees} />;
+const actionsOf = (attendees: AttendeeDetails[]) => (
+  <>
+    <WriteToAttendees attendees={attendees} what="confirmation" />
+    <CancelAttendees attendees={attendees} />
+  </>
+);
 const exportOf = {
   call: exportAttendees,
   files: ATTENDEE_EXPORT_FILES,
@@ -88,6 +96,7 @@ export function AttendeesScreen() {
   return (
     <Screen
       title="Attendees"
+      edition="choice"
       actions={
         <>
           <Link {...IMPORT} className={buttonClass()}>

@@ -1,11 +1,12 @@
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee } from '../desk.ts';
+import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee, writeToAttendees } from '../desk.ts';
 import { attendeeSnapshot } from './attendee-row.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
 import { listColleagues } from './queries.ts';
 import { getAttendee, toAttendee, withGroups } from './service.ts';
+import { writeTo } from './write-to.ts';
 
 /** How many colleagues are named; the list has all of them. */
 const COLLEAGUES_SHOWN = 10;
@@ -32,6 +33,13 @@ export const deskHandlers = [
   handler(updateAttendee, async ({ query, body }, context) => {
     await correctAttendee(context, query.id, body);
     return { message: `${body.name} saved.`, id: query.id };
+  }),
+
+  handler(writeToAttendees, async ({ body }, context) => {
+    const ids = await writeTo(context, body.ids, body.what);
+    const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
+    const isSent = context.config.mail !== undefined;
+    return { message: isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`, ids };
   }),
 
   handler(cancelAttendees, async ({ body: { ids, cancelled } }, context) => {

@@ -7,19 +7,25 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import type { changedAttendee, enteredAttendee } from '../desk.ts';
+import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
 import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
 import { getAttendee } from './service.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
+import { confirmer } from './write-to.ts';
 
 const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
 
 /** Adds an attendee for the current edition, unless the address is registered. */
-export function addAtTheDesk(context: CallContext, form: z.output<typeof enteredAttendee>): Promise<string> {
+export async function addAtTheDesk(
+  context: CallContext,
+  { confirm, ...form }: z.output<typeof newEnteredAttendee>,
+) {
+  const sendConfirmation = await confirmer(context);
   return withActivity(context, async (database) => {
     const row = await enter(database, context, form);
+    if (confirm) await sendConfirmation(database, row);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
     return { result: row.id, activity: describe('Created', row.id, description) };
   });

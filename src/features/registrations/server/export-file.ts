@@ -19,16 +19,16 @@ interface Asked extends AttendeeListQuery {
 
 export async function exportFile(
   context: CallContext,
-  { notes, ...listQuery }: Asked,
+  { notes, edition, ...listQuery }: Asked,
   options: ExportOptions,
 ) {
   const { database } = context.store;
-  const scope = await listScope(database, context.clock.now());
+  const scope = await listScope(database, context.clock.now(), edition);
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
     columns: notes ? WITH_NOTES : COLUMNS,
-    zone: scope.zone,
+    scope,
     listIds: (asked) => listAttendeeIds(database, asked, scope),
     list: (asked) => listAttendees(database, asked, scope),
   });

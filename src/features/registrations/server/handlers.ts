@@ -36,9 +36,9 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
     return stateOf(database, await currentEvent(database, now), now);
   }),
 
-  handler(viewAttendees, async ({ query }, context) => {
+  handler(viewAttendees, async ({ query: { edition, ...query } }, context) => {
     const { database } = context.store;
-    const scope = await listScope(database, context.clock.now());
+    const scope = await listScope(database, context.clock.now(), edition);
     return listReply(viewAttendees, query, context, {
       list: async (request) => {
         const { rows, ...counted } = await listAttendees(database, request, scope);

@@ -1,9 +1,12 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import type { AttendeeRow, Tables } from '#database/schema.ts';
+import type { EditionScope } from '#features/event/server/service.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import {
   filterConditions,
+  filteredByEdition,
   findByName,
+  inEdition,
   type ListScope,
   narrow,
   ofEdition,
@@ -18,6 +21,8 @@ import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { companyGroup } from '../company-group.ts';
 import type { AttendeeListQuery } from '../contract.ts';
+
+type Asked = AttendeeListQuery & Chosen;
 
 const ATTENDEES: LongTable = { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] };
 
@@ -48,31 +53,24 @@ const where = expressionBuilder<Tables, 'attendees'>();
 
 const IN_STATE = { registered: kept, cancelled, all: present };
 
-async function filtered(database: Database, listQuery: AttendeeListQuery & Chosen, scope: ListScope) {
-  const matches = await matching(database, ATTENDEES, listQuery.search);
+async function filtered(database: Database, listQuery: Asked, scope: ListScope) {
+  const matches = await matching(database, ATTENDEES, listQuery.search, scope.eventId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
   const { state = 'registered' } = listQuery;
-  const { query, known } = narrow(IN_STATE[state](database), matches, filters);
+  const asked = { ...listQuery, scope, database };
+  const { query, known } = narrow(IN_STATE[state](database), matches, filters, asked);
   return { query, known: state === 'registered' ? known : undefined };
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
-export async function listAttendees(
-  database: Database,
-  listQuery: AttendeeListQuery & Chosen,
-  scope: ListScope,
-) {
+export async function listAttendees(database: Database, listQuery: Asked, scope: ListScope) {
   const { query, known } = await filtered(database, listQuery, scope);
   return list(query, listQuery, SUBMISSION_SHAPE, known);
 }
 
 /** The ids of all registrations that match the filters, in the requested order. */
-export async function listAttendeeIds(
-  database: Database,
-  listQuery: AttendeeListQuery & Chosen,
-  scope: ListScope,
-) {
+export async function listAttendeeIds(database: Database, listQuery: Asked, scope: ListScope) {
   const { query } = await filtered(database, listQuery, scope);
   return listIds(query, listQuery, SUBMISSION_SHAPE);
 }
@@ -114,8 +112,9 @@ export function findBySubmissionKey(database: Database, key: string) {
 }
 
 /** Names that start with the term come first, then other matches in name or e-mail address. */
-export function findNamed(database: Database, term: string, limit: number) {
-  return findByName(kept(database), { term, limit }, () => matching(database, ATTENDEES, term));
+export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
+  const rows = kept(database).where(filteredByEdition(database, scope));
+  return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term));
 }
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
@@ -126,12 +125,12 @@ export async function updateAttendee(database: Database, id: string, row: Partia
   await database.updateTable('attendees').set(row).where('id', '=', id).execute();
 }
 
-export async function countAttendees(database: Database): Promise<number> {
-  return (await rowCount(database, ATTENDEES)).shown;
+export async function countAttendees(database: Database, { eventId }: EditionScope): Promise<number> {
+  return (await rowCount(database, ATTENDEES, eventId)).shown;
 }
 
-export function countAttendeesSince(database: Database, since: string): Promise<number> {
-  return count(kept(database).where('created_at', '>', since));
+export function countAttendeesSince(database: Database, since: string, scope: EditionScope): Promise<number> {
+  return count(kept(database).where(inEdition(scope)).where('created_at', '>', since));
 }
 
 export function countOfEdition(database: Database, eventId: string | null): Promise<number> {
@@ -145,16 +144,21 @@ export async function idsOfEdition(database: Database, eventId: string | null, l
   return rows.map(({ id }) => id);
 }
 
-export async function lastRegistration(database: Database): Promise<string | null> {
+export async function lastRegistration(database: Database, scope: EditionScope): Promise<string | null> {
   const { last } = await kept(database)
+    .where(inEdition(scope))
     .clearSelect()
     .select((of) => of.fn.max('created_at').as('last'))
     .executeTakeFirstOrThrow();
   return last;
 }
 
-/** The number of registrations between each of these instants and the next, from the date index alone. */
-export async function countBetween(database: Database, instants: readonly string[]): Promise<number[]> {
+/** The number of registrations between each of these instants and the next, from an index alone. */
+export async function countBetween(
+  database: Database,
+  instants: readonly string[],
+  scope: EditionScope,
+): Promise<number[]> {
   const starts = instants.slice(0, -1);
   const counts = await database
     .selectNoFrom((of) =>
@@ -164,6 +168,7 @@ export async function countBetween(database: Database, instants: readonly string
           .select((counted) => counted.fn.countAll().as('total'))
           .where('deleted_at', 'is', null)
           .where('cancelled_at', 'is', null)
+          .where(inEdition(scope))
           .where('created_at', '>=', start)
           .where('created_at', '<', instants[index + 1] ?? start)
           .as(start),
@@ -173,12 +178,11 @@ export async function countBetween(database: Database, instants: readonly string
   return starts.map((start) => Number(counts[start]));
 }
 
-export function countByNotice(database: Database) {
-  return database
-    .selectFrom('attendees')
+export function countByNotice(database: Database, scope: EditionScope) {
+  return kept(database)
+    .clearSelect()
     .select(['notice as label', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
-    .where('deleted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .where(filteredByEdition(database, scope))
     .groupBy('notice')
     .execute();
 }
@@ -187,17 +191,20 @@ export function countByNotice(database: Database) {
  * The companies with at least this many registrations, the largest first, and how many there are. Each is spelt as in the
  * newest registration with its shortest name, which says nothing of the law.
  */
-export function listCompanies(database: Database, { least, limit }: { least: number; limit: number }) {
-  const largest = database
-    .selectFrom('attendees')
+export function listCompanies(
+  database: Database,
+  { least, limit }: { least: number; limit: number },
+  scope: EditionScope,
+) {
+  const largest = kept(database)
+    .clearSelect()
     .select([
       'group_key',
       (of) => of.fn.min('company_key').as('company_key'),
       (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'),
       (of) => of.cast<number>(of.fn.countAll().over(), 'integer').as('companies'),
     ])
-    .where('deleted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .where(filteredByEdition(database, scope))
     .groupBy('group_key')
     .having((of) => of(of.fn.countAll(), '>=', least))
     .orderBy('count', 'desc')
@@ -213,11 +220,9 @@ export function listCompanies(database: Database, { least, limit }: { least: num
 
 /** How many registrations each of these companies has in each edition. */
 export function countGroups(database: Database, groups: readonly string[]) {
-  return database
-    .selectFrom('attendees')
+  return kept(database)
+    .clearSelect()
     .select(['event_id', 'group_key', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
-    .where('deleted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
     .where('group_key', 'in', groups)
     .groupBy(['event_id', 'group_key'])
     .execute();
@@ -225,14 +230,8 @@ export function countGroups(database: Database, groups: readonly string[]) {
 
 /** Others of the same company in the same edition, the first to register first. */
 export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
-  return kept(database)
-    .where('group_key', '=', group_key)
-    .where(ofEdition(event_id))
-    .where('id', '<>', id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const others = kept(database).where('group_key', '=', group_key).where('id', '<>', id);
+  return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
 }
 
 function newestSpelling(of: ExpressionBuilder<Tables & { largest: { company_key: string } }, 'largest'>) {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { currentEvent, siteZone } from '#features/event/server/service.ts';
+import { currentEvent, type EditionScope, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
@@ -154,27 +154,33 @@ export async function findAttendeesByName(
   database: Database,
   term: string,
   limit: number,
+  scope: EditionScope,
 ): Promise<FoundRecord[]> {
-  const rows = await findNamed(database, term, limit);
+  const rows = await findNamed(database, term, limit, scope);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.email] }));
 }
 
 /** Zeros included. Counts the last `length` days, or those up to the latest registration. */
-export async function registrationsPerDay(database: Database, now: Date, length: number) {
+export async function registrationsPerDay(
+  database: Database,
+  now: Date,
+  length: number,
+  scope: EditionScope,
+) {
   const zone = await siteZone(database, now);
   const today = zonedDate(now, zone);
-  const last = await lastRegistration(database);
+  const last = await lastRegistration(database, scope);
   const lastDay = last ? zonedDate(new Date(last), zone) : today;
   const end = lastDay <= addDays(today, -length) ? lastDay : today;
   const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
   const midnights = [...days, addDays(end, 1)].map((day) => zonedInstant(day, zone).toISOString());
-  const counts = await countBetween(database, midnights);
+  const counts = await countBetween(database, midnights, scope);
   return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
 }
 
 /** By the answer to 'How did you hear about us?', most frequent first. */
-export async function registrationsByNotice(database: Database) {
-  const counts = await countByNotice(database);
+export async function registrationsByNotice(database: Database, scope: EditionScope) {
+  const counts = await countByNotice(database, scope);
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
@@ -182,8 +188,12 @@ export async function registrationsByNotice(database: Database) {
  * The largest companies with at least this many registrations, and how many others there are. Spellings that differ in
  * case, punctuation or what the company is by law count as one.
  */
-export async function registrationsByCompany(database: Database, size: { least: number; limit: number }) {
-  const rows = await listCompanies(database, size);
+export async function registrationsByCompany(
+  database: Database,
+  size: { least: number; limit: number },
+  scope: EditionScope,
+) {
+  const rows = await listCompanies(database, size, scope);
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,

@@ -1,3 +1,4 @@
+import type { EditionScope } from '#features/event/server/service.ts';
 import type { FoundKind } from '#features/kinds.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
@@ -9,8 +10,13 @@ export interface FoundRecord {
   details: readonly string[];
 }
 
-/** Finds some of the records whose name contains the term. */
-export type FindByName = (database: Database, term: string, limit: number) => Promise<FoundRecord[]>;
+/** Finds some of the records whose name contains the term; of an edition's own records, only those of the scope. */
+export type FindByName = (
+  database: Database,
+  term: string,
+  limit: number,
+  scope: EditionScope,
+) => Promise<FoundRecord[]>;
 
 export interface Finder {
   kind: FoundKind['name'];
@@ -22,10 +28,11 @@ export async function findEverything(
   database: Database,
   finders: readonly Finder[],
   term: string,
+  scope: EditionScope,
 ): Promise<Found[]> {
   const everything: Found[] = [];
   for (const { kind, findByName } of finders) {
-    const found = await findByName(database, term, FOUND_PER_KIND);
+    const found = await findByName(database, term, FOUND_PER_KIND, scope);
     everything.push(...found.map((record) => toFound(kind, record)));
   }
   return everything;

@@ -1,9 +1,11 @@
-import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { SubmissionRow, Tables } from '#database/schema.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 import type { ListScope } from './list-scope.ts';
 
 interface SubmissionFilters {
@@ -31,21 +33,27 @@ export function filterConditions(
   return conditions;
 }
 
-/**
- * Of this edition, or of none. Written exactly like the index expression on addresses, so that the index is
- * used.
- */
-export function ofEdition(eventId: string | null): Condition {
-  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
+interface NarrowedList {
+  search?: string | undefined;
+  sort?: string | undefined;
+  scope: ListScope;
+  database: Database;
 }
 
-/** The rows that match a search and the filters, and their number if it is known because no filter is set. */
+/** An edition with no more people is read as a whole, and sorted; of a larger one, the list is read in its order. */
+const FEW = 1_000;
+
+/** The rows of the edition that match a search and the filters, and their number if it is known because no filter is set. */
 export function narrow<Table extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
   { condition, count }: Matches,
   filters: readonly Condition[],
+  { search, sort, scope, database }: NarrowedList,
 ) {
-  const query = rows.where(condition).where(where.and(filters));
+  const isFew = count.shown <= FEW;
+  const inItsOrder = filters.length === 0 && (sort === undefined || sort === 'date');
+  const ofScope = !search && (isFew || inItsOrder) ? inEdition(scope) : filteredByEdition(database, scope);
+  const query = rows.where(condition).where(ofScope).where(where.and(filters));
   return { query, known: filters.length === 0 ? count.shown : undefined };
 }
 

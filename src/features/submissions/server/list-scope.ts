@@ -1,12 +1,12 @@
-import { siteZone } from '#features/event/server/service.ts';
+import { type EditionScope, editionScope, siteZone } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 /** Of what a list is, besides its filters. */
-export interface ListScope {
+export interface ListScope extends EditionScope {
   /** The zone in which the days of the filters begin. */
   zone: string;
 }
 
-export async function listScope(database: Database, now: Date): Promise<ListScope> {
-  return { zone: await siteZone(database, now) };
+export async function listScope(database: Database, now: Date, edition?: string): Promise<ListScope> {
+  return { ...(await editionScope(database, now, edition)), zone: await siteZone(database, now) };
 }

@@ -11,7 +11,8 @@ import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { keepConsentTexts } from './consent-texts.ts';
-export { filterConditions, findByName, narrow, ofEdition, submissionsFrom, submissionsOf } from './find.ts';
+export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
+export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 

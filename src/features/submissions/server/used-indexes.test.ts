@@ -19,6 +19,7 @@ import { addRequestsForAll, fillAttendees } from '../../../../bench/fill-attende
 
 const LONG_TABLES = ['attendees', 'partnerships', 'activity'];
 const SCOPE = { zone: 'UTC' };
+const OF_ONE = { ...SCOPE, eventId: newId() };
 const PAGE = { page: 1, pageSize: 10 };
 const NOW = '2025-07-01T09:00:00.000Z';
 
@@ -40,6 +41,8 @@ test.runIf(inject('template').engine === 'sqlite')(
         await listActivity(database, { ...about, ...PAGE }, SCOPE.zone);
       for (const list of [registrations.listAttendees, partnerships.listPartnerships, listRecentActivity])
         await list(database, { search: 'mensah', ...PAGE }, SCOPE);
+      await registrations.listAttendees(database, PAGE, OF_ONE);
+      await partnerships.listPartnerships(database, PAGE, OF_ONE);
       for (const { findFrom, findSomeOf } of [registrations, partnerships]) {
         await findFrom(database, 'ama@attendees.example');
         await findSomeOf(database, newId(), 1);
@@ -47,7 +50,7 @@ test.runIf(inject('template').engine === 'sqlite')(
       for (const filter of [{ company: 'Volta Bank' }, { state: 'cancelled' }] as const)
         await registrations.listAttendees(database, { ...filter, ...PAGE }, SCOPE);
       await registrations.findByAddress(database, null, 'ama@attendees.example');
-      await partnerships.countUnanswered(database, NOW);
+      await partnerships.countUnanswered(database, NOW, {});
       await listRelated(database, [newId()]);
       await listWithChanges(database, '', 1);
       await listLinks(database, { after: 0, last: 1, limit: 1 });

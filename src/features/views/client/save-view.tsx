@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useTableSearch } from '#ui/admin/table/use-table-search.ts';
 import { LISTS } from '../contract.ts';
 import { DeleteView } from './delete-view.tsx';
 import { NameView } from './name-view.tsx';
@@ -6,7 +6,7 @@ import { isShown, queryOf, useViews } from './use-views.ts';
 
 /** Lets a search and filters be kept under a name, or a kept view be deleted while it is shown. */
 export function SaveView({ list: name }: { list: string }) {
-  const { search } = useLocation();
+  const { search } = useTableSearch();
   const list = LISTS.find(({ call }) => call === name);
   const shown = useViews().find((view) => isShown(view, name, search));
   if (!list) return null;

@@ -1,4 +1,5 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
+import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
 import { LISTS } from '../contract.ts';
 import { useViews } from './use-views.ts';
 
@@ -20,7 +21,10 @@ export function ViewLinks({ screen, onOpen }: Props) {
       {views.map((view) => (
         <li key={view.id}>
           <Link
-            {...({ to: screen, search: Object.fromEntries(new URLSearchParams(view.query)) } as LinkOptions)}
+            {...({
+              to: screen,
+              search: withoutUnchosen(Object.fromEntries(new URLSearchParams(view.query))),
+            } as LinkOptions)}
             className="menu-link view-link"
             activeOptions={{ exact: true }}
             onClick={onOpen}

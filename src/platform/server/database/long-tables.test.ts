@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { createTestApp } from '#testing/app.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { newId } from '../identifier.ts';
@@ -16,6 +17,7 @@ const CHANGES = [
   'correct and hide',
   'hide',
   'show',
+  'move',
   'delete',
   'delete and insert again',
 ] as const;
@@ -29,7 +31,7 @@ interface Change {
   number: number;
 }
 
-/** The long tables of migration 010, each with the columns that hide a row from its list. */
+/** The long tables of migration 031, each with the columns that hide a row from its list. */
 const HIDDEN = {
   attendees: ['deleted_at', 'cancelled_at'],
   partnerships: ['deleted_at'],
@@ -63,6 +65,7 @@ test.each(TABLES)('after any changes to %s, counts and searches match a plain sc
   await app.visitor.call(addAttendee, { body: sampleRegistration() });
   await app.visitor.call(addPartnership, { body: samplePartnership() });
   const { database } = app.store;
+  const editions = await addEditions(app);
   await pastTheTriggers(app.store, async () => {});
   await fc.assert(
     fc.asyncProperty(transactions, async (all) => {
@@ -70,12 +73,17 @@ test.each(TABLES)('after any changes to %s, counts and searches match a plain sc
         await database
           .transaction()
           .execute(async (transaction) => {
-            for (const wanted of made) await change(transaction, table, wanted);
+            for (const wanted of made) await change(transaction, table, wanted, editions);
             if (isUndone) throw new Undone();
           })
           .catch((thrown) => expect(thrown).toBeInstanceOf(Undone));
         const rows = await readAll(database, table);
-        expect(await rowCount(database, { table, hidden: HIDDEN[table] })).toEqual(counted(rows));
+        const long = { table, hidden: HIDDEN[table] };
+        expect(await rowCount(database, long)).toEqual(counted(rows));
+        for (const edition of ['', ...editions]) {
+          const ofIt = rows.filter((row) => (row.event_id ?? '') === edition);
+          expect(await rowCount(database, long, edition)).toEqual(counted(ofIt));
+        }
         for (const search of SEARCHES) {
           const holding = rows.filter((row) => row.search_text.includes(search.trim()));
           const { found, count } = await lookUp(database, table, search);
@@ -87,6 +95,13 @@ test.each(TABLES)('after any changes to %s, counts and searches match a plain sc
     { numRuns: 25 },
   );
 });
+
+async function addEditions(app: TestApp): Promise<string[]> {
+  const { client } = await app.signInAs('Administrator');
+  const add = async (event_year: number) =>
+    (await client.call(createBasicData, { body: { event_year } })).body.id ?? '';
+  return [await add(2026), await add(2027)];
+}
 
 class Undone extends Error {}
 
@@ -101,7 +116,9 @@ async function change(
   database: Database,
   table: LongTable,
   { what, rows, text, number }: Change,
+  editions: readonly string[],
 ): Promise<void> {
+  const edition = (index: number) => editions[(number + index) % (editions.length + 1)] ?? null;
   // All three tables have the columns used here: the id, the search text and the column that hides a row.
   const name = table as 'attendees';
   const hidden = HIDDEN[table][number % HIDDEN[table].length] as 'deleted_at';
@@ -117,6 +134,7 @@ async function change(
     ...('email_key' in pattern && { email_key: newId() }),
     // And an activity has a place of its own in the chain.
     ...('number' in pattern && { number: nextNumber() }),
+    ...('event_id' in pattern && { event_id: edition(index) }),
     ...shown,
     [hidden]: index % 2 ? MOMENT : null,
   }));
@@ -129,6 +147,10 @@ async function change(
       .where('id', 'in', ids),
     hide: database.updateTable(name).set(hidden, MOMENT).where('id', 'in', ids),
     show: database.updateTable(name).set(shown).where('id', 'in', ids),
+    move: database
+      .updateTable(name)
+      .set('event_id' in pattern ? { event_id: edition(0) } : shown)
+      .where('id', 'in', ids),
     delete: database.deleteFrom(name).where('id', 'in', ids),
   };
   if (what === 'delete and insert again') {

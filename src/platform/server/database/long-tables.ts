@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { Database } from './store.ts';
 
@@ -13,11 +14,18 @@ export interface RowCount {
   shown: number;
 }
 
-/** The row count that a long table's triggers maintain (migration 010). */
-export function rowCount(database: Database, { table }: LongTable): Promise<RowCount> {
-  return database
+/** The row count that a long table's triggers maintain (migration 031), of all editions or of one. */
+export async function rowCount(
+  database: Database,
+  { table }: LongTable,
+  eventId?: string,
+): Promise<RowCount> {
+  const sumOf = (column: 'total' | 'shown') =>
+    sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as integer)`.as(column);
+  const all = database
     .selectFrom('row_counts')
-    .select(['total', 'shown'])
-    .where('table_name', '=', table)
-    .executeTakeFirstOrThrow();
+    .select([sumOf('total'), sumOf('shown')])
+    .where('table_name', '=', table);
+  const counted = eventId === undefined ? all : all.where('event_id', '=', eventId);
+  return counted.executeTakeFirstOrThrow();
 }

@@ -40,10 +40,15 @@ export const LAST = '\u{10ffff}';
 
 /**
  * Looks up a search of a long list in its text index (migrations 009 and 011) and returns the fastest way to
- * find the rows. Without a search, all rows match.
+ * find the rows. Without a search, all rows match. Those of one edition are counted alone.
  */
-export async function matching(database: Database, long: LongTable, search?: string): Promise<Matches> {
-  if (!search) return { condition: sql`true`, count: await rowCount(database, long) };
+export async function matching(
+  database: Database,
+  long: LongTable,
+  search?: string,
+  eventId?: string,
+): Promise<Matches> {
+  if (!search) return { condition: sql`true`, count: await rowCount(database, long, eventId) };
   const { table } = long;
   const hidden = sql.join(
     long.hidden.map((column) => sql`${sql.ref(column)} is not null`),
@@ -58,11 +63,33 @@ export async function matching(database: Database, long: LongTable, search?: str
         where (${hidden}) and ${condition}) as hidden
   `.execute(database);
   const [total = 0, unseen = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
-  const count = { total, shown: total - unseen };
+  const shown = total - unseen;
+  const count = {
+    total,
+    shown: eventId === undefined ? shown : await shownOf(database, long, eventId, found),
+  };
   if (total > HITS_WORTH_LOOKING_UP) return { condition, count };
   // PostgreSQL might expect many hits and read the whole table; an array always makes it use the index.
   const ids = sql`select id ${found}`;
   return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
+}
+
+/** How many hits one edition has. The sign keeps SQLite from reading all that the edition has. */
+async function shownOf(
+  database: Database,
+  { table, hidden }: LongTable,
+  eventId: string,
+  found: RawBuilder<unknown>,
+): Promise<number> {
+  const isShown = sql.join(
+    hidden.map((column) => sql`${sql.ref(column)} is null`),
+    sql` and `,
+  );
+  const { rows } = await sql<{ shown: number | string }>`
+    select count(*) as shown from ${sql.table(table)}
+    where id in (select id ${found}) and ${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${eventId}
+      and ${isShown}`.execute(database);
+  return Number(rows[0]?.shown ?? 0);
 }
 
 /** The searchable texts that contain the words. */

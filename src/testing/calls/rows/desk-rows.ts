@@ -44,6 +44,17 @@ export const DESK_ROWS: readonly Row[] = [
     refused: { query: { id: NO_ID }, body: sampleRegistration(), code: 'not-found' },
   },
   {
+    name: 'writeToAttendees',
+    method: 'POST',
+    paths: ['/aiAPI/records/writetoattendees'],
+    jsonOnly: true,
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'ids'],
+    example: async (fixtures) => ({ body: { ids: [await fixtures.attendee()], what: 'link' } }),
+    refused: { body: { ids: [NO_ID], what: 'confirmation' }, code: 'not-found' },
+  },
+  {
     name: 'cancelAttendees',
     method: 'POST',
     paths: ['/aiAPI/records/cancelattendees'],

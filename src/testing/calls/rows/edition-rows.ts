@@ -55,6 +55,19 @@ export const EDITION_ROWS: readonly Row[] = [
     refused: { query: { id: NO_ID }, code: 'not-found' },
   },
   {
+    name: 'copyEdition',
+    method: 'POST',
+    paths: ['/aiAPI/editions/copy'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (fixtures) => ({
+      query: { id: await fixtures.currentEdition() },
+      body: { event_year: await fixtures.freeYear() },
+    }),
+    refused: { query: { id: NO_ID }, body: { event_year: 2024 }, code: 'invalid', errors: ['event_year'] },
+  },
+  {
     name: 'makeCurrent',
     method: 'POST',
     paths: ['/aiAPI/editions/make_current'],

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { WithTip } from '../with-tip.tsx';
-import { type ExportFormat, type ExportOf, notifyOfExport, saveList } from './export-list.ts';
+import { ABOUT_EXPORTS, type ExportFormat, type ExportOf, saveList } from './export-list.ts';
 import type { TableSearch } from './table-search.ts';
 
 const XLSX_TIP = 'For Excel and other spreadsheets: phone numbers keep their + and zeros.';
@@ -26,7 +26,7 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
       const { page: _page, pageSize: _pageSize, ...query } = search;
       return saveList({ of, query: { ...query, ...more }, format, ids, onBytes: setBytes });
     },
-    ...notifyOfExport(of),
+    ...ABOUT_EXPORTS,
   });
   const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
   return (

@@ -25,16 +25,14 @@ interface SavedList {
 
 const NOT_EXPORTED = 'The export failed.';
 
-export function saveList({ of, query, format, ids = [], onBytes = () => {} }: SavedList): Promise<void> {
+/** Returns the name of the file. */
+export function saveList({ of, query, format, ids = [], onBytes = () => {} }: SavedList): Promise<string> {
   const body = ids.length > 0 ? { format, ids } : { format };
   return saveExport({ call: of.call, query, body, file: of.files[format] }, onBytes);
 }
 
 /** What a mutation that exports a list tells the user. */
-export function notifyOfExport({ files }: ExportOf) {
-  return {
-    onSuccess: (_done: unknown, { format }: { format: ExportFormat }) =>
-      notify('success', `${files[format]} saved.`, { settles: NOT_EXPORTED }),
-    onError: (thrown: unknown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
-  };
-}
+export const ABOUT_EXPORTS = {
+  onSuccess: (file: string) => notify('success', `${file} saved.`, { settles: NOT_EXPORTED }),
+  onError: (thrown: unknown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
+};

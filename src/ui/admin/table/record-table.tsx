@@ -20,7 +20,7 @@ import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { features, type RecordColumn } from './table-model.ts';
 import { TablePager } from './table-pager.tsx';
-import { type Identified, isNarrowed, type ListCall } from './table-search.ts';
+import { type Identified, isNarrowed, type ListCall, partFor } from './table-search.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useColumnChoice } from './use-column-choice.ts';
@@ -73,7 +73,8 @@ interface Props<Row extends Identified> {
 export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const { call, nameOf, remove, edit, add, details, exportOf, tellsArrivals = false } = props;
   const selectable = props.selectable ?? Boolean(remove ?? exportOf);
-  const { search, change, record, closeRecord } = useTableSearch();
+  const { search: inAddress, change, record, closeRecord } = useTableSearch();
+  const search = partFor(call, inAddress);
   const pageSize = search.pageSize ?? props.pageSize;
   const request = { ...search, page: search.page ?? 1, pageSize };
   const list = useList(call, request, { refetchOnWindowFocus: !tellsArrivals });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Call } from '#platform/contract/call.ts';
 import { id } from '#platform/contract/fields.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { editionIn } from '../chosen-edition.ts';
 
 /** The minimum that every record in a list has. */
 export interface Identified {
@@ -30,8 +31,13 @@ export function tableSearch(call: ListCall<Identified>, { opensRecords = false }
       // Set even if undefined: the router merges this over what is in the address.
       search[name] = known ? (read.data as string | number | undefined) : undefined;
     }
-    return search;
+    return EDITION in call.query.shape ? { ...search, [EDITION]: editionIn(given) } : search;
   };
+}
+
+/** The part of what is in the address that is about this list. */
+export function partFor(call: ListCall<Identified>, search: TableSearch): TableSearch {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => name in call.query.shape));
 }
 
 /** The columns by which the list can be sorted, as declared. */
@@ -39,6 +45,7 @@ export function sortableColumns(call: ListCall<Identified>): readonly string[] {
   return call.query.shape.sort.unwrap().options;
 }
 
+const EDITION = 'edition';
 const ARRANGEMENT = new Set(['page', 'pageSize', 'sort', 'order']);
 
 /** The part of a table's state that leaves records out: the search and the filters. */
@@ -50,5 +57,5 @@ export function narrowing(search: TableSearch): TableSearch {
 
 /** Whether a search or a filter leaves records out. */
 export function isNarrowed(search: TableSearch): boolean {
-  return Object.keys(narrowing(search)).length > 0;
+  return Object.keys(narrowing(search)).some((name) => name !== EDITION);
 }

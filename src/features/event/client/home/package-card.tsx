@@ -26,8 +26,8 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
           {note && <span className="font-normal"> ({note})</span>}
         </h3>
         {price && (
-          <p className="display figures mt-5 text-[clamp(2.25rem,1.6rem+1.8vw,3.25rem)] leading-none">
-            <span className="text-[0.5em] font-semibold tracking-normal">{price.sign} </span>
+          <p className="package-price display figures">
+            <span>{price.sign} </span>
             {price.figures}
           </p>
         )}
@@ -36,11 +36,9 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
             {other}
           </p>
         ))}
-        <ul className="mt-6 mb-8">
+        <ul className="package-benefits">
           {benefits.map((benefit) => (
-            <li key={benefit} className="border-t border-line py-2.5 text-small">
-              {benefit}
-            </li>
+            <li key={benefit}>{benefit}</li>
           ))}
         </ul>
         <p className="mt-auto">

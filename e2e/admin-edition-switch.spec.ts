@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+import { openForm } from './forms.ts';
+
+// A server of its own: the other tests are about the edition of 2025.
+test.use({ environment: { SEED: 'event' } });
+
+async function register(page: Page, name: string) {
+  await openForm(page, '/registrants', 'Registration');
+  for (const [label, value] of Object.entries({
+    'Full name': name,
+    'Company name': 'Volta Bank',
+    Role: 'Director',
+    Email: `${name.toLowerCase()}@x.example`,
+    'WhatsApp number': '+233241234567',
+  }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('How did you hear about the summit?').selectOption('LinkedIn');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('the admin shows the people of the edition that is chosen, also after going back and in links', async ({
+  page,
+  signInAs,
+}) => {
+  await register(page, 'Ama');
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
+  await expect(page.getByLabel('Edition')).toHaveCount(0);
+
+  await page.goto('/admin/basic-data');
+  await page.getByLabel('Year').selectOption('2027');
+  await page.getByLabel('Event date').fill('2027-03-09');
+  await page.getByRole('button', { name: 'Add event data' }).click();
+  await expect(page.getByLabel('Event date')).toHaveValue('');
+  await page.goto('/admin/data-center');
+  await page.getByRole('button', { name: 'Make current: 2027' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make current' }).click();
+  await expect(page.getByRole('button', { name: 'Make current: 2025' })).toBeVisible();
+
+  await page.goto('/admin/attendees');
+  const edition = page.getByLabel('Edition');
+  await expect(edition.locator('option:checked')).toHaveText('2027, current');
+  await expect(page.getByText('There are no records to display')).toBeVisible();
+  await edition.selectOption('2025');
+  await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
+  await expect(page.getByText('The website shows 2027.')).toBeVisible();
+  await expect(page).toHaveURL(/\?edition=[\w-]{36}$/);
+  await expectNothingFound(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('Attendees_List_2025.csv');
+
+  await page.reload();
+  await expect(edition.locator('option:checked')).toHaveText('2025');
+  await page.goBack();
+  await expect(edition.locator('option:checked')).toHaveText('2027, current');
+  await expect(page.getByText('There are no records to display')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(edition.locator('option:checked')).toHaveText('2025');
+  await expect(page.getByRole('region', { name: 'Total Registration' })).toContainText('1');
+  await edition.selectOption('All editions');
+  await expect(page).toHaveURL(/edition=all/);
+  await page.getByRole('link', { name: 'View Total Attendee' }).click();
+  await expect(edition.locator('option:checked')).toHaveText('All editions');
+  await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
+
+  await edition.selectOption('2027, current');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await palette.getByLabel('Search or do something').fill('ama');
+  await expect(palette.getByRole('option', { name: /Ama/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await edition.selectOption('2025');
+  await page.keyboard.press('Control+k');
+  await palette.getByLabel('Search or do something').fill('ama');
+  await expect(palette.getByRole('option', { name: /Ama/ })).toBeVisible();
+  await expect(palette.getByText('Attendees, 2025')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DESK_PREVIEW, publishContent, viewDraft } from '#features/content/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+
+/** The home page as visitors will see it, and the button that shows it to them. */
+export function PublishStep() {
+  const queries = useQueryClient();
+  const draft = useQuery({ queryKey: [viewDraft.name], queryFn: () => makeCall(viewDraft, {}) });
+  const publish = useMutation({
+    mutationFn: () => makeCall(publishContent, { body: { note: 'Set up' } }),
+    onSuccess: ({ message }) => {
+      notify('success', message);
+      return queries.invalidateQueries();
+    },
+    onError: (thrown) => notify('error', refusalText(thrown)),
+  });
+  if (draft.error) return <p role="alert">{refusalText(draft.error)}</p>;
+  if (!draft.data) return <p role="status">Loading...</p>;
+  if (draft.data.changes.length === 0) return <Published />;
+  return (
+    <>
+      <div className="form-actions">
+        <Button kind="act" busy={publish.isPending} onClick={() => publish.mutate()}>
+          Publish
+        </Button>
+        <Link to="/admin/dashboard">Later</Link>
+      </div>
+      <div className="preview-frame" data-width="desktop">
+        <iframe src={`${publicAddress.preview(DESK_PREVIEW)}/`} title="Your home page" />
+      </div>
+    </>
+  );
+}
+
+function Published() {
+  return (
+    <section className="panel draft" aria-labelledby="published">
+      <h2 id="published">Visitors see your site</h2>
+      <ul className="setup-next">
+        <li>
+          <a href={publicAddress.home}>Open the website</a>
+        </li>
+        <li>
+          <Link to="/admin/site">Write its words and packages</Link>
+        </li>
+        <li>
+          <Link to="/admin/add-speaker">Add a speaker</Link>
+        </li>
+        <li>
+          <Link to="/admin/add-post">Write the first post</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

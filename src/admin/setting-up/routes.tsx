@@ -1,0 +1,23 @@
+import { createRoute, Navigate } from '@tanstack/react-router';
+import { STEPS } from '#features/setting-up/contract.ts';
+import { shell } from '#ui/admin/roots.ts';
+import { SettingUpScreen } from './setting-up-screen.tsx';
+import { TakeUp } from './take-up.tsx';
+
+const takeUp = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/setting-up',
+  component: TakeUp,
+});
+
+const oneStep = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/setting-up/$step',
+  component: function OneStep() {
+    const { step: given } = oneStep.useParams();
+    const step = STEPS.find((one) => one === given);
+    return step ? <SettingUpScreen key={step} step={step} /> : <Navigate to="/admin/setting-up" />;
+  },
+});
+
+export const settingUpRoutes = [takeUp, oneStep] as const;

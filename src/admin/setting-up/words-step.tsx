@@ -1,0 +1,56 @@
+import { useFormContext } from 'react-hook-form';
+import { z } from 'zod';
+import { type StartingWords, startWords } from '#features/content/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { StepForm } from './step-form.tsx';
+
+const CHOICES = {
+  kept: { label: 'Keep the words that are there', text: 'Nothing is changed.' },
+  sample: {
+    label: 'Begin with sample words',
+    text: 'An introduction, an audience, three packages: words that fit any summit, to write over.',
+  },
+  empty: {
+    label: 'Begin empty',
+    text: 'Only your name, dates, place and fees. Each part of the pages appears once you write it.',
+  },
+} as const;
+type Choice = keyof typeof CHOICES;
+
+const schema = z.strictObject({ from: z.enum(['kept', 'sample', 'empty']) });
+
+/** Words that somebody has written are only replaced if that is asked for. */
+export function WordsStep({ words }: { words: StartingWords | null }) {
+  const offered: Choice[] = words === null ? ['kept', 'sample', 'empty'] : ['sample', 'empty'];
+  const from = words === null ? 'kept' : 'sample';
+  return (
+    <StepForm
+      step="words"
+      schema={schema}
+      initial={{ from }}
+      save={async ({ from: wanted }) => {
+        if (wanted !== 'kept' && wanted !== words) await makeCall(startWords, { body: { from: wanted } });
+      }}
+    >
+      <Choices offered={offered} />
+    </StepForm>
+  );
+}
+
+function Choices({ offered }: { offered: readonly Choice[] }) {
+  const { register } = useFormContext();
+  return (
+    <fieldset className="words-choice">
+      <legend className="visually-hidden">Words</legend>
+      {offered.map((choice) => (
+        <label key={choice}>
+          <input type="radio" value={choice} {...register('from')} />
+          <span>
+            <strong>{CHOICES[choice].label}</strong>
+            {CHOICES[choice].text}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

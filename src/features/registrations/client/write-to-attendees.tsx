@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2, Mail } from 'lucide-react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import type { Attendee } from '../contract.ts';
+import { type SENT_TO_ATTENDEES, writeToAttendees } from '../desk.ts';
+
+const NOT_SENT = 'This couldn’t be queued.';
+const BUTTONS = {
+  confirmation: { Icon: Mail, label: 'Send confirmation' },
+  link: { Icon: Link2, label: 'Send new link' },
+};
+
+interface WriteToAttendeesProps {
+  attendees: readonly Attendee[];
+  what: (typeof SENT_TO_ATTENDEES)[number];
+}
+
+/** Sends the confirmation or the link of the own page; either has a new link. */
+export function WriteToAttendees({ attendees, what }: WriteToAttendeesProps) {
+  const queries = useQueryClient();
+  const { Icon, label } = BUTTONS[what];
+  const ids = attendees.filter(({ cancelled }) => cancelled === '').map(({ id }) => id);
+  const send = useMutation({
+    mutationFn: () => makeCall(writeToAttendees, { body: { ids, what } }),
+    onSuccess: ({ message }) => notify('success', message, { settles: NOT_SENT }),
+    onError: (thrown) => notify('error', NOT_SENT, { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  if (ids.length === 0) return null;
+  return (
+    <Button busy={send.isPending} onClick={() => send.mutate()}>
+      <Icon aria-hidden size={16} />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { id } from './fields.ts';
+
+export const ALL_EDITIONS = 'all';
+export const CURRENT_EDITION = 'current';
+
+/** Whose people a call is about. */
+export const editionFilter = {
+  edition: id
+    .optional()
+    .describe(
+      `Only those of one edition: its id, or '${CURRENT_EDITION}'. Without it, or with '${ALL_EDITIONS}', those of every edition.`,
+    ),
+};
