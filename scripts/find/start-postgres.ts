@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,12 +35,14 @@ interface Options {
   place?: string;
   /** Keeps what it acknowledged even in a crash, which is slower. */
   durable?: boolean;
+  /** A certificate and its key (PEM): it then takes connections with TLS alone. */
+  tls?: { certificate: string; key: string };
 }
 
 /** Starts a private PostgreSQL server in a temporary folder inside the given one, on a free port. */
 export async function startPostgres(
   { initdb, postgres, owner }: PostgresPrograms,
-  { place = tmpdir(), durable = false }: Options = {},
+  { place = tmpdir(), durable = false, tls }: Options = {},
 ): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(place, 'summit-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -58,13 +60,16 @@ export async function startPostgres(
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
   const port = await freePort();
-  const settings = [...SETTINGS, ...(durable ? [] : FORGETFUL)].flatMap((setting) => ['-c', setting]);
+  if (tls) requireTls(folder, tls, owner);
+  const settings = [...SETTINGS, ...(tls ? ['ssl=on'] : []), ...(durable ? [] : FORGETFUL)].flatMap(
+    (setting) => ['-c', setting],
+  );
   const serverArguments = ['-D', folder, '-p', String(port), ...settings];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   const resume = async () => {
     server = spawn(postgres, serverArguments, { ...owner, cwd: folder, stdio: 'ignore' });
-    await waitUntilItAnswers(url, server);
+    await waitUntilItAnswers(url, server, tls !== undefined);
   };
   const halt = (signal: NodeJS.Signals) => stopServer(server, signal);
   const stop = async () => {
@@ -80,10 +85,28 @@ export async function startPostgres(
   return { url, halt, resume, stop };
 }
 
-async function waitUntilItAnswers(connectionString: string, server: ChildProcess): Promise<void> {
+function requireTls(
+  folder: string,
+  { certificate, key }: NonNullable<Options['tls']>,
+  owner: PostgresPrograms['owner'],
+): void {
+  const files = {
+    'server.crt': certificate,
+    'server.key': key,
+    'pg_hba.conf': 'hostssl all all all trust\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    writeFileSync(path, content, { mode: 0o600 });
+    if (owner) chownSync(path, owner.uid, owner.gid);
+  }
+}
+
+/** Encrypted if the server wants it, whoever it is: it is our own. */
+async function waitUntilItAnswers(connectionString: string, server: ChildProcess, isEncrypted: boolean) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    const client = new pg.Client({ connectionString });
+    const client = new pg.Client({ connectionString, ssl: isEncrypted && { rejectUnauthorized: false } });
     try {
       await client.connect();
       return await client.end();

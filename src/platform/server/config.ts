@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BACKUP_FOLDER } from './data-folder.ts';
+import { certificateFile, type PoolLimits, verifiedBy } from './database-config.ts';
 import { dkimKey, type MailConfig, sender } from './mail-config.ts';
 
 /** A problem with how the program was started. Its message is one line for the person at the shell. */
@@ -42,6 +43,10 @@ const VARIABLES = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'an address such as postgres://user:password@host:5432/summit',
   ],
+  DATABASE_CA: [certificateFile.optional(), 'a file with the certificate of the database’s authority (PEM)'],
+  DATABASE_POOL: [wholeNumber(200).default(10), 'a number of connections from 1 to 200'],
+  DATABASE_STATEMENT_TIMEOUT: [wholeNumber(3600).default(10), 'a number of seconds from 1 to 3600'],
+  DATABASE_LOCK_TIMEOUT: [wholeNumber(3600).default(5), 'a number of seconds from 1 to 3600'],
   ADMIN_EMAIL: [z.email().optional(), 'an email address'],
   ADMIN_PASSWORD: [z.string().min(8).max(200).optional(), 'a password of 8 to 200 characters'],
   SEED: [z.enum(['demo', 'event', 'none']).optional(), 'demo, event or none'],
@@ -85,6 +90,7 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  pool: PoolLimits;
   admin: { email: string | undefined; password: string | undefined };
   seed: 'demo' | 'event' | 'none';
   clock: string | undefined;
@@ -123,7 +129,12 @@ function arrange(values: Values): Config {
     port: values.PORT,
     host,
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: arrangeAddress(values),
+    pool: {
+      connections: values.DATABASE_POOL,
+      statementSeconds: values.DATABASE_STATEMENT_TIMEOUT,
+      lockSeconds: values.DATABASE_LOCK_TIMEOUT,
+    },
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED ?? (production ? 'event' : 'demo'),
     clock: values.CLOCK,
@@ -141,6 +152,10 @@ function arrange(values: Values): Config {
     },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+function arrangeAddress({ DATABASE_URL: url, DATABASE_CA: certificates }: Values): string | undefined {
+  return url && certificates ? verifiedBy(url, certificates) : url;
 }
 
 function arrangeMail(values: Values): MailConfig | undefined {

@@ -19,6 +19,10 @@ const UNCHANGED = 'the database wasn’t changed, so the previous version still 
 const POSTGRES_ADVICE =
   'check that the database is running, and that the address, user and password are right';
 
+const CERTIFICATE = /certificate|altnames/i;
+const CERTIFICATE_ADVICE =
+  'set DATABASE_CA to the certificate of the database’s authority, and use the server’s name that its own is for';
+
 /** Kysely's message when the database has had a migration that this program doesn't know. */
 const UNKNOWN_MIGRATION = /previously executed migration \S+ is missing/;
 
@@ -32,6 +36,7 @@ export function explainFailure({ databaseUrl, dataDir }: Place, thrown: unknown)
       `${where} can’t be used: a newer version of this program has upgraded this database. Start that version.`,
     );
   }
-  const advice = databaseUrl ? POSTGRES_ADVICE : (SQLITE_ADVICE[sqliteCode(cause)] ?? UNCHANGED);
+  const postgresAdvice = CERTIFICATE.test(reason) ? CERTIFICATE_ADVICE : POSTGRES_ADVICE;
+  const advice = databaseUrl ? postgresAdvice : (SQLITE_ADVICE[sqliteCode(cause)] ?? UNCHANGED);
   return new StartRefusal(`${where} can’t be used (${reason}): ${advice}.`);
 }

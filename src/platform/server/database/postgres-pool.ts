@@ -1,31 +1,28 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { PoolLimits } from '../database-config.ts';
 import { DatabaseUnavailable, isPostgresUnavailable } from './unavailable.ts';
 
-const CONNECTIONS = 10;
-
+/** In ms: for connecting, and for waiting until another request returns a connection. */
+const CONNECT_MS = 5_000;
+/** A writer that has gone silent must not block all others. */
+const SILENT_WRITER_MS = 5_000;
 /**
- * Time limits in ms. They bound how long a database that doesn't respond can hold up its users. The server
- * ends a statement before the client gives up on it, so that a working connection is kept.
+ * The server ends a statement this much before the client gives up on it, so that a working connection is kept.
  */
-const LIMITS = {
-  /** For connecting, and for waiting until another request returns a connection. */
-  connectionTimeoutMillis: 5_000,
-  lock_timeout: 5_000,
-  statement_timeout: 10_000,
-  query_timeout: 12_000,
-  /** A writer that has gone silent must not block all others. */
-  idle_in_transaction_session_timeout: 5_000,
-} satisfies pg.PoolConfig;
+const CLIENT_MS = 2_000;
 
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** A pool whose connections may break at any moment. Only migrations need one without time limits. */
-export function openPostgresPool(connectionString: string, { limited }: { limited: boolean }): PostgresPool {
-  const { connectionTimeoutMillis } = LIMITS;
-  // A start must not wait forever for a database that never answers.
-  const limits = limited ? LIMITS : { connectionTimeoutMillis };
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, ...KEEP_ALIVE, ...limits });
+export function openPostgresPool(connectionString: string, limits: PoolLimits | undefined): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString,
+    // A start must not wait forever for a database that never answers.
+    connectionTimeoutMillis: CONNECT_MS,
+    ...KEEP_ALIVE,
+    ...(limits && waitingNoLongerThan(limits)),
+  });
   // A connection that breaks also emits an event, which would end the process if nobody listened. The pool
   // itself listens only to idle connections.
   pool.on('error', () => {});
@@ -34,6 +31,17 @@ export function openPostgresPool(connectionString: string, { limited }: { limite
     connect: async () => discardWhenLost(await pool.connect().catch(unavailable)),
     end: () => pool.end(),
     options: pool.options,
+  };
+}
+
+/** How long a database that doesn't respond can hold up its users. */
+function waitingNoLongerThan({ connections, statementSeconds, lockSeconds }: PoolLimits): pg.PoolConfig {
+  return {
+    max: connections,
+    lock_timeout: lockSeconds * 1000,
+    statement_timeout: statementSeconds * 1000,
+    query_timeout: statementSeconds * 1000 + CLIENT_MS,
+    idle_in_transaction_session_timeout: SILENT_WRITER_MS,
   };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
+import type { PoolLimits } from '../database-config.ts';
 import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
@@ -34,14 +35,16 @@ const WRITER_LOCK = 2_608_2025;
 export interface Place {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Without it, PostgreSQL is waited for without limits. */
+  pool?: PoolLimits;
 }
 
 /**
  * Opens PostgreSQL if an address is given, otherwise the SQLite file in the folder. With `limited`, slow
  * PostgreSQL operations fail.
  */
-export function openStore({ databaseUrl, dataDir }: Place, { limited = true } = {}): Store {
-  return databaseUrl ? openPostgres(databaseUrl, limited) : openSqlite(dataDir);
+export function openStore({ databaseUrl, dataDir, pool }: Place, { limited = true } = {}): Store {
+  return databaseUrl ? openPostgres(databaseUrl, limited ? pool : undefined) : openSqlite(dataDir);
 }
 
 function openSqlite(dataDir: string): Store {
@@ -73,8 +76,8 @@ function openSqlite(dataDir: string): Store {
   };
 }
 
-function openPostgres(connectionString: string, limited: boolean): Store {
-  const pool = openPostgresPool(connectionString, { limited });
+function openPostgres(connectionString: string, limits: PoolLimits | undefined): Store {
+  const pool = openPostgresPool(connectionString, limits);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const writes = new WriteQueue((work) =>
     database.transaction().execute(async (transaction) => {
