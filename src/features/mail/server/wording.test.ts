@@ -125,7 +125,7 @@ describe('a preview', () => {
     expect(shown).toMatchObject({
       subject: 'Akwaaba, Aimée Owusu-Ansah: AI for Business Summit',
       to: 'Aimée Owusu-Ansah',
-      text: mail?.text,
+      text: mail?.text.replaceAll('{link}', app.services.config.publicUrl),
       people: [{ name: 'Aimée Owusu-Ansah' }],
     });
     expect(await mailRows(app)).toHaveLength(1);
