@@ -80,6 +80,7 @@ function submission(number: number): SubmissionRow {
     search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: null,
     consent_version: null,
+    answers: null,
     created_at: new Date(OPENED + number * APART_MS).toISOString(),
     deleted_at: null,
   };

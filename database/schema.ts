@@ -144,6 +144,8 @@ export interface SubmissionRow extends Kept {
   submission_key: string | null;
   /** The text that the form showed; null for those from before it was kept. */
   consent_version: string | null;
+  /** To the organisers' own questions, as JSON (`KeptAnswer[]`). */
+  answers: string | null;
 }
 
 /** What people agree to by sending a public form. Never changes. */

@@ -100,3 +100,36 @@ test('a sponsor is added, edited and found on both grounds', async ({ page, sign
   await page.getByRole('button', { name: 'Update sponsor/partner' }).click();
   await expect(page).toHaveURL('/admin/sponsordata');
 });
+
+test('a picture of the library becomes a speaker’s own, cropped, and a sponsor’s logo', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/pictures');
+  await page.getByRole('button', { name: 'Add Picture' }).click();
+  await page.getByLabel('From this device').setInputFiles(await portrait());
+  await page.getByLabel('What it shows').fill('A weaver at her loom');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add picture' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/admin/add-speaker');
+  await fillSpeaker(page, 'Abla Library');
+  await page.getByRole('button', { name: 'From the library' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'A weaver at her loom' }).click();
+  await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Speaker' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await page.goto('/admin/addpartner');
+  await page.getByLabel('Package type').selectOption('Partners');
+  await page.getByLabel('Name').fill('Library Logo');
+  await page.getByRole('button', { name: 'From the library' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'A weaver at her loom' }).click();
+  await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add sponsor/partner' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.goto('/admin/pictures?search=');
+  for (const name of ['Abla Library', 'Library Logo'])
+    await expect(page.getByText(name).first()).toBeVisible();
+});

@@ -80,8 +80,8 @@ export const RECORD_KINDS: RecordKinds = {
 /** The kinds whose records can be read from a file. */
 export const IMPORTERS: Importers = {
   attendee: KINDS_ON_SERVER.attendee.importer,
-  speaker: KINDS_ON_SERVER.speaker.importer,
-  sponsor: KINDS_ON_SERVER.sponsor.importer,
+  speaker: async () => KINDS_ON_SERVER.speaker.importer,
+  sponsor: async () => KINDS_ON_SERVER.sponsor.importer,
 };
 
 export const FINDERS: readonly Finder[] = FOUND_KINDS.map(({ name }) => ({

@@ -24,6 +24,7 @@ const FORMED: Readonly<Record<string, string>> = {
   slug: 'visas',
   updated: '2027-01-01',
   figures: '9–11',
+  key: 'q1',
 };
 const LOME = {
   event_year: 2027,
@@ -90,7 +91,8 @@ describe('a summit in Lomé, set up by calls alone', () => {
   });
 
   test('welcomes whoever registers there', async () => {
-    const { body } = await app().visitor.call(addAttendee, { body: sampleRegistration() });
+    const form = sampleRegistration({ answers: { q1: 'Kente' } });
+    const { body } = await app().visitor.call(addAttendee, { body: form });
     expect(body.message).toContain(MARK);
   });
 

@@ -12,6 +12,7 @@ import { mapTexts } from './walk.ts';
 
 export type { EditionContent } from './edition-content.ts';
 export type { SponsorshipPackage } from './packages.ts';
+export type { Question } from './questions.ts';
 export type { SiteContent } from './site-content.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

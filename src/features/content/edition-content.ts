@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import {
   aboutUs,
+  formsContent,
   partnershipContent,
   registrationContent,
   speakersContent,
@@ -183,6 +184,7 @@ export const editionContent = z.strictObject({
   ),
   aboutUs,
   registration: registrationContent,
+  forms: formsContent,
   partnership: partnershipContent,
   speakers: speakersContent,
   sponsors: sponsorsContent,

@@ -1,5 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { line, onOff, paragraph, richText, section } from './fields.ts';
+import { questionList } from './questions.ts';
 
 const description = () => line('Description for search engines', { max: 250 });
 const title = (neutral: string) => line('Title', { neutral, required: true, max: 60 });
@@ -65,6 +66,18 @@ export const registrationContent = section(
       neutral: 'Show your ticket at the door, or give your name.',
       max: 200,
     }),
+  },
+);
+
+export const formsContent = section(
+  {
+    title: 'Questions of the forms',
+    lead: 'What you ask besides people’s names, companies and addresses.',
+    page: publicAddress.registration,
+  },
+  {
+    registration: questionList('Asked of everyone who registers'),
+    partnership: questionList('Asked of everyone who requests a partnership'),
   },
 );
 

@@ -3,15 +3,34 @@ import { text } from '#platform/contract/fields.ts';
 import { describe, type FieldInfo } from './fields.ts';
 
 type Info = Pick<FieldInfo, 'hint' | 'half'>;
+interface PlainInfo extends Info {
+  required?: boolean;
+  isLong?: boolean;
+}
 
 /** The largest amount in the smallest unit of its currency. */
 const AMOUNT_MAX = 1_000_000_000_000;
 const PRICES_MAX = 4;
+const KEY_LENGTH = 8;
 
 /** The end of a page's address. */
 export function slug(label: string, info: Info) {
   const ending = text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.');
   return describe(ending, { label, kind: 'line', required: true, ...info });
+}
+
+/** Text that says the same everywhere: it takes no placeholders. */
+export function plain(label: string, schema: z.ZodString, { isLong = false, ...info }: PlainInfo = {}) {
+  const words = schema.refine((value) => !/[{}]/.test(value), 'Braces can’t stand here.');
+  const given = info.required ? words.min(1, 'Please fill this in.').prefault('') : words.default('');
+  return describe(given, { label, kind: isLong ? 'lines' : 'line', ...info });
+}
+
+/** What the program knows an item of a list by, whatever it is called. It is made with the item. */
+export function key(label: string) {
+  const letters = z.string().regex(/^[a-z0-9]{1,16}$/, 'This isn’t a valid key.');
+  const made = z.preprocess((value) => value || crypto.randomUUID().slice(0, KEY_LENGTH), letters);
+  return describe(made, { label, kind: 'kept' });
 }
 
 /** A whole number, or nothing. Forms send text. */

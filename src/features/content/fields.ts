@@ -127,31 +127,32 @@ interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hin
   name: keyof Fields & string;
   neutral?: readonly z.input<z.ZodObject<Fields>>[];
   max?: number;
-  /** The field that no two of them may share. */
-  distinct?: keyof Fields & string;
+  /** The fields that no two of them may share. */
+  distinct?: readonly (keyof Fields & string)[];
+  /** What is wrong with one by several of its fields: a message for the field to change. */
+  wrong?: (item: z.output<z.ZodObject<Fields>>) => Record<string, string>;
 }
 
 export function listOfThese<Fields extends z.ZodRawShape>(
   label: string,
   fields: Fields,
-  { noun, name, distinct, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
+  { noun, name, distinct = [], wrong, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
 ) {
   const list = z
     .array(z.strictObject(fields))
     .max(max, `Please use at most ${max}.`)
     .superRefine((items, context) => {
-      const seen = new Set<string>();
-      for (const [index, item] of items.entries()) {
-        const value = distinct && String((item as Record<string, unknown>)[distinct]).toLowerCase();
-        if (value === undefined) return;
-        if (seen.has(value)) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, distinct ?? ''],
-            message: `Another ${noun} has this already.`,
-          });
+      const refuse = (index: number, field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      for (const field of distinct) {
+        const values = items.map((item) => String((item as Record<string, unknown>)[field]).toLowerCase());
+        for (const [index, value] of values.entries()) {
+          if (values.indexOf(value) < index) refuse(index, field, `Another ${noun} has this already.`);
         }
-        seen.add(value);
+      }
+      for (const [index, item] of items.entries()) {
+        const messages = Object.entries(wrong?.(item) ?? {});
+        for (const [field, message] of messages) refuse(index, field, message);
       }
     });
   const filled = list.prefault([...neutral]);

@@ -17,6 +17,6 @@ export const packageList = listOfThese(
       hint: 'How many can be sold; the last one closes the card. Empty for any number.',
     }),
   },
-  { noun: 'package', name: 'name', distinct: 'name', max: 12 },
+  { noun: 'package', name: 'name', distinct: ['name'], max: 12 },
 );
 export type SponsorshipPackage = z.output<typeof packageList>[number];

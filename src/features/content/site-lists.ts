@@ -44,7 +44,7 @@ export const ownPages = listOfThese(
     inNavigation: onOff('Link at the top of every page', false),
     inFooter: onOff('Link in the footer', true),
   },
-  { noun: 'page', name: 'title', distinct: 'slug', max: 20 },
+  { noun: 'page', name: 'title', distinct: ['slug'], max: 20 },
 );
 
 /** docs/product.md, 2.7. Nothing here is about one summit. */

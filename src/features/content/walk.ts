@@ -59,7 +59,8 @@ function wordsOf(info: FieldInfo, value: unknown): string {
 
 function wordsOfItem(fields: Fields, values: Values): string {
   return Object.entries(fields)
-    .map(([name, schema]) => wordsOf(fieldInfo(schema), values[name]))
+    .map(([name, schema]) => ({ info: fieldInfo(schema), value: values[name] }))
+    .map(({ info, value }) => (info.kind === 'kept' ? '' : wordsOf(info, value)))
     .filter(Boolean)
     .join(' · ');
 }

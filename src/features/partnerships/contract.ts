@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chosenIds, exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
+import { type AnsweredQuestion, answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
@@ -29,7 +30,7 @@ const partnershipRecord = z.strictObject({
 });
 export type Partnership = z.output<typeof partnershipRecord>;
 /** With the version of the consent text, which only the single record has. */
-export type PartnershipDetails = Partnership & { consent?: string };
+export type PartnershipDetails = Partnership & { consent?: string; questions?: AnsweredQuestion[] };
 
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
@@ -77,7 +78,9 @@ export const singlePartnership = defineCall({
   path: 'records/single_partnership',
   access: 'administrator',
   query: { id },
-  reply: oneOf(partnershipRecord.extend({ consent: z.string() })),
+  reply: oneOf(
+    partnershipRecord.extend({ consent: z.string(), questions: z.array(answeredQuestion).optional() }),
+  ),
 });
 
 /** Recorded for each request; those that are gone or already marked so are skipped. */

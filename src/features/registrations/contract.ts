@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
+import { answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
@@ -15,10 +16,11 @@ export const registration = z.strictObject({
   ...personFields,
   notice: z.enum(NOTICES, 'Please choose how you heard about the summit'),
 });
+export const answeredQuestions = z.array(answeredQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
 /** What somebody corrects on their own page: the answers of the form, by the same rules. */
-export const ownDetails = registration.omit({ captcha: true, consent: true, notice: true });
+export const ownDetails = registration.omit({ captcha: true, consent: true, notice: true, answers: true });
 export type OwnDetails = z.output<typeof ownDetails>;
 
 export const attendee = z.strictObject({

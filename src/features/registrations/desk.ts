@@ -4,7 +4,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, lines, optional } from '#platform/contract/fields.ts';
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { attendee, registration } from './contract.ts';
+import { answeredQuestions, attendee, registration } from './contract.ts';
 
 const NOTE_MAX = 2_000;
 
@@ -25,6 +25,7 @@ const attendeeDetails = versioned(
     /** The version of the consent text, or that an organiser entered the person. */
     consent: z.string(),
     note: z.string(),
+    questions: answeredQuestions,
     /** Others of the company who are registered for the same edition; no more than a few. */
     colleagues: z.array(z.strictObject({ id: z.string(), fullname: z.string() })),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { email, NAME_MAX, phone, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { CONSENT_VERSIONS, CURRENT_CONSENT } from './consent.ts';
+import { answers } from './questions.ts';
 
 /** What both public forms, registration and partnership request, ask about a person. */
 export const personFields = {
@@ -15,6 +16,7 @@ export const personFields = {
     .enum(CONSENT_VERSIONS, 'The consent text is out of date. Please reload the page.')
     .default(CURRENT_CONSENT.version)
     .describe('The version of the consent text that was shown; without it, the current one.'),
+  answers,
   /** The solved spam guard; see the call `challenge`. */
   captcha: text(10_000).optional(),
 };
@@ -29,9 +31,11 @@ export const SHARED_NOTICES = [
 ] as const;
 
 /** A person's validated answers. The choices for how they heard of the summit differ between the forms. */
-export type PersonForm = Omit<z.output<z.ZodObject<typeof personFields>>, 'consent'> & {
+export type PersonForm = Omit<z.output<z.ZodObject<typeof personFields>>, 'consent' | 'answers'> & {
   consent: string;
   notice: string;
+  /** As they are kept. */
+  answers: string | null;
 };
 
 /** What both lists show about a person. */
@@ -45,6 +49,8 @@ export const personRecord = {
   whatsapp: z.string(),
   notice: z.string(),
   date: z.string(),
+  /** To the organisers' own questions, by the key of each; only if there are any. */
+  answers: z.record(z.string(), z.string()).optional(),
 };
 
 export const PERSON_SORTS = [

@@ -34,7 +34,8 @@ export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
 /** Adds the field's label to a message, unless the message already mentions it. */
 function naming(label: string, message = ''): string {
   const subject = label.toLowerCase().match(/\w+(?=\W*$)/)?.[0] ?? label;
-  return message.toLowerCase().includes(subject) ? message : `${label}: ${message}`;
+  if (message.toLowerCase().includes(subject)) return message;
+  return /[?.!]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`;
 }
 
 function takeFocus(summary: HTMLElement | null): void {

@@ -9,6 +9,11 @@ export interface Failure {
 
 export const LOOK_AGAIN: Failure = { heading: 'Please check these fields' };
 
+export const OUTDATED: Failure = {
+  heading: 'The form has changed',
+  message: 'Please reload the page: it asks something else now.',
+};
+
 /** The message for a refusal. Errors shown next to a field aren't repeated. */
 export function failureOf(
   { code, message, errors, isEarly }: Omit<RefusedForm, 'values'>,

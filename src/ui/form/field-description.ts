@@ -2,7 +2,8 @@
 export interface FieldDescription {
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'choice';
+  /** 'lines' is text on several lines. */
+  type: 'text' | 'email' | 'tel' | 'number' | 'lines' | 'choice';
   /**
    * The autofill token of the HTML standard. Not 'off': browsers would then forget the value when going back.
    */

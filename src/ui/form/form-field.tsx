@@ -1,4 +1,9 @@
-import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import type { FieldDescription } from './field-description.ts';
 
 interface FormFieldProps {
@@ -7,8 +12,12 @@ interface FormFieldProps {
   /** Tells it from the field of the same name in another form of the page. */
   prefix?: string;
   /** Connects the input with the form: its name, handlers and default value. */
-  control: InputHTMLAttributes<HTMLInputElement> & SelectHTMLAttributes<HTMLSelectElement>;
+  control: InputHTMLAttributes<HTMLInputElement> &
+    SelectHTMLAttributes<HTMLSelectElement> &
+    TextareaHTMLAttributes<HTMLTextAreaElement>;
 }
+
+const LINES_SHOWN = 4;
 
 /** A label, its input, a hint and an error message. */
 export function FormField({ field, error, prefix = '', control }: FormFieldProps) {
@@ -35,16 +44,18 @@ export function FormField({ field, error, prefix = '', control }: FormFieldProps
           {field.hint}
         </p>
       )}
-      {field.type === 'choice' ? (
+      {field.type === 'choice' && (
         <select {...shared}>
           <option value="">Please choose</option>
           {field.options?.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
-      ) : (
-        <input type={field.type} {...shared} />
       )}
+      {field.type === 'lines' && <textarea rows={LINES_SHOWN} {...shared} />}
+      {/* A field for numbers would drop what isn’t one without a word. */}
+      {field.type === 'number' && <input type="text" inputMode="decimal" {...shared} />}
+      {isTyped(field.type) && <input type={field.type} {...shared} />}
       {error && (
         <p className="field-error" id={`${id}error`}>
           {error}
@@ -52,6 +63,10 @@ export function FormField({ field, error, prefix = '', control }: FormFieldProps
       )}
     </div>
   );
+}
+
+function isTyped(type: FieldDescription['type']): boolean {
+  return type === 'text' || type === 'email' || type === 'tel';
 }
 
 export function fieldId(name: string): string {

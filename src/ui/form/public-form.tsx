@@ -1,15 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FocusEventHandler, useId, useState } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OwnForm } from '#platform/client/page.ts';
+import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { useLive } from '../use-live.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { type Failure, failureOf, LOOK_AGAIN } from './failure.ts';
+import { type Failure, failureOf, LOOK_AGAIN, OUTDATED } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
 import { FormField } from './form-field.tsx';
 
+/** Fields with a dot in their name stand together in one field. */
+export type FormValues = ReturnType<typeof nest<string>>;
 export type Outcome = 'done' | { failure: Failure; errors: FieldMessages };
 
 interface PublicFormProps extends OwnForm {
@@ -24,7 +27,7 @@ interface PublicFormProps extends OwnForm {
   /** What people agree to by sending the form. */
   consent: { version: string; text: string };
   /** Sends the values. Never called again while a call is running. */
-  send: (values: Record<string, string>) => Promise<Outcome>;
+  send: (values: FormValues) => Promise<Outcome>;
   onFocus: FocusEventHandler;
 }
 
@@ -39,13 +42,20 @@ export function PublicForm(props: PublicFormProps) {
   );
   const [refusedErrors] = useState(() => asErrors(refused?.errors ?? {}));
   const [attempts, setAttempts] = useState(0);
-  const { register, handleSubmit, setError, formState } = useForm<Record<string, string>>({
-    defaultValues: { ...emptyValues(fields), ...props.values, ...refused?.values, consent: consent.version },
-    errors: refusedErrors,
-    resolver: zodResolver(schema) as unknown as Resolver<Record<string, string>>,
+  const { register, handleSubmit, setError, formState } = useForm<FormValues>({
+    defaultValues: nest({
+      ...emptyValues(fields),
+      ...props.values,
+      ...refused?.values,
+      consent: consent.version,
+    }),
+    errors: refusedErrors as FieldErrors<FormValues>,
+    resolver: zodResolver(schema) as unknown as Resolver<FormValues>,
     shouldFocusError: false,
   });
-  const errors = Object.fromEntries(fields.map(({ name }) => [name, formState.errors[name]?.message ?? '']));
+  const errors = Object.fromEntries(
+    fields.map(({ name }) => [name, String(get(formState.errors, `${name}.message`) ?? '')]),
+  );
 
   const releaseOnLeaving = () => addEventListener('pagehide', () => setPending(false), { once: true });
   const fail = (next: Failure) => {
@@ -60,7 +70,7 @@ export function PublicForm(props: PublicFormProps) {
       if (outcome === 'done') return releaseOnLeaving();
       for (const [name, message] of Object.entries(outcome.errors)) setError(name, { message });
       setPending(false);
-      fail(outcome.failure);
+      fail(isOutdated(outcome.errors, fields) ? OUTDATED : outcome.failure);
     },
     () => fail(LOOK_AGAIN),
   );
@@ -109,12 +119,19 @@ export function PublicForm(props: PublicFormProps) {
   );
 }
 
+/** Whether something is wrong that was asked after the form had been opened. */
+function isOutdated(errors: FieldMessages, fields: readonly FieldDescription[]): boolean {
+  return Object.keys(errors).some((name) => name.includes('.') && !fields.some((one) => one.name === name));
+}
+
 function emptyValues(fields: readonly FieldDescription[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ name }) => [name, '']));
 }
 
-function asErrors(messages: FieldMessages) {
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, message]) => [name, { type: 'server', message }]),
+function asErrors(messages: FieldMessages): FieldErrors {
+  return nest(
+    Object.fromEntries(
+      Object.entries(messages).map(([name, message]) => [name, { type: 'server', message }]),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '#ui/admin/button.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { type FieldInfo, fieldInfo } from '../fields.ts';
@@ -85,12 +86,13 @@ function Moves({ what, up, down, remove }: MovesProps) {
 }
 
 function emptyItem({ fields }: Item): Record<string, unknown> {
-  const empty = Object.entries(fields).map(([name, schema]) => [name, emptyValue(fieldInfo(schema))]);
+  const empty = Object.entries(fields).map(([name, schema]) => [name, emptyValue(schema)]);
   return Object.fromEntries(empty);
 }
 
-function emptyValue({ kind, options }: FieldInfo): unknown {
-  if (kind === 'switch') return false;
+function emptyValue(schema: z.core.$ZodType): unknown {
+  const { kind, options } = fieldInfo(schema);
+  if (kind === 'switch') return z.parse(schema, undefined);
   if (kind === 'list' || kind === 'prices') return [];
   return kind === 'choice' ? options?.[0]?.value : '';
 }

@@ -21,6 +21,7 @@ import { toEdition } from './record.ts';
 export { groupLeast } from '../group-least.ts';
 export { practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
+export type { Summit } from '../summit-content.ts';
 export { calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { type EditionScope, editionScope } from './edition-scope.ts';

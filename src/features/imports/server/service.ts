@@ -1,6 +1,7 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { KINDS } from '#features/kinds.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
@@ -9,7 +10,10 @@ import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
 import { readTable, type Table } from './read-table.ts';
 
-export type Importers = Readonly<Record<ImportedKind, Importer>>;
+/** What a file can be imported as depends on what is asked at the moment. */
+export type Importers = Readonly<
+  Record<ImportedKind, (database: Database, context: CallContext) => Promise<Importer>>
+>;
 
 interface Given {
   kind: ImportedKind;
@@ -22,7 +26,7 @@ const SAMPLE_MAX = 80;
 
 /** What importing the file would do. */
 export async function preview(context: CallContext, importers: Importers, given: Given): Promise<Preview> {
-  const { importer, table, chosen } = await read(importers, given);
+  const { importer, table, chosen } = await read(context, importers, given);
   const { database } = context.store;
   const { problems, count } = await importer.plan(database, context, rowsOf(table, chosen));
   const headingOf = (field: string) =>
@@ -50,7 +54,7 @@ export async function preview(context: CallContext, importers: Importers, given:
 
 /** Imports the rows that have no problem, in one transaction that is recorded as one activity. */
 export async function runImportOf(context: CallContext, importers: Importers, given: Given) {
-  const { importer, table, chosen } = await read(importers, given);
+  const { importer, table, chosen } = await read(context, importers, given);
   const rows = rowsOf(table, chosen);
   return withActivity(context, async (database) => {
     const { count, insert } = await importer.plan(database, context, rows);
@@ -76,7 +80,8 @@ export function undo(context: CallContext, importers: Importers, id: string): Pr
     const done = await findImport(database, id);
     if (!done || done.undone_at) throw new Refusal('not-found', 'This import has already been undone.');
     const kind = done.kind as ImportedKind;
-    const removed = await importers[kind].remove(database, context, await importedRecords(database, id));
+    const importer = await importers[kind](database, context);
+    const removed = await importer.remove(database, context, await importedRecords(database, id));
     await markUndone(database, id, context.clock.now().toISOString());
     const words = inWords(removed, kind);
     return {
@@ -95,8 +100,8 @@ export function inWords(count: number, name: ImportedKind): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-async function read(importers: Importers, { kind, file, columns }: Given) {
-  const importer = importers[kind];
+async function read(context: CallContext, importers: Importers, { kind, file, columns }: Given) {
+  const importer = await importers[kind](context.store.database, context);
   const table = await readTable(file);
   return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
 }

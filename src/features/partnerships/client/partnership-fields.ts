@@ -1,8 +1,13 @@
+import type { Question } from '#features/content/contract.ts';
 import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
+import { questionFields } from '#features/submissions/question-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { PARTNERSHIP_NOTICES } from '../contract.ts';
 
-export const partnershipFields = (packages: readonly string[]): readonly FieldDescription[] => [
+export const partnershipFields = (
+  packages: readonly string[],
+  questions: readonly Question[],
+): readonly FieldDescription[] => [
   ...PERSON_FIELDS,
   { name: 'packages', label: 'Package', type: 'choice', options: packages },
   {
@@ -11,4 +16,5 @@ export const partnershipFields = (packages: readonly string[]): readonly FieldDe
     type: 'choice',
     options: PARTNERSHIP_NOTICES,
   },
+  ...questionFields(questions),
 ];

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { Question } from '#features/content/contract.ts';
 import { challenge } from '#features/spam-guard/contract.ts';
 import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
+import { withQuestions } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { PublicForm } from '#ui/form/public-form.tsx';
+import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
@@ -18,17 +20,19 @@ const askChallenge = () => makeCall(challenge, {});
 interface PartnershipFormProps extends OwnForm {
   /** The names of the packages that can be asked for. */
   packages: readonly string[];
+  questions: readonly Question[];
   /** The package whose card the visitor clicked. */
   chosen: string;
 }
 
-export function PartnershipForm({ packages, chosen, ...own }: PartnershipFormProps) {
-  const [fields] = useState(() => partnershipFields(packages));
+export function PartnershipForm({ packages, questions, chosen, ...own }: PartnershipFormProps) {
+  const [fields] = useState(() => partnershipFields(packages, questions));
+  const [schema] = useState(() => withQuestions(partnership, questions));
   return (
     <PublicForm
       label="Partnership request"
       fields={fields}
-      schema={partnership}
+      schema={schema}
       button="Send request"
       pendingButton="Sending…"
       refusedHeading={REFUSED}
@@ -41,7 +45,7 @@ export function PartnershipForm({ packages, chosen, ...own }: PartnershipFormPro
   );
 }
 
-function request(values: Record<string, string>) {
+function request(values: FormValues) {
   return submitForm({
     askChallenge,
     send: ({ captcha, submissionKey }) =>

@@ -1,8 +1,10 @@
 import { priceInWords } from '#features/content/money.ts';
 import { isSoldOut } from '#features/event/packages.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
+import { askedOf } from '#features/submissions/questions.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
+import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -30,7 +32,7 @@ export const page = definePage<PartnershipData>({
   },
 
   submit: async ({ call }, values) => {
-    await call(addPartnership, { body: values as PartnershipInput });
+    await call(addPartnership, { body: nest(values) as PartnershipInput });
     return publicAddress.afterRequest;
   },
 
@@ -44,7 +46,12 @@ export const page = definePage<PartnershipData>({
       <Island
         name="partnership-form"
         component={PartnershipForm}
-        props={{ packages: offered(summit), chosen, ...own }}
+        props={{
+          packages: offered(summit),
+          questions: askedOf(summit.edition.forms.partnership),
+          chosen,
+          ...own,
+        }}
       />
     </FormPage>
   ),

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { packageNamesOf, viewContent } from '#features/content/contract.ts';
+import { type Content, packageNamesOf, viewContent } from '#features/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
+import { answerDetails, listedAnswers } from '#features/submissions/questions.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 import {
   exportPartnerships,
@@ -55,6 +57,7 @@ const removal = {
 const details = {
   call: singlePartnership,
   columns: [...columns, column.instant('answered', 'Answered'), column.text('consent', 'Consent text')],
+  further: ({ questions }: PartnershipDetails) => answerDetails(questions),
   links: (request: PartnershipDetails) => (
     <>
       <Link to="/admin/activity" search={{ subjectId: request.id }}>
@@ -67,13 +70,16 @@ const details = {
 const actionsOf = (requests: PartnershipDetails[]) => <MarkAnswered requests={requests} />;
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
+const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.partnership);
+
 export function PartnershipsScreen() {
+  const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
   const filters = filtersFor(useReply(viewContent, packageNamesOf) ?? []);
   return (
     <Screen title="Partnerships" edition="choice">
       <RecordTable
         call={viewPartnerships}
-        columns={columns}
+        columns={all}
         caption="Partnerships"
         nameOf={nameOf}
         pageSize={5}

@@ -1,7 +1,7 @@
 import type { PartnershipRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { listScope, PERSON_CELLS } from '#features/submissions/server/service.ts';
+import { answerCells, listScope, PERSON_CELLS, questionsIn } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery } from '../contract.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';
@@ -19,10 +19,11 @@ export async function exportFile(
 ) {
   const { database } = context.store;
   const scope = await listScope(database, context.clock.now(), edition);
+  const questions = await questionsIn(database, 'partnership', scope);
   return exportList(context, listQuery, options, {
     what: 'the partnership requests',
     files: PARTNERSHIP_EXPORT_FILES,
-    columns: COLUMNS,
+    columns: { ...COLUMNS, ...answerCells<PartnershipRow>(questions, COLUMNS) },
     scope,
     listIds: (asked) => listPartnershipIds(database, asked, scope),
     list: (asked) => listPartnerships(database, asked, scope),

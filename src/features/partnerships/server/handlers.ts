@@ -1,5 +1,5 @@
 import { currentEvent, currentSummit } from '#features/event/server/service.ts';
-import { listScope } from '#features/submissions/server/service.ts';
+import { listScope, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -43,7 +43,12 @@ export const partnershipHandlers = [
 
   handler(singlePartnership, async ({ query }, { store }) => {
     const row = await getPartnership(store.database, query.id);
-    return one({ ...toPartnership(row), consent: row.consent_version ?? '' });
+    const questions = withAnswers(await questionsOf(store.database, 'partnership', row.event_id), row);
+    return one({
+      ...toPartnership(row),
+      consent: row.consent_version ?? '',
+      ...(questions.length > 0 && { questions }),
+    });
   }),
 
   handler(markAnswered, async ({ body: { ids, answered } }, context) => {

@@ -13,8 +13,10 @@ import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import {
   findResent,
+  questionsOf,
   recordOf,
   required,
+  toAnswers,
   toPerson,
   toSubmissionRow,
 } from '#features/submissions/server/service.ts';
@@ -63,10 +65,12 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
         update: updatePartnership,
       })) ?? (await findRecentDuplicate(database, context, eventId, form));
     if (resent) return { result: resent.id };
+    const questions = await questionsOf(database, 'partnership', eventId);
+    const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     await spendSolution(database);
     const { packages, ...person } = form;
     const row: PartnershipRow = {
-      ...toSubmissionRow(context, eventId, person),
+      ...toSubmissionRow(context, eventId, { ...person, answers }),
       package: packages,
       answered_at: null,
     };

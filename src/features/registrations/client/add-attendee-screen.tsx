@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { viewContent } from '#features/content/contract.ts';
+import { askedOf } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { SwitchField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { enterAttendee, newEnteredAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
@@ -16,10 +19,12 @@ const EMPTY = {
   contact_number: '',
   notice: '',
   note: '',
+  answers: {},
   confirm: false,
 };
 
 export function AddAttendeeScreen() {
+  const questions = useReply(viewContent, ({ edition }) => askedOf(edition.forms.registration)) ?? [];
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
     <Screen title="Add attendee" edition="current" within={{ to: '/admin/attendees', label: 'Attendees' }}>
@@ -31,7 +36,7 @@ export function AddAttendeeScreen() {
         onSaved={onSaved}
         aside={<Link to="/admin/attendees">Cancel</Link>}
       >
-        <AttendeeFields />
+        <AttendeeFields questions={questions} />
         <SwitchField
           name="confirm"
           label="Send the confirmation now"

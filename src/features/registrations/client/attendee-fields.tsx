@@ -1,11 +1,15 @@
+import type { Question } from '#features/content/contract.ts';
+import { answerField, choicesOf } from '#features/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
-import { REGISTRATION_FIELDS } from './registration-fields.ts';
+import { SPECIFIED_FIELDS } from './registration-fields.ts';
+
+type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'>;
 
 /** The fields of an attendee: those of the public form, and the organisers' note. */
-export function AttendeeFields() {
+export function AttendeeFields({ questions }: { questions: readonly Asked[] }) {
   return (
     <>
-      {REGISTRATION_FIELDS.map(({ name, label, type, hint, optional = false, options = [] }) =>
+      {SPECIFIED_FIELDS.map(({ name, label, type, hint, optional = false, options = [] }) =>
         type === 'choice' ? (
           <SelectField
             key={name}
@@ -27,7 +31,20 @@ export function AttendeeFields() {
           />
         ),
       )}
+      {questions.map((question) => (
+        <AnswerField key={question.key} question={question} />
+      ))}
       <LinesField name="note" label="Note" hint="Only organisers read it." />
     </>
   );
+}
+
+/** Nobody at the desk has to answer for somebody else. */
+function AnswerField({ question }: { question: Asked }) {
+  const { label, help, kind } = question;
+  const field = { name: answerField(question), label, ...(help && { hint: help }) };
+  if (kind === 'lines') return <LinesField {...field} />;
+  if (kind === 'line') return <TextField {...field} autoComplete="off" />;
+  if (kind === 'number') return <TextField {...field} inputMode="decimal" short />;
+  return <SelectField {...field} options={choicesOf(question)} placeholder="–" />;
 }

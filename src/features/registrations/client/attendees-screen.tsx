@@ -1,10 +1,14 @@
 import { Link, linkOptions } from '@tanstack/react-router';
+import { type Content, viewContent } from '#features/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#features/records/contract.ts';
+import { answerDetails, listedAnswers } from '#features/submissions/questions.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { ATTENDEE_EXPORT_FILES, exportAttendees, NOTICES, viewAttendees } from '../contract.ts';
 import { type AttendeeDetails, viewAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
@@ -64,6 +68,7 @@ const details = {
     column.text('consent', 'Consent text'),
     column.text('note', 'Note'),
   ],
+  further: ({ questions }: AttendeeDetails) => answerDetails(questions),
   links: (attendee: AttendeeDetails) => (
     <>
       <Link to="/admin/activity" search={{ subjectId: attendee.id }}>
@@ -92,7 +97,10 @@ const exportOf = {
   },
 };
 
+const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registration);
+
 export function AttendeesScreen() {
+  const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
   return (
     <Screen
       title="Attendees"
@@ -110,7 +118,7 @@ export function AttendeesScreen() {
     >
       <RecordTable
         call={viewAttendees}
-        columns={columns}
+        columns={all}
         caption="Attendees"
         nameOf={nameOf}
         pageSize={10}

@@ -1,16 +1,19 @@
+import { useState } from 'react';
+import type { Question } from '#features/content/contract.ts';
 import { challenge } from '#features/spam-guard/contract.ts';
 import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
+import { withQuestions } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { GrowingStrip } from '#ui/cloth/growing-strip.tsx';
 import { fieldId } from '#ui/form/form-field.tsx';
-import { PublicForm } from '#ui/form/public-form.tsx';
+import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
-import { REGISTRATION_FIELDS } from './registration-fields.ts';
+import { registrationFields } from './registration-fields.ts';
 
 /** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';
@@ -18,7 +21,13 @@ const FAILED = 'An error occurred during registration';
 
 const askChallenge = () => makeCall(challenge, {});
 
-export function RegistrationForm(own: OwnForm) {
+interface RegistrationFormProps extends OwnForm {
+  questions: readonly Question[];
+}
+
+export function RegistrationForm({ questions, ...own }: RegistrationFormProps) {
+  const [fields] = useState(() => registrationFields(questions));
+  const [schema] = useState(() => withQuestions(registration, questions));
   const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (
     <div className="form-with-strip">
@@ -26,8 +35,8 @@ export function RegistrationForm(own: OwnForm) {
       <p className="form-with-strip-caption text-small text-quiet">Your own cloth, woven from your name</p>
       <PublicForm
         label="Registration"
-        fields={REGISTRATION_FIELDS}
-        schema={registration}
+        fields={fields}
+        schema={schema}
         button="Register"
         pendingButton="Registering…"
         refusedHeading={REFUSED}
@@ -41,7 +50,7 @@ export function RegistrationForm(own: OwnForm) {
   );
 }
 
-function register(values: Record<string, string>) {
+function register(values: FormValues) {
   return submitForm({
     askChallenge,
     send: ({ captcha, submissionKey }) =>

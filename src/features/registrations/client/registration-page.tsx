@@ -2,8 +2,10 @@ import { feesInWords } from '#features/event/fees.ts';
 import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
+import { askedOf } from '#features/submissions/questions.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
+import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -42,7 +44,7 @@ export const page = definePage<RegistrationData>({
   },
 
   submit: async ({ call }, values) => {
-    await call(addAttendee, { body: values as RegistrationInput });
+    await call(addAttendee, { body: nest(values) as RegistrationInput });
     return publicAddress.afterRegistering;
   },
 
@@ -61,7 +63,11 @@ export const page = definePage<RegistrationData>({
           </a>
         </p>
       ) : (
-        <Island name="registration-form" component={RegistrationForm} props={{ ...own }} />
+        <Island
+          name="registration-form"
+          component={RegistrationForm}
+          props={{ questions: askedOf(summit.edition.forms.registration), ...own }}
+        />
       )}
     </FormPage>
   ),

@@ -24,6 +24,7 @@ export function UpdateAttendeeScreen({ id }: { id: string }) {
 
 function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['record'] }) {
   const { id, version } = attendee;
+  const questions = attendee.questions.filter(({ isGone }) => !isGone);
   const back = { to: '/admin/attendees', search: { record: id } } as const;
   const onSaved = useSaved(back);
   return (
@@ -38,6 +39,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
         contact_number: attendee.phone,
         notice: attendee.notice as EnteredAttendeeInput['notice'],
         note: attendee.note,
+        answers: Object.fromEntries(questions.map(({ key, answer }) => [key, answer])),
       }}
       action="Save"
       failure={updateFailure}
@@ -45,7 +47,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
       onSaved={onSaved}
       aside={<Link {...back}>Cancel</Link>}
     >
-      <AttendeeFields />
+      <AttendeeFields questions={questions} />
     </RecordForm>
   );
 }

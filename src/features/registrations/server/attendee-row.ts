@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
-import { toAnswerColumns, toSubmissionRow } from '#features/submissions/server/service.ts';
+import type { Question } from '#features/content/contract.ts';
+import { inWords, toPersonColumns, toSubmissionRow } from '#features/submissions/server/service.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import type { enteredAttendee } from '../desk.ts';
 
-type Form = Omit<z.output<typeof registration>, 'consent' | 'notice'> & { consent: string; notice: string };
+/** With the answers as they are kept. */
+type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
+type Form = Omit<Kept<z.output<typeof registration>>, 'notice'> & { consent: string; notice: string };
 
 export function newAttendee(context: CallContext, eventId: string | null, form: Form): AttendeeRow {
   return {
@@ -19,16 +22,16 @@ export function newAttendee(context: CallContext, eventId: string | null, form: 
 }
 
 /** The columns that an organiser can correct. */
-export function toColumns({ note, ...answers }: z.output<typeof enteredAttendee>) {
+export function toColumns({ note, ...person }: Kept<z.output<typeof enteredAttendee>>) {
   return {
-    ...toAnswerColumns(answers),
-    group_key: companyGroup(answers.company_name),
+    ...toPersonColumns(person),
+    group_key: companyGroup(person.company_name),
     note: note ?? null,
   };
 }
 
-export function attendeeSnapshot(row: AttendeeRow): ActivitySnapshot {
-  return {
+export function attendeeSnapshot(row: AttendeeRow, questions?: readonly Question[]): ActivitySnapshot {
+  const record = {
     Name: row.fullname,
     Company: row.company,
     Designation: row.designation,
@@ -38,4 +41,5 @@ export function attendeeSnapshot(row: AttendeeRow): ActivitySnapshot {
     'How they heard': row.notice,
     Note: row.note ?? '',
   };
+  return inWords(record, row, questions);
 }

@@ -1,6 +1,12 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
-import { calendar, currentSummit, phaseOf, practicalFacts } from '#features/event/server/service.ts';
+import {
+  calendar,
+  currentSummit,
+  phaseOf,
+  practicalFacts,
+  type Summit,
+} from '#features/event/server/service.ts';
 import { greetable, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -12,6 +18,8 @@ interface Confirmed {
   link: string;
   /** Who passed the place on to them, if somebody did. */
   giver?: string;
+  /** If it was read already. */
+  summit?: Summit;
 }
 
 /** Tells somebody that they are registered, and what they need to know. Runs in the caller's transaction. */
@@ -34,10 +42,10 @@ export async function confirmation(
   database: Database,
   services: Services,
   row: AttendeeRow,
-  { edition, ticket, link, giver }: Confirmed,
+  { edition, ticket, link, giver, summit: known }: Confirmed,
 ): Promise<NewMail<'registered'> | NewMail<'passedToYou'>> {
   const now = services.clock.now();
-  const summit = await currentSummit(database, services, edition);
+  const summit = known ?? (await currentSummit(database, services, edition));
   const { event, words } = summit;
   const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
   const written = {

@@ -1,3 +1,4 @@
+import { questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -21,6 +22,7 @@ export const deskHandlers = [
       consent: row.consent_version ?? '',
       note: row.note ?? '',
       colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
+      questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
       version: versionOf(attendeeSnapshot(row)),
     });
   }),

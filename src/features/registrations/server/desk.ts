@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { ENTERED_AT_THE_DESK } from '#features/submissions/server/service.ts';
+import { ENTERED_AT_THE_DESK, questionsOf, toAnswers } from '#features/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -35,12 +35,14 @@ export async function addAtTheDesk(
 async function enter(
   database: Database,
   context: CallContext,
-  { note, ...answers }: z.output<typeof enteredAttendee>,
+  { note, ...person }: z.output<typeof enteredAttendee>,
 ): Promise<AttendeeRow> {
   const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
-  if (await findByAddress(database, eventId, answers.email)) throw alreadyRegistered();
+  if (await findByAddress(database, eventId, person.email)) throw alreadyRegistered();
   const consent = ENTERED_AT_THE_DESK.version;
-  const row = { ...newAttendee(context, eventId, { ...answers, consent }), note: note ?? null };
+  const questions = await questionsOf(database, 'registration', eventId);
+  const answers = toAnswers(questions, person.answers, { by: 'organiser' });
+  const row = { ...newAttendee(context, eventId, { ...person, answers, consent }), note: note ?? null };
   await insertAttendees(database, [row]);
   return row;
 }
@@ -56,9 +58,14 @@ export function correctAttendee(
     const before = attendeeSnapshot(row);
     assertCurrentVersion(before, version);
     if (row.cancelled_at === null) await assertFree(database, row, form.email);
-    const columns = toColumns(form);
+    const questions = await questionsOf(database, 'registration', row.event_id);
+    const answers = toAnswers(questions, form.answers, { by: 'organiser', before: row.answers });
+    const columns = toColumns({ ...form, answers });
     await updateAttendee(database, id, columns);
-    const changes = changesBetween(before, attendeeSnapshot({ ...row, ...columns }));
+    const changes = changesBetween(
+      attendeeSnapshot(row, questions),
+      attendeeSnapshot({ ...row, ...columns }, questions),
+    );
     const activity = describe('Updated', id, `Corrected the registration of ${columns.fullname}`);
     return { result: undefined, activity: { ...activity, changes } };
   });

@@ -1,7 +1,7 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ExportOptions } from '#features/exports/contract.ts';
 import { exportList } from '#features/exports/server/service.ts';
-import { listScope, PERSON_CELLS } from '#features/submissions/server/service.ts';
+import { answerCells, listScope, PERSON_CELLS, questionsIn } from '#features/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
@@ -24,10 +24,12 @@ export async function exportFile(
 ) {
   const { database } = context.store;
   const scope = await listScope(database, context.clock.now(), edition);
+  const questions = await questionsIn(database, 'registration', scope);
+  const columns = notes ? WITH_NOTES : COLUMNS;
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,
-    columns: notes ? WITH_NOTES : COLUMNS,
+    columns: { ...columns, ...answerCells<AttendeeRow>(questions, columns) },
     scope,
     listIds: (asked) => listAttendeeIds(database, asked, scope),
     list: (asked) => listAttendees(database, asked, scope),

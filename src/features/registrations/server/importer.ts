@@ -1,9 +1,18 @@
+import { z } from 'zod';
 import { currentEvent } from '#features/event/server/service.ts';
-import { ENTERED_AT_THE_DESK } from '#features/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import {
+  answerField,
+  answersTo,
+  choicesOf,
+  currentQuestions,
+  ENTERED_AT_THE_DESK,
+  keepAnswers,
+} from '#features/submissions/server/service.ts';
+import { nest } from '#platform/contract/nest.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { defineImporter } from '#platform/server/importer.ts';
+import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { ALREADY_REGISTERED } from '../contract.ts';
 import { enteredAttendee } from '../desk.ts';
 import { newAttendee } from './attendee-row.ts';
@@ -11,75 +20,87 @@ import { findAttendee, insertAttendees, takenAddresses, updateAttendee } from '.
 
 const AT_ONCE = 200;
 
-export const attendeeImporter = defineImporter({
-  schema: enteredAttendee,
-  fields: [
-    { name: 'name', label: 'Full name', synonyms: ['Name', 'Attendee', 'Participant', 'Nom', 'Nom complet'] },
-    {
-      name: 'company_name',
-      label: 'Company name',
-      synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
-    },
-    {
-      name: 'role',
-      label: 'Role',
-      synonyms: ['Designation', 'Title', 'Job title', 'Position', 'Job', 'Occupation', 'Fonction'],
-    },
-    {
-      name: 'email',
-      label: 'Email',
-      synonyms: ['E-mail', 'Email address', 'E-mail address', 'Mail', 'Courriel', 'Adresse e-mail'],
-    },
-    {
-      name: 'whatsapp_number',
-      label: 'WhatsApp number',
-      synonyms: ['WhatsApp', 'WhatsApp no', 'Mobile', 'Mobile number', 'Cell', 'Cell phone'],
-      isNumber: true,
-    },
-    {
-      name: 'contact_number',
-      label: 'Contact number',
-      synonyms: ['Phone', 'Phone number', 'Telephone', 'Tel', 'Contact', 'Téléphone'],
-      isNumber: true,
-    },
-    {
-      name: 'notice',
-      label: 'How they heard',
-      synonyms: ['Notice', 'How did you hear about the summit', 'How did you hear about us', 'Source'],
-      otherwise: 'Other',
-    },
-    { name: 'note', label: 'Note', synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
-  ],
-  keyOf: ({ email }) => emailKey(email),
-  keyField: 'email',
-  taken: ALREADY_REGISTERED,
-  findTaken: async (database, context, keys) =>
-    takenAddresses(database, await eventId(database, context), keys),
-
-  async insert(database, context, forms) {
-    const edition = await eventId(database, context);
-    const consent = ENTERED_AT_THE_DESK.version;
-    const rows = forms.map(({ note, ...answers }) => ({
-      ...newAttendee(context, edition, { ...answers, consent }),
-      note: note ?? null,
-    }));
-    for (let start = 0; start < rows.length; start += AT_ONCE) {
-      await insertAttendees(database, rows.slice(start, start + AT_ONCE));
-    }
-    return rows.map(({ id }) => id);
+const FIELDS: readonly ImportField[] = [
+  { name: 'name', label: 'Full name', synonyms: ['Name', 'Attendee', 'Participant', 'Nom', 'Nom complet'] },
+  {
+    name: 'company_name',
+    label: 'Company name',
+    synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
   },
-
-  async remove(database: Database, { clock }: CallContext, ids: readonly string[]) {
-    const deleted_at = clock.now().toISOString();
-    let removed = 0;
-    for (const id of ids) {
-      if (!(await findAttendee(database, id))) continue;
-      await updateAttendee(database, id, { deleted_at });
-      removed += 1;
-    }
-    return removed;
+  {
+    name: 'role',
+    label: 'Role',
+    synonyms: ['Designation', 'Title', 'Job title', 'Position', 'Job', 'Occupation', 'Fonction'],
   },
-});
+  {
+    name: 'email',
+    label: 'Email',
+    synonyms: ['E-mail', 'Email address', 'E-mail address', 'Mail', 'Courriel', 'Adresse e-mail'],
+  },
+  {
+    name: 'whatsapp_number',
+    label: 'WhatsApp number',
+    synonyms: ['WhatsApp', 'WhatsApp no', 'Mobile', 'Mobile number', 'Cell', 'Cell phone'],
+    isNumber: true,
+  },
+  {
+    name: 'contact_number',
+    label: 'Contact number',
+    synonyms: ['Phone', 'Phone number', 'Telephone', 'Tel', 'Contact', 'Téléphone'],
+    isNumber: true,
+  },
+  {
+    name: 'notice',
+    label: 'How they heard',
+    synonyms: ['Notice', 'How did you hear about the summit', 'How did you hear about us', 'Source'],
+    otherwise: 'Other',
+  },
+  { name: 'note', label: 'Note', synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
+];
+
+/** With what organisers ask in the current edition: its columns are guessed by the questions. */
+export async function attendeeImporter(database: Database, { clock }: CallContext): Promise<Importer> {
+  const questions = await currentQuestions(database, 'registration', clock.now());
+  const asked = questions.map((question) => ({
+    name: answerField(question),
+    label: question.label,
+    readAs: Object.fromEntries(choicesOf(question).map((choice) => [normaliseForSearch(choice), choice])),
+  }));
+  const schema = enteredAttendee.extend({ answers: answersTo(questions, 'organiser').prefault({}) });
+  return defineImporter({
+    schema: z.preprocess((fields) => nest(Object(fields)), schema),
+    fields: [...FIELDS, ...asked],
+    keyOf: ({ email }) => emailKey(email),
+    keyField: 'email',
+    taken: ALREADY_REGISTERED,
+    findTaken: async (database, context, keys) =>
+      takenAddresses(database, await eventId(database, context), keys),
+
+    async insert(database, context, forms) {
+      const edition = await eventId(database, context);
+      const consent = ENTERED_AT_THE_DESK.version;
+      const rows = forms.map(({ note, answers: given, ...person }) => ({
+        ...newAttendee(context, edition, { ...person, answers: keepAnswers(questions, given), consent }),
+        note: note ?? null,
+      }));
+      for (let start = 0; start < rows.length; start += AT_ONCE) {
+        await insertAttendees(database, rows.slice(start, start + AT_ONCE));
+      }
+      return rows.map(({ id }) => id);
+    },
+
+    async remove(database: Database, { clock }: CallContext, ids: readonly string[]) {
+      const deleted_at = clock.now().toISOString();
+      let removed = 0;
+      for (const id of ids) {
+        if (!(await findAttendee(database, id))) continue;
+        await updateAttendee(database, id, { deleted_at });
+        removed += 1;
+      }
+      return removed;
+    },
+  });
+}
 
 async function eventId(database: Database, { clock }: CallContext): Promise<string | null> {
   return (await currentEvent(database, clock.now()))?.id ?? null;

@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ActivityEntry, WithActivity } from '#features/activity/server/service.ts';
-import { PASSED_ON, toAnswerColumns } from '#features/submissions/server/service.ts';
+import { PASSED_ON, toPersonColumns } from '#features/submissions/server/service.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -22,8 +22,8 @@ export async function correctOwn(
   const before = attendeeSnapshot(row);
   assertCurrentVersion(before, version);
   await assertFree(database, row, form.email);
-  const answers = toAnswerColumns({ ...form, notice: row.notice });
-  const columns = { ...answers, group_key: companyGroup(form.company_name) };
+  const person = toPersonColumns({ ...form, notice: row.notice, answers: row.answers });
+  const columns = { ...person, group_key: companyGroup(form.company_name) };
   await updateAttendee(database, row.id, columns);
   const corrected = { ...row, ...columns };
   const changes = changesBetween(before, attendeeSnapshot(corrected));
@@ -51,8 +51,8 @@ export async function passOn(
   form: OwnDetails,
 ): Promise<WithActivity<AttendeeRow>> {
   if (await findByAddress(database, row.event_id, form.email)) throw alreadyRegistered();
-  const answers = { ...form, notice: row.notice, consent: PASSED_ON.version };
-  const colleague = newAttendee({ ...context, submissionKey: undefined }, row.event_id, answers);
+  const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
+  const colleague = newAttendee({ ...context, submissionKey: undefined }, row.event_id, person);
   await updateAttendee(database, row.id, { cancelled_at: context.clock.now().toISOString() });
   await insertAttendees(database, [colleague]);
   await deleteLink(database, row.id);

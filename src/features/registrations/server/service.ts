@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { currentEvent, type EditionScope, siteZone } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit, type EditionScope, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { findResent, recordOf, required, toPerson } from '#features/submissions/server/service.ts';
+import { findResent, recordOf, required, toAnswers, toPerson } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -81,13 +81,15 @@ export async function register(
     if (resent) return { result: registeredAs(resent) };
     const eventId = edition?.id ?? null;
     await assertOpen(database, edition, context.clock.now());
+    const summit = await currentSummit(database, context, edition);
+    const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const row = newAttendee(context, eventId, form);
+    const row = newAttendee(context, eventId, { ...form, answers });
     await insertAttendees(database, [row]);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
-    await sendConfirmation(database, context, row, registered);
+    await sendConfirmation(database, context, row, { ...registered, summit });
     return {
       result: registered,
       activity: {

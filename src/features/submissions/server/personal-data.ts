@@ -8,6 +8,8 @@ import {
 } from '#platform/server/activity-snapshot.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
 import { KEPT_CONSENTS } from '../consent.ts';
+import { inWords } from './answers.ts';
+import { searchText } from './search-text.ts';
 
 /** A person's answers as the privacy desk gives them out and corrects them. */
 export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}): PersonalRecord {
@@ -18,14 +20,17 @@ export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}
     eventId: row.event_id,
     date: row.created_at,
     isDeleted: row.deleted_at !== null,
-    details: {
-      ...submissionSnapshot(row),
-      Company: row.company,
-      Designation: row.designation,
-      'How they heard': row.notice,
-      'Agreed to': consentOf(row),
-      ...more,
-    },
+    details: inWords(
+      {
+        ...submissionSnapshot(row),
+        Company: row.company,
+        Designation: row.designation,
+        'How they heard': row.notice,
+        'Agreed to': consentOf(row),
+        ...more,
+      },
+      row,
+    ),
     ...(row.deleted_at === null && {
       correctable: {
         values: {
@@ -65,7 +70,7 @@ export function correctedSubmission(
     email_key: emailKey(email),
     phone: contact_number ?? null,
     whatsapp: whatsapp_number,
-    search_text: normaliseForSearch(`${name} ${email}`),
+    search_text: searchText({ name, email, answers: row.answers }),
   };
   return {
     columns,

@@ -8,8 +8,21 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
+import { answersByKey } from './answers.ts';
+import { searchText } from './search-text.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
+export { answerField, answersTo, choicesOf } from '../questions.ts';
+export {
+  answerCells,
+  currentQuestions,
+  inWords,
+  keepAnswers,
+  questionsIn,
+  questionsOf,
+  toAnswers,
+  withAnswers,
+} from './answers.ts';
 export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
@@ -28,11 +41,11 @@ export function toSubmissionRow<Form extends PersonForm>(
   eventId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
-  const { consent, captcha: _spent, ...answers }: PersonForm = form;
+  const { consent, captcha: _spent, ...person }: PersonForm = form;
   return {
     id: newId(),
     event_id: eventId,
-    ...toAnswerColumns(answers),
+    ...toPersonColumns(person),
     submission_key: submissionKey ?? null,
     consent_version: consent,
     created_at: clock.now().toISOString(),
@@ -41,8 +54,9 @@ export function toSubmissionRow<Form extends PersonForm>(
 }
 
 /** The columns of a person's answers, with the texts by which they are sorted and found. */
-export function toAnswerColumns(answers: Omit<PersonForm, 'consent' | 'captcha'>) {
-  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...forgotten } = answers;
+export function toPersonColumns(person: Omit<PersonForm, 'consent' | 'captcha'>) {
+  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...further } = person;
+  const { answers, ...forgotten } = further;
   forgotten satisfies Record<string, never>;
   return {
     fullname: name,
@@ -56,14 +70,26 @@ export function toAnswerColumns(answers: Omit<PersonForm, 'consent' | 'captcha'>
     phone: contact_number ?? null,
     whatsapp: whatsapp_number,
     notice,
-    search_text: normaliseForSearch(`${name} ${email}`),
+    answers,
+    search_text: searchText({ name, email, answers }),
   };
 }
 
 /** What the lists show of a row. */
 export function toPerson(row: SubmissionRow) {
   const { id, fullname, company, designation, email, whatsapp, notice, created_at: date } = row;
-  return { id, fullname, company, designation, email, phone: row.phone ?? '', whatsapp, notice, date };
+  const person = {
+    id,
+    fullname,
+    company,
+    designation,
+    email,
+    phone: row.phone ?? '',
+    whatsapp,
+    notice,
+    date,
+  };
+  return { ...person, ...answersByKey(row) };
 }
 
 /** How an exported list shows a person, in the order of the screen's columns. */

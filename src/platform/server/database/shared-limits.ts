@@ -5,6 +5,9 @@ import type { Store } from './store.ts';
 import { addPoints, deletePoints, findTaken } from './taken-points.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
+/** In ms: how far the clocks of instances may differ. */
+const CLOCKS_DIFFER = 60_000;
+
 /**
  * Counts in memory, and in the database what all instances have to know: wrong guesses, and every few of what many
  * visitors do once. What an instance has in hand at the moment only its own memory knows. While the database is away,
@@ -44,7 +47,9 @@ export class SharedLimits implements Limits {
     const taken = new Map(rows?.map((row) => [row.key, row]));
     const left = counters.map((counter) => {
       const row = taken.get(keyOf(counter));
-      return row ? leftOf({ ...row, points: row.points + 1 }, counter.limit) : undefined;
+      return row && isOfNow(row, counter.limit)
+        ? leftOf({ ...row, points: row.points + 1 }, counter.limit)
+        : undefined;
     });
     const last = left.at(-1);
     return own === undefined || last === undefined ? own : Math.min(own, last);
@@ -84,13 +89,16 @@ function keyOf({ limit, key }: Counter): string {
   return hashKey(`${limit} ${key}`);
 }
 
+/** False if a clock that was ahead counted it: nobody must wait until that time comes. */
+function isOfNow({ until }: TakenPointsRow, limit: Limit): boolean {
+  return Date.parse(until) - Date.now() <= LIMITS[limit].duration * 1000 + CLOCKS_DIFFER;
+}
+
 /** Throws a LimitReached if more points are taken than there are. */
 function leftOf({ points, until }: TakenPointsRow, limit: Limit): number {
   const left = LIMITS[limit].points - points;
   if (left >= 0) return left;
-  // A clock that was ahead mustn't make anybody wait for longer.
-  const wait = Math.min(Date.parse(until) - Date.now(), LIMITS[limit].duration * 1000);
-  throw new LimitReached(wait);
+  throw new LimitReached(Math.min(Date.parse(until) - Date.now(), LIMITS[limit].duration * 1000));
 }
 
 function instant(inSeconds = 0): string {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-frame.tsx';
+import { FromLibrary } from './pictures/from-library.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface Props extends FieldProps {
@@ -25,22 +26,22 @@ export function PictureField({ types, current, aspect, onBothGrounds, ...field }
   const { control, clearErrors, setError, setValue } = useFormContext();
   const { field: picture } = useController({ name: field.name, control });
   const [chosen, setChosen] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
   const src = useObjectUrl(chosen);
 
-  async function choose(input: HTMLInputElement) {
-    const file = input.files?.[0];
+  async function choose(file: File | undefined): Promise<boolean> {
     const isTaken = !file || (await isPicture(file, types));
     setChosen(isTaken ? file : undefined);
     if (isTaken) {
       clearErrors(field.name);
       picture.onChange(file);
     } else {
-      input.value = '';
       setValue(field.name, undefined);
       setError(field.name, {
         message: `${file.name} can’t be read as a picture. Please choose another file.`,
       });
     }
+    return isTaken;
   }
 
   return (
@@ -60,9 +61,21 @@ export function PictureField({ types, current, aspect, onBothGrounds, ...field }
             className="picture-input"
             accept={types.join(',')}
             name={picture.name}
-            ref={picture.ref}
+            ref={(element) => {
+              input.current = element;
+              picture.ref(element);
+            }}
             onBlur={picture.onBlur}
-            onChange={(event) => choose(event.target)}
+            onChange={async ({ target }) => {
+              if (!(await choose(target.files?.[0]))) target.value = '';
+            }}
+          />
+          <FromLibrary
+            label={field.label}
+            onChosen={(file) => {
+              if (input.current) input.current.value = '';
+              choose(file);
+            }}
           />
         </div>
       )}

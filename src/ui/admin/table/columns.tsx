@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { longDate } from '#platform/contract/event-zone.ts';
 import { whatsappLink } from '#platform/contract/whatsapp-link.ts';
 import { Instant } from '../instant.tsx';
-import type { ColumnWidth, RecordColumn } from './table-model.ts';
+import { type ColumnWidth, NOTHING, type RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
-
-const NOTHING = '–';
 
 /** The minimum widths for what columns of a type usually show, in rem. */
 const WIDTH = {
@@ -59,6 +57,20 @@ export function columnsOf<Row extends Identified>() {
   }
   return {
     column,
+    /** Something that only this site's records have; hidden until a user chooses it. */
+    further: (id: string, label: string, read: (row: Row) => string): RecordColumn<Row> => {
+      const shown = (row: Row) => {
+        const value = read(row);
+        return value ? <Words value={value} /> : NOTHING;
+      };
+      return {
+        id,
+        header: label,
+        accessorFn: read,
+        cell: ({ row }) => shown(row.original),
+        meta: { label, width: WIDTH.text, isFurther: true, show: (row) => shown(row as Row) },
+      };
+    },
     /** The record's name. */
     name: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
       column(name, label, (value) => <Words value={String(value)} />, {

@@ -15,7 +15,7 @@ import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { placeOf } from './rows-by-key.ts';
 import { type Neighbours, Steps } from './steps.tsx';
-import type { RecordColumn } from './table-model.ts';
+import { NOTHING, type RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
 
 const UNREAD = 'Nothing to show';
@@ -26,6 +26,8 @@ export interface Details<Row extends Identified> {
   call: Call<z.ZodObject<any>, z.ZodType, z.ZodType<{ record: Row }>>;
   /** Shown below the name. */
   columns: readonly RecordColumn<Row>[];
+  /** What only some records have, below the columns. */
+  further?: (row: Row) => readonly { label: string; value: string }[];
   /** Links to related screens. */
   links: (row: Row) => ReactNode;
   /** Related records, below. */
@@ -109,6 +111,12 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
               </dd>
             </div>
           ))}
+        {details.further?.(row).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="details-answer">{value || NOTHING}</dd>
+          </div>
+        ))}
       </dl>
       <div className="details-actions">
         {edit && <EditLink {...edit(row)} />}

@@ -81,7 +81,8 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const data = list.data?.records ?? NO_ROWS;
   const chosen = useSelection(call, search, data);
   const [removing, setRemoving] = useState<Row[]>([]);
-  const { visibility, choose } = useColumnChoice(call.name);
+  const further = props.columns.flatMap(({ id, meta }) => (id && meta?.isFurther ? id : []));
+  const { visibility, choose } = useColumnChoice(call.name, further);
   const [compact, setCompact] = useDensity();
   const arrivals = useArrivals(call, search, list, tellsArrivals);
   const neighbours = useNeighbours(call, request, list.data, record);

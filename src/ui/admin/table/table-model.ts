@@ -11,6 +11,9 @@ import {
 import type { ReactNode } from 'react';
 import type { Identified } from './table-search.ts';
 
+/** Stands for an empty value. */
+export const NOTHING = '–';
+
 /** In rem, or as a share of the table. */
 export type ColumnWidth = number | `${number}%`;
 
@@ -24,6 +27,8 @@ interface ColumnMeta {
   primary?: true;
   /** Says little to people; comes last on a narrow screen. */
   identifier?: true;
+  /** Hidden until a user chooses it. */
+  isFurther?: true;
   /** At least; if the table has more space, it is divided in proportion. */
   width: ColumnWidth;
   /** Renders the column's value outside the table. */

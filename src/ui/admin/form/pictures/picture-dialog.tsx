@@ -1,11 +1,10 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { Button } from '../../button.tsx';
 import { useObjectUrl } from '../use-object-url.ts';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
+import { PictureWindow } from './picture-window.tsx';
 
 const NO_WORDS = 'Say in a few words what the picture shows, for those who can’t see it.';
 
@@ -22,20 +21,9 @@ interface Props {
 /** Asks for a picture, new or from the library, and for what it shows. */
 export function PictureDialog({ title, action, given, onDone, onCancel }: Props) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onCancel()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog picture-dialog">
-          <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
-              <X aria-hidden size={18} />
-            </Dialog.Close>
-          </div>
-          <Choice action={action} given={given} onDone={onDone} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <PictureWindow title={title} onCancel={onCancel}>
+      <Choice action={action} given={given} onDone={onDone} />
+    </PictureWindow>
   );
 }
 

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import { QUESTIONS } from '#testing/questions.ts';
+import { REGISTERED } from '#testing/words-of-2025.ts';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
+
+/** Other tests' forms ask nothing else. */
+test.use({ environment: { CAPTCHA: 'off', CLOCK: '2025-07-02T09:00:00Z' } });
+
+interface Signed {
+  page: Page;
+  signInAs: (role: 'Administrator') => Promise<unknown>;
+}
+
+/** Asks what the tests expect, by the desk's own calls. */
+async function ask({ page, signInAs }: Signed): Promise<void> {
+  await signInAs('Administrator');
+  await page.goto('/admin/site');
+  const statuses = await page.evaluate(async (questions) => {
+    const send = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`/aiAPI/content/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+        .status;
+    };
+    const values = { registration: questions, partnership: questions.slice(0, 1) };
+    return [await send('savesection', { section: 'forms', values }), await send('publish', {})];
+  }, QUESTIONS);
+  expect(statuses[0]).toBe(200);
+}
+
+test.describe('a form with questions of one’s own', () => {
+  test.beforeEach(ask);
+
+  test('is filled in by keyboard, and says what is missing', async ({ page, server }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    const email = emailOf('questions');
+    await fillIn(form, { ...PERSON, email });
+    await form.locator('[name="notice"]').selectOption('LinkedIn');
+    await form.locator('[name="notice"]').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ten');
+    await expect(form.getByLabel('Years in business')).toHaveValue('ten');
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Which meal? Please answer this question',
+      'Years in business: Please write a number in figures',
+    ]);
+    await expectNothingFound(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const meal = form.getByLabel('Which meal?');
+    await expect(meal).toBeFocused();
+    await expect(meal).toHaveAccessibleDescription('Please answer this question');
+    await page.keyboard.type('Fish');
+    await form.getByLabel('Years in business').fill('10');
+    const hope = form.getByLabel('What do you hope for?');
+    await expect(hope).toHaveAccessibleDescription('A sentence or two.');
+    await hope.fill('To meet\nweavers');
+    await form.getByRole('button', { name: 'Register' }).press('Enter');
+    await expect(page.getByText(REGISTERED)).toBeVisible();
+    const { answers } = await server.withStore(({ database }) =>
+      database.selectFrom('attendees').select('answers').where('email', '=', email).executeTakeFirstOrThrow(),
+    );
+    expect(JSON.parse(answers ?? '').map(({ answer }: { answer: string }) => answer)).toEqual([
+      'Fish',
+      '10',
+      'To meet\nweavers',
+    ]);
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(`fits a window of ${width} px`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height });
+      const form = await openForm(page, '/registrants', 'Registration');
+      await form.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNothingFound(page);
+      await form.screenshot({ path: info.outputPath(`form-${width}.png`) });
+    });
+  }
+
+  test('keeps its answers at the desk: in the record, a column of one’s choice, and the attendee’s form', async ({
+    page,
+  }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, { ...PERSON, name: 'Desk Visitor', email: emailOf('desk') });
+    await form.locator('[name="notice"]').selectOption('LinkedIn');
+    await form.getByLabel('Which meal?').selectOption('Vegetarian');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(REGISTERED)).toBeVisible();
+
+    await page.goto('/admin/attendees?search=vegetarian');
+    await expect(page.getByRole('columnheader', { name: 'Which meal?' })).toBeHidden();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Which meal?' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Which meal?' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Vegetarian' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Desk Visitor', exact: true }).click();
+    const record = page.getByRole('dialog');
+    await expect(record).toContainText('Which meal?Vegetarian');
+    await record.getByRole('link', { name: /^Edit/ }).click();
+    await page.getByLabel('Which meal?').selectOption('Fish');
+    await expectNothingFound(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('.details')).toContainText('Which meal?Fish');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form with questions comes back with what is wrong, and then registers', async ({
+    page,
+    browser,
+    server,
+    signInAs,
+  }) => {
+    const desk = await browser.newPage({ baseURL: server.url });
+    await desk.context().addCookies(await cookiesAfter(signInAs, page));
+    await ask({ page: desk, signInAs: async () => {} });
+    await desk.close();
+    await page.goto('/registrants');
+    const form = page.getByRole('form', { name: 'Registration' });
+    await fillIn(form, { ...PERSON, email: emailOf('plain-questions') });
+    await form.locator('[name="notice"]').selectOption('LinkedIn');
+    await form.getByLabel('Which meal?').selectOption('Fish');
+    await form.getByLabel('Years in business').fill('ten');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please write a number in figures');
+    await expect(form.getByLabel('Which meal?')).toHaveValue('Fish');
+    await form.getByLabel('Years in business').fill('10');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(REGISTERED)).toBeVisible();
+  });
+});
+
+async function cookiesAfter(signInAs: Signed['signInAs'], page: Page) {
+  await signInAs('Administrator');
+  return page.context().cookies();
+}
+
+test('an organiser adds a question at the desk, and visitors are asked it once it is published', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/site/forms');
+  const asked = page.getByRole('group', { name: 'Asked of everyone who requests a partnership' });
+  await asked.getByRole('button', { name: 'Add a question' }).click();
+  const added = asked.getByRole('listitem').last();
+  await added.getByRole('textbox', { name: 'Question' }).fill('How many will come?');
+  await added.getByRole('combobox', { name: 'Answer' }).selectOption('A number');
+  await expect(added.getByLabel('Asked now')).toBeChecked();
+  await page.getByRole('button', { name: 'Save in the draft' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    page.getByRole('heading', { name: /wait to be published|waits to be published/ }),
+  ).toBeHidden();
+  const form = await openForm(page, '/sponsorship', 'Partnership request');
+  await expect(form.getByLabel('How many will come?')).toBeVisible();
+});

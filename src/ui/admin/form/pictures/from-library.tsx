@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../button.tsx';
+import { notify } from '../../toasts.tsx';
+import { type StoredPicture, usePictureStore } from './picture-store.ts';
+import { PictureWindow } from './picture-window.tsx';
+
+/** Lets somebody choose a picture of the library. It comes as a file: a copy, which the record can crop and delete. */
+export function FromLibrary({ label, onChosen }: { label: string; onChosen: (file: File) => void }) {
+  const { Library } = usePictureStore();
+  const [isOpen, setOpen] = useState(false);
+
+  async function choose(picture: StoredPicture) {
+    setOpen(false);
+    try {
+      onChosen(await toFile(picture));
+    } catch {
+      notify('error', 'The picture couldn’t be loaded. Please try again.');
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>From the library</Button>
+      {isOpen && (
+        <PictureWindow title={label} onCancel={() => setOpen(false)}>
+          <Library onChosen={choose} />
+        </PictureWindow>
+      )}
+    </>
+  );
+}
+
+async function toFile({ address, name, alt }: StoredPicture): Promise<File> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const content = await response.blob();
+  return new File([content], alt ? `${alt}${name.slice(name.lastIndexOf('.'))}` : name, {
+    type: content.type,
+  });
+}
