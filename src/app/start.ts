@@ -18,6 +18,7 @@ import { createLog } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
+import { figuresOf } from './figures.ts';
 import { createJobs } from './jobs.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
@@ -69,38 +70,63 @@ async function openMigrated(config: Config): Promise<Store> {
  * if it isn't available, the first administrator's sign-in must not have been shown yet.
  */
 export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
+  const tracing = config.tracing
+    ? (await import('#platform/server/watch/tracing.ts')).startTracing()
+    : undefined;
   let answer: Hono['fetch'] = answerStarting;
   let memory: ReplyMemory | undefined;
   const server = createNodeServer((request, env) => answer(request, env), {
     remembered: (incoming, outgoing) => memory?.answer(incoming, outgoing) ?? false,
+    around: tracing?.around,
   });
   await listen(server, config);
+  const metrics = await listenForMetrics(server, config);
   const services = await prepare(config);
   const health = new Health(services.store, services.log);
   memory = new ReplyMemory({ ...services, content: services.store.content, health });
   answer = createApp({ ...options, services, health, memory }).fetch;
   const jobs = new JobRunner(services, createJobs(config));
   jobs.start();
-  stopGently({ server, health, jobs, store: services.store, log: services.log });
+  metrics?.show(figuresOf(services));
+  stopGently({ tracing, server, health, jobs, store: services.store, log: services.log });
   watchEventLoop();
   process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
 }
 
-export function listen(server: Server, { port, host }: Config): Promise<void> {
+async function listenForMetrics(watched: Server, { metricsPort, host }: Config) {
+  if (!metricsPort) return undefined;
+  const { createMetrics } = await import('#platform/server/watch/metrics.ts');
+  const metrics = createMetrics(watched);
+  await listen(metrics.server, { port: metricsPort, host, variable: 'METRICS_PORT' });
+  return metrics;
+}
+
+interface Address {
+  port: number;
+  host: string;
+  /** Which variable sets the port. */
+  variable?: string;
+}
+
+export function listen(server: Server, { port, host, variable = 'PORT' }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenRefusal(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(listenRefusal(error, { port, host, variable })),
+    );
     server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
 }
 
-function listenRefusal(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function listenRefusal(error: NodeJS.ErrnoException, { port, host, variable }: Required<Address>): Error {
   if (error.code === 'EADDRINUSE') {
     return new StartRefusal(
-      `PORT=${port} is already in use. Stop the program that uses it, or set PORT to another number.`,
+      `${variable}=${port} is already in use. Stop the program that uses it, or set ${variable} to another number.`,
     );
   }
   if (error.code === 'EACCES') {
-    return new StartRefusal(`You’re not allowed to use PORT=${port}. Set PORT to 1024 or higher.`);
+    return new StartRefusal(
+      `You’re not allowed to use ${variable}=${port}. Set ${variable} to 1024 or higher.`,
+    );
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartRefusal(`HOST=${host} isn’t an address of this machine. Set HOST to one that is.`);

@@ -3,6 +3,7 @@ import type { Store } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { JobRunner } from '#platform/server/jobs/runner.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { Tracing } from '#platform/server/watch/tracing.ts';
 import { within } from '#platform/server/within.ts';
 
 /** How long it stays reachable but not ready, so that load balancers notice. */
@@ -15,6 +16,7 @@ const DRAIN_MS = 5_000;
 const CLOSE_MS = 2_000;
 
 interface Running {
+  tracing: Tracing | undefined;
   server: Server;
   health: Health;
   jobs: JobRunner;
@@ -23,7 +25,7 @@ interface Running {
 }
 
 /** On SIGTERM or SIGINT: report not ready, finish open requests and jobs, close the database, exit. */
-export function stopGently({ server, health, jobs, store, log }: Running): void {
+export function stopGently({ tracing, server, health, jobs, store, log }: Running): void {
   const stop = async (signal: NodeJS.Signals) => {
     // A signal to a process group arrives twice: from the group, and passed on by npm.
     if (health.stopping) return;
@@ -32,7 +34,7 @@ export function stopGently({ server, health, jobs, store, log }: Running): void 
     const jobsEnded = within(NOTICE_MS + DRAIN_MS, jobs.stop(), undefined);
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
     await Promise.all([drained(server), jobsEnded]);
-    await within(CLOSE_MS, store.close(), undefined);
+    await within(CLOSE_MS, Promise.all([store.close(), tracing?.close()]), undefined);
     process.exit(0);
   };
   process.on('SIGTERM', stop);

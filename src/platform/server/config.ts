@@ -72,6 +72,8 @@ const VARIABLES = {
     'the name of the DKIM key in the DNS, such as summit2025',
   ],
   MAIL_DKIM_KEY: [dkimKey.optional(), 'an RSA private key in PEM form'],
+  METRICS_PORT: [port.optional(), 'a port from 1 to 65535'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [url.optional(), 'an address such as http://127.0.0.1:4318'],
   LOG_LEVEL: [
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
     'silent, fatal, error, warn, info or debug',
@@ -105,6 +107,10 @@ export interface Config {
   mail: MailConfig | undefined;
   backup: { folder: string; everyHours: number | undefined; keep: number };
   logLevel: string;
+  /** Where its figures are shown; nowhere if undefined. */
+  metricsPort: number | undefined;
+  /** Whether traces are sent. */
+  tracing: boolean;
 }
 
 /** Reads the environment once. Throws a StartRefusal that names the variable and says what to do. */
@@ -151,6 +157,8 @@ function arrange(values: Values): Config {
       keep: values.BACKUP_KEEP,
     },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    metricsPort: values.METRICS_PORT,
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   };
 }
 

@@ -3,12 +3,12 @@ import { mailWords, siteIdentityOf } from '#features/content/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { insertMail } from './queries.ts';
+import { countByState, insertMail } from './queries.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
 export type { Strip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
-export { eraseMailsAbout } from './queries.ts';
+export { eraseMailsAbout, findOldestWaiting as oldestWaitingMail } from './queries.ts';
 export { LINK as SECRET } from './render-html.tsx';
 export { greetable, type NewMail } from './write-mail.ts';
 
@@ -30,4 +30,9 @@ export async function letterheadOf(
   const summit = edition?.name ?? name;
   const words = await mailWords(database, edition?.id, state);
   return { summit, organiser: organiser || summit, email, look, seed, words };
+}
+
+export async function countMailsByState(database: Database): Promise<Record<string, number>> {
+  const counts = await countByState(database);
+  return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
 }

@@ -14,8 +14,12 @@ const CLIENT_MS = 2_000;
 
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+interface WatchedPool extends PostgresPool {
+  work(): Record<string, number>;
+}
+
 /** A pool whose connections may break at any moment. Only migrations need one without time limits. */
-export function openPostgresPool(connectionString: string, limits: PoolLimits | undefined): PostgresPool {
+export function openPostgresPool(connectionString: string, limits: PoolLimits | undefined): WatchedPool {
   const pool = new pg.Pool({
     connectionString,
     // A start must not wait forever for a database that never answers.
@@ -31,6 +35,11 @@ export function openPostgresPool(connectionString: string, limits: PoolLimits | 
     connect: async () => discardWhenLost(await pool.connect().catch(unavailable)),
     end: () => pool.end(),
     options: pool.options,
+    work: () => ({
+      connections: pool.totalCount,
+      'idle connections': pool.idleCount,
+      'waiting for a connection': pool.waitingCount,
+    }),
   };
 }
 

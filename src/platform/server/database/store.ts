@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import type { PoolLimits } from '../database-config.ts';
+import { tellQueries } from '../watch/query-channel.ts';
 import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
@@ -26,6 +27,8 @@ export interface Store {
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
   forgetDeleted(): Promise<void>;
   content: ContentWatch;
+  /** How much it has to do at this moment. */
+  work(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
@@ -57,7 +60,7 @@ function openSqlite(dataDir: string): Store {
     file.assertRoom();
   };
   const content = watchSqlite(path);
-  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });
   // Deleted rows are overwritten (`secure_delete`), but the log before the last checkpoint still has them.
   const forgetDeleted = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely));
   const close = () => {
@@ -72,13 +75,14 @@ function openSqlite(dataDir: string): Store {
     assertSound,
     forgetDeleted,
     content,
+    work: () => ({ 'waiting changes': writes.waiting }),
     close,
   };
 }
 
 function openPostgres(connectionString: string, limits: PoolLimits | undefined): Store {
   const pool = openPostgresPool(connectionString, limits);
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tellQueries() });
   const writes = new WriteQueue((work) =>
     database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
@@ -97,6 +101,7 @@ function openPostgres(connectionString: string, limits: PoolLimits | undefined):
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,
+    work: () => ({ 'waiting changes': writes.waiting, ...pool.work() }),
     close,
   };
 }

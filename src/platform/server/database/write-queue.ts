@@ -29,6 +29,10 @@ export class WriteQueue {
     this.#transact = transact;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   run<T>(work: Work<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const make: Waiting['make'] = async (transaction) => {

@@ -24,8 +24,12 @@ const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Calls what answers a request. */
+export type Around = (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void;
+
 interface Options {
   connectionsMax?: number;
+  around?: Around | undefined;
   /** Answers a request without the handler, if it can. */
   remembered?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
@@ -35,7 +39,7 @@ interface Options {
  */
 export function createNodeServer(
   fetch: Hono['fetch'],
-  { connectionsMax = CONNECTIONS_MAX, remembered = () => false }: Options = {},
+  { connectionsMax = CONNECTIONS_MAX, around, remembered = () => false }: Options = {},
 ): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
@@ -43,10 +47,14 @@ export function createNodeServer(
   const listener = getRequestListener(fetch, { errorHandler });
   const server = createServer(options).on('clientError', refuseUnreadable);
   const isAdmitted = limitConnections(server, connectionsMax);
-  return server.on('request', (incoming, outgoing) => {
-    if (!isAdmitted(incoming, outgoing)) return;
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method === 'TRACE') refuseTrace(outgoing);
     else if (!remembered(incoming, outgoing)) listener(incoming, outgoing);
+  };
+  return server.on('request', (incoming, outgoing) => {
+    if (!isAdmitted(incoming, outgoing)) return;
+    if (around) around(incoming, outgoing, () => answer(incoming, outgoing));
+    else answer(incoming, outgoing);
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -9,6 +10,9 @@ import { logAnswered, REQUEST_ID_HEADER } from '../http/log-requests.ts';
 import { namesTwoHosts } from '../http/one-host.ts';
 import type { Log } from '../log.ts';
 import { bestBody, type Compressed, hasAlready } from './compressed.ts';
+
+/** Tells that a reply was repeated. */
+export const FROM_MEMORY = channel('summit.reply-from-memory');
 
 const OFFER = 'offeredReply';
 const REPLIES_MAX = 1_000;
@@ -108,6 +112,7 @@ export class ReplyMemory {
     const now = clock.now();
     if (!isValid(kept, kept.version === undefined ? undefined : content.version(), now)) return false;
     this.#send(incoming, outgoing, remembered, isDated ? now : undefined);
+    if (FROM_MEMORY.hasSubscribers) FROM_MEMORY.publish(undefined);
     return true;
   }
 

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { LogEvent } from 'kysely';
+import type { Around } from '../http/node-server.ts';
+import { withoutSecret } from '../http/secret-addresses.ts';
+import { QUERIES } from './query-channel.ts';
+import { requestKind } from './request-kind.ts';
+
+const NAME = 'summit';
+
+export interface Tracing {
+  around: Around;
+  /** Sends what hasn't been sent yet. */
+  close(): Promise<void>;
+}
+
+/**
+ * Sends a trace of each request and its queries to an OpenTelemetry collector, whose address and other settings
+ * are in the variables of OpenTelemetry itself. Begins before the database is opened.
+ */
+export function startTracing(): Tracing {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? NAME }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const tracer = provider.getTracer(NAME);
+
+  QUERIES.subscribe((message) => {
+    const { query, queryDurationMillis, level } = message as LogEvent;
+    if (!trace.getActiveSpan()) return;
+    const endTime = Date.now();
+    const startTime = endTime - queryDurationMillis;
+    const attributes = { 'db.query.text': query.sql };
+    const span = tracer.startSpan('query', { kind: SpanKind.CLIENT, startTime, attributes });
+    if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(endTime);
+  });
+
+  const around: Around = (incoming, outgoing, answer) => {
+    const path = withoutSecret((incoming.url ?? '').split('?', 1)[0] ?? '');
+    const sent = propagation.extract(context.active(), incoming.headers);
+    const attributes = { 'http.request.method': incoming.method ?? '', 'url.path': path };
+    const name = `${incoming.method} ${requestKind(path)}`;
+    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, sent);
+    outgoing.once('close', () => endSpan(span, outgoing));
+    context.with(trace.setSpan(sent, span), answer);
+  };
+  return { around, close: () => provider.shutdown() };
+}
+
+function endSpan(span: Span, { statusCode }: ServerResponse<IncomingMessage>): void {
+  span.setAttribute('http.response.status_code', statusCode);
+  if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
