@@ -1,28 +1,29 @@
-import type { Strip } from '#features/mail/server/service.ts';
-import { lookName } from '#platform/contract/look.ts';
+import { LRUCache } from 'lru-cache';
+import type { Look } from '#platform/contract/look.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
 
 /** Twice as many pixels as it is shown with, for sharp screens. */
 const LENGTH = 1200;
 const WIDTH = 64;
-/** How many strips are kept. A site has one, until it changes its look. */
 const KEPT = 8;
 
-const kept = new Map<string, Promise<Uint8Array>>();
-
-/** A strip, lying across the head of a mail, as a PNG. Drawn once. */
-export function drawMailStrip(strip: Strip): Promise<Uint8Array> {
-  const name = `${lookName(strip.look)} ${strip.seed}`;
-  const found = kept.get(name);
-  if (found) return found;
-  const drawn = draw(strip);
-  kept.set(name, drawn);
-  for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
-  return drawn;
+interface Cloth {
+  seed: string;
+  look: Look;
 }
 
-async function draw({ seed, look }: Strip): Promise<Uint8Array> {
+const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+
+/** The summit's strip, lying across the head of a mail, as a PNG. Drawn once for each cloth. */
+export function drawMailStrip(cloth: Cloth): Promise<Uint8Array> {
+  const key = JSON.stringify(cloth);
+  const drawing = drawn.get(key) ?? draw(cloth);
+  drawn.set(key, drawing);
+  return drawing;
+}
+
+async function draw({ seed, look }: Cloth): Promise<Uint8Array> {
   // Loaded only now.
   const { default: sharp } = await import('sharp');
   const { threads } = pictureColours(look);

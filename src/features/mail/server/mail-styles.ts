@@ -1,38 +1,19 @@
-import { type Look, lookName } from '#platform/contract/look.ts';
+import type { Look } from '#platform/contract/look.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 
 const FONT = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const HEADING_FONT = "'Bricolage Grotesque', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The site's palette as mail programs understand it, in one theme. */
-type Colours = Record<keyof ReturnType<typeof paletteOf>, string>;
-
-/** How a mail looks: inline styles, and a style sheet for the programs that keep one. */
-export interface MailStyles {
-  styles: ReturnType<typeof stylesIn>;
-  sheet: string;
-}
-
-/** Applies in the dark theme. */
-export const DARK_THEME = '@media (prefers-color-scheme: dark)';
-
-let latest: (MailStyles & { name: string }) | undefined;
-
-/** In the colours of a look, which is the same for one mail after another. */
-export function mailStyles(look: Look): MailStyles {
-  const name = lookName(look);
-  if (latest?.name === name) return latest;
-  const palette = Object.entries(paletteOf(look));
-  const [light, dark] = [0, 1].map(
-    (theme) => Object.fromEntries(palette.map(([token, pair]) => [token, pair[theme]])) as Colours,
-  );
-  if (!light || !dark) throw new Error('a palette without two themes');
-  latest = { name, styles: stylesIn(light), sheet: sheetIn(dark) };
-  return latest;
-}
-
-/** Inline, because some programs drop style sheets. */
-function stylesIn(light: Colours) {
+/** The site's colours, as mail programs understand them: inline, because some drop style sheets. */
+export function stylesOf(look: Look) {
+  const palette = paletteOf(look);
+  const light = {
+    ground: palette.ground[0],
+    raised: palette.raised[0],
+    text: palette.text[0],
+    quiet: palette.quiet[0],
+    line: palette.line[0],
+  };
   return {
     body: { margin: 0, padding: 0, backgroundColor: light.ground, color: light.text },
     outer: { width: '100%', backgroundColor: light.ground },
@@ -84,8 +65,8 @@ function stylesIn(light: Colours) {
       display: 'inline-block',
       margin: '4px 0 24px',
       padding: '14px 24px',
-      backgroundColor: light.accent,
-      color: light['on-accent'],
+      backgroundColor: palette.accent[0],
+      color: palette['on-accent'][0],
       fontSize: 17,
       lineHeight: '24px',
       fontWeight: 700,
@@ -105,15 +86,19 @@ function stylesIn(light: Colours) {
   } as const;
 }
 
+/** Applies in the dark theme. */
+export const DARK_THEME = '@media (prefers-color-scheme: dark)';
+
 /** For the programs that keep a style sheet: the dark theme, and phones. */
-function sheetIn(dark: Colours): string {
+export function styleSheetOf(look: Look): string {
+  const { ground, raised, text, quiet, line } = paletteOf(look);
   return `
 ${DARK_THEME} {
-  .m-ground { background-color: ${dark.ground} !important; }
-  .m-sheet { background-color: ${dark.raised} !important; }
-  .m-text { color: ${dark.text} !important; }
-  .m-quiet { color: ${dark.quiet} !important; }
-  .m-line { border-color: ${dark.line} !important; }
+  .m-ground { background-color: ${ground[1]} !important; }
+  .m-sheet { background-color: ${raised[1]} !important; }
+  .m-text { color: ${text[1]} !important; }
+  .m-quiet { color: ${quiet[1]} !important; }
+  .m-line { border-color: ${line[1]} !important; }
 }
 @media (max-width: 480px) {
   .m-margin { padding: 0 !important; }

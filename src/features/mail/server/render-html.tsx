@@ -1,8 +1,9 @@
+import { createContext, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Look } from '#platform/contract/look.ts';
+import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { STRIP_CID, TICKET_CID } from './attachments.ts';
 import type { Letter } from './letter.ts';
-import { type MailStyles, mailStyles } from './mail-styles.ts';
+import { styleSheetOf, stylesOf } from './mail-styles.ts';
 
 /** Stands for a link that only the recipient may read; it is put in when the mail is sent. */
 export const LINK = '{link}';
@@ -10,15 +11,19 @@ export const LINK = '{link}';
 const NO_PRELOAD = 'low';
 const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
+const Styles = createContext(stylesOf(DEFAULT_LOOK));
+
 /** The mail in the site's own look, with nothing that is loaded from elsewhere. */
-export function renderHtml(letter: Letter, look: Look): string {
-  const { styles, sheet } = mailStyles(look);
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Sheet letter={letter} styles={styles} sheet={sheet} />)}`;
+export function renderHtml(letter: Letter): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <Styles value={stylesOf(letter.look)}>
+      <Sheet {...letter} />
+    </Styles>,
+  )}`;
 }
 
-type Styled<Props = object> = Props & Pick<MailStyles, 'styles'>;
-
-function Sheet({ letter, styles, sheet }: MailStyles & { letter: Letter }) {
+function Sheet(letter: Letter) {
+  const styles = use(Styles);
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -27,7 +32,7 @@ function Sheet({ letter, styles, sheet }: MailStyles & { letter: Letter }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{letter.subject}</title>
-        <style>{sheet}</style>
+        <style>{styleSheetOf(letter.look)}</style>
       </head>
       <body className="m-ground m-text" style={styles.body}>
         <table {...LAYOUT} className="m-ground" style={styles.outer}>
@@ -49,7 +54,7 @@ function Sheet({ letter, styles, sheet }: MailStyles & { letter: Letter }) {
                     </tr>
                     <tr>
                       <td className="m-content m-text" align="left" style={styles.content}>
-                        <Content {...letter} styles={styles} />
+                        <Content {...letter} />
                       </td>
                     </tr>
                     <tr>
@@ -68,27 +73,29 @@ function Sheet({ letter, styles, sheet }: MailStyles & { letter: Letter }) {
   );
 }
 
-function Content({ summit, heading, opening, facts, button, hasTicket, closing, styles }: Styled<Letter>) {
+function Content({ summit, heading, opening, facts, button, hasTicket, closing }: Letter) {
+  const styles = use(Styles);
   return (
     <>
       <p style={styles.summit}>{summit}</p>
       <h1 className="m-heading m-text" style={styles.heading}>
         {heading}
       </h1>
-      <Paragraphs texts={opening} styles={styles} />
-      {facts.length > 0 && <Facts facts={facts} styles={styles} />}
+      <Paragraphs texts={opening} />
+      {facts.length > 0 && <Facts facts={facts} />}
       {button && (
         <a href={button.link} style={styles.button}>
           {button.label}
         </a>
       )}
-      {hasTicket && <Ticket styles={styles} />}
-      <Paragraphs texts={closing} styles={styles} />
+      {hasTicket && <Ticket />}
+      <Paragraphs texts={closing} />
     </>
   );
 }
 
-function Paragraphs({ texts, styles }: Styled<{ texts: readonly string[] }>) {
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  const styles = use(Styles);
   return texts.map((text) => (
     <p key={text} style={styles.paragraph}>
       {text}
@@ -96,7 +103,8 @@ function Paragraphs({ texts, styles }: Styled<{ texts: readonly string[] }>) {
   ));
 }
 
-function Facts({ facts, styles }: Styled<Pick<Letter, 'facts'>>) {
+function Facts({ facts }: Pick<Letter, 'facts'>) {
+  const styles = use(Styles);
   return (
     <table cellPadding={0} cellSpacing={0} style={styles.facts}>
       <tbody>
@@ -115,7 +123,8 @@ function Facts({ facts, styles }: Styled<Pick<Letter, 'facts'>>) {
   );
 }
 
-function Ticket({ styles }: Styled) {
+function Ticket() {
+  const styles = use(Styles);
   return (
     <>
       <p style={styles.paragraph}>

@@ -6,7 +6,6 @@ import type { Services } from '#platform/server/http/context.ts';
 import { countByState, insertMail } from './queries.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
-export type { Strip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
 export { eraseMailsAbout, findOldestWaiting as oldestWaitingMail } from './queries.ts';
 export { LINK as SECRET } from './render-html.tsx';

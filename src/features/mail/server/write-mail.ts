@@ -70,6 +70,7 @@ export function writeMail(
   const paragraphs = (lines: string) => linesOf(lines).map((paragraph) => fillIn(paragraph, values));
   const letter: Letter = {
     summit,
+    look,
     subject: fillIn(subject, values),
     heading: fillIn(heading, values),
     opening: paragraphs(opening),
@@ -93,7 +94,7 @@ export function writeMail(
     reply_to: mail.replyTo ?? (email || null),
     subject: letter.subject,
     text: renderText(letter),
-    html: renderHtml(letter, look),
+    html: renderHtml(letter),
     attachments: JSON.stringify([{ type: 'strip', seed, look }, ...attachments] satisfies MailAttachment[]),
     sealed_link: text.hasSecretLink && link ? secrets.seal(link, id) : null,
     search_text: searchText(mail.to.name, mail.to.email, letter.subject),
