@@ -109,7 +109,7 @@ async function copyTables({ from, to, tables }: Copying, { onProgress, signal }:
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   let done = 0;
   for (const table of tables) {
-    await sql`delete from ${sql.table(table.name)}`.execute(to);
+    if (FILLED_BY_MIGRATIONS.has(table.name)) await sql`delete from ${sql.table(table.name)}`.execute(to);
     const original = new RowsSum();
     for await (const rows of pagesOf(from, table)) {
       signal.throwIfAborted();
