@@ -103,7 +103,9 @@ export interface ActivityRow {
   search_text: string;
   /** When it was removed from the list; the record itself stays. */
   removed_at: string | null;
-  /** Its place in the chain of activities, and what makes it a link of it (activity-chain.ts). */
+  /** Whose chain it is in (lanes.ts). */
+  lane: number;
+  /** Its place in that chain, and what makes it a link of it (activity-chain.ts). */
   number: number;
   hash: string;
   seals: string;
@@ -234,7 +236,10 @@ export interface SettingRow {
   value: string;
 }
 
-/** How many rows a long table has of an edition, and how many its list shows. Only triggers write it. */
+/**
+ * How many rows a long table has of an edition, and how many its list shows. Only triggers write it. On PostgreSQL, each
+ * lane counts what it changed, and the sum is the count.
+ */
 export interface RowCountRow {
   table_name: string;
   /** '' for those of no edition. */

@@ -216,3 +216,17 @@ test('the back-to-top button covers nothing', async ({ page, request, signInAs }
   expect(await back.evaluate((button) => Boolean(button.closest('header')))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('both grounds of a logo stay in their column on a tablet', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/admin/sponsordata');
+  const logos = page.locator('td:has(.logo-pair)');
+  await expect(logos.first().getByRole('img')).toBeVisible();
+  const tooWide = await logos.evaluateAll((cells) =>
+    cells.map(
+      (cell) => cell.lastElementChild!.getBoundingClientRect().right - cell.getBoundingClientRect().right,
+    ),
+  );
+  expect(Math.max(...tooWide)).toBeLessThanOrEqual(0);
+});

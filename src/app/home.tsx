@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Arrival } from '#features/badges/client/arrival.tsx';
 import { type Badge, takeBadge } from '#features/badges/server/service.ts';
 import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
@@ -11,13 +12,20 @@ export const page = homePage({
 });
 
 /** The home page of somebody who has just registered; undefined for everybody else. */
-export function ownPage(context: CallContext) {
+export async function ownPage(context: CallContext) {
   const badge = takeBadge(context);
   const isSent = context.config.mail !== undefined;
-  return badge && homePage({}, (home) => arrival(home, badge, isSent));
+  const ticket = badge?.ticket ? await outlineTicket(badge.ticket) : undefined;
+  return badge && homePage({}, (home) => arrival(home, { badge, ticket, isSent }));
 }
 
-function arrival(home: HomeData, badge?: Badge, isSent = false) {
+interface Welcome {
+  badge?: Badge;
+  ticket?: ComponentProps<typeof Arrival>['ticket'];
+  isSent?: boolean;
+}
+
+function arrival(home: HomeData, { badge, ticket, isSent }: Welcome = {}) {
   const { summit, phase } = home;
   const words = summit.edition.registration;
   return (
@@ -25,7 +33,7 @@ function arrival(home: HomeData, badge?: Badge, isSent = false) {
       {...home}
       message={phase === 'after' ? words.registeredAfter : words.registered}
       badge={badge}
-      ticket={badge?.ticket ? outlineTicket(badge.ticket) : undefined}
+      ticket={ticket}
       sentTo={isSent ? badge?.email : undefined}
     />
   );

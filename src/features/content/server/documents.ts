@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/database/store.ts';
 import type { EditionContent, SiteContent } from '../contract.ts';
 import { PARTS, type Part } from '../sections.ts';
-import { findDraft, findNewest } from './queries.ts';
+import { findContent, findDraft, findNewestId } from './queries.ts';
 
 /** The only language so far. Every document names its own. */
 export const LANGUAGE = 'en';
@@ -25,10 +26,25 @@ export async function readPublished<P extends Part>(
   part: P,
   editionId: string | undefined,
 ): Promise<Documents[P]> {
-  const newest = (scope: string) => findNewest(database, { scope, language: LANGUAGE });
+  const newest = (scope: string) => findNewestId(database, { scope, language: LANGUAGE });
   const own = await newest(scopeOf(part, editionId));
-  const row = own ?? (part === 'edition' ? await newest(SHARED_BY_EDITIONS) : undefined);
-  return parseDocument(part, row?.content);
+  const id = own ?? (part === 'edition' ? await newest(SHARED_BY_EDITIONS) : undefined);
+  const name = `${part} ${id}`;
+  const known = parsed.get(name) as Documents[P] | undefined;
+  if (known) return known;
+  const document = frozen(parseDocument(part, id && (await findContent(database, id))));
+  parsed.set(name, document);
+  return document;
+}
+
+/** Versions never change, and reading one takes longer than a registration. */
+const parsed = new LRUCache<string, Documents[Part]>({ max: 20 });
+
+/** A document that many share can't be changed by one of them. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
 }
 
 /** What it will say after the next publication. */

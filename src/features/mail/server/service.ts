@@ -17,8 +17,8 @@ export async function queueMail<Template extends MailTemplate>(
   mail: NewMail<Template>,
 ): Promise<MailRow> {
   const summit = await summitName(database, services.clock.now());
-  const { organiser, email } = await siteIdentityOf(database);
-  const row = writeMail(services, mail, { summit, organiser: organiser || summit, email });
+  const { organiser, email, look, seed } = await siteIdentityOf(database);
+  const row = writeMail(services, mail, { summit, organiser: organiser || summit, email, look, seed });
   await insertMail(database, row);
   return row;
 }

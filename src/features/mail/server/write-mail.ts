@@ -1,4 +1,5 @@
 import type { MailPromise, MailRow } from '#database/schema-mail.ts';
+import type { Look } from '#platform/contract/look.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -39,6 +40,9 @@ export interface Letterhead {
   organiser: string;
   /** '' if it isn't known. */
   email: string;
+  look: Look;
+  /** What the strip is woven from. */
+  seed: string;
 }
 
 export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
@@ -47,7 +51,7 @@ export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
 export function writeMail<Template extends MailTemplate>(
   { clock, config, secrets }: Writing,
   mail: NewMail<Template>,
-  { summit, organiser, email }: Letterhead,
+  { summit, organiser, email, look, seed }: Letterhead,
 ): MailRow {
   const text: MailText = MAIL_TEXTS[mail.template];
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
@@ -55,6 +59,7 @@ export function writeMail<Template extends MailTemplate>(
   const { attachments = [], facts = [], link } = mail;
   const letter: Letter = {
     summit,
+    look,
     subject: fillIn(text.subject, values),
     heading: fillIn(text.heading, values),
     opening: text.opening.map((paragraph) => fillIn(paragraph, values)),
@@ -79,7 +84,7 @@ export function writeMail<Template extends MailTemplate>(
     subject: letter.subject,
     text: renderText(letter),
     html: renderHtml(letter),
-    attachments: JSON.stringify(attachments),
+    attachments: JSON.stringify([{ type: 'strip', seed, look }, ...attachments]),
     sealed_link: text.hasSecretLink && link ? secrets.seal(link, id) : null,
     search_text: searchText(mail.to.name, mail.to.email, letter.subject),
     created_at: now,

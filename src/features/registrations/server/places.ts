@@ -1,6 +1,7 @@
 import type { EventRow } from '#database/schema-editions.ts';
 import { type RegistrationState, registrationStateOf } from '#features/event/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { holdName } from '#platform/server/database/lanes.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { countOfEdition } from './queries.ts';
 
@@ -18,12 +19,16 @@ export async function stateOf(
   return registrationStateOf(edition, now, await takenOf(database, edition));
 }
 
-/** Refuses if nobody can register. In the transaction that registers, so that no place is given twice. */
+/**
+ * Refuses if nobody can register. In the transaction that registers: until it ends, no other one counts the places
+ * that are left, so that none is given twice.
+ */
 export async function assertOpen(
   database: Database,
   edition: EventRow | undefined,
   now: Date,
 ): Promise<void> {
+  if (edition?.places) await holdName(database, `places of ${edition.id}`);
   const { state, message } = await stateOf(database, edition, now);
   if (state !== 'open') throw new Refusal('conflict', message);
 }

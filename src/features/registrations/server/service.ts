@@ -64,7 +64,8 @@ export async function register(
 ): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);
-  const registered = await withActivity<Registered | undefined>(context, async (database) => {
+  const beside = { ...context, manner: 'beside' as const };
+  const registered = await withActivity<Registered | undefined>(beside, async (database) => {
     const edition = await currentEvent(database, context.clock.now());
     const registeredAs = ({ id, event_id }: AttendeeRow) => ({
       id,
