@@ -13,6 +13,7 @@ import { contentRoutes } from '#features/content/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
 import { importRoute } from '#features/imports/client/routes.tsx';
+import { MailPreview } from '#features/mail/client/mail-preview.tsx';
 import { mailRoutes } from '#features/mail/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
 import { pictureRoute } from '#features/pictures/client/routes.tsx';
@@ -56,7 +57,7 @@ export const routeTree = root.addChildren([
     ...attendeeRoutes,
     waitingListRoute,
     ...partnershipRoutes,
-    ...contentRoutes,
+    ...contentRoutes((mail) => <MailPreview {...mail} />),
     ...settingUpRoutes,
     ...mailRoutes,
     privacyRoute,

@@ -42,6 +42,7 @@ import { alreadyRegistered } from './taken.ts';
 export { attendeeSnapshot } from './attendee-row.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
+export { attendeeMailExamples } from './mail-examples.ts';
 export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
