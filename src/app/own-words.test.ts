@@ -133,7 +133,10 @@ test.each(['/', '/about-us', '/contact', '/privacy-policy'])(
 
 /** Every value of a section that organisers can write, marked. */
 function marked(section: SectionName): Record<string, unknown> {
-  return valuesOf(sectionOf(section).fields);
+  const { fields, needs = [] } = sectionOf(section);
+  const values = valuesOf(fields);
+  const named = needs.map((need) => ` {${need}}`).join('');
+  return named ? { ...values, closing: `${values.closing}${named}` } : values;
 }
 
 function valuesOf(fields: ReturnType<typeof sectionOf>['fields']): Record<string, unknown> {

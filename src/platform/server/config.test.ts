@@ -33,6 +33,7 @@ describe('the configuration', () => {
       captcha: true,
       backup: { folder: 'data/backups', everyHours: undefined, keep: 7 },
       logLevel: 'warn',
+      tracing: false,
     });
   });
 

@@ -86,11 +86,14 @@ export function stylesOf(look: Look) {
   } as const;
 }
 
+/** Applies in the dark theme. */
+export const DARK_THEME = '@media (prefers-color-scheme: dark)';
+
 /** For the programs that keep a style sheet: the dark theme, and phones. */
 export function styleSheetOf(look: Look): string {
   const { ground, raised, text, quiet, line } = paletteOf(look);
   return `
-@media (prefers-color-scheme: dark) {
+${DARK_THEME} {
   .m-ground { background-color: ${ground[1]} !important; }
   .m-sheet { background-color: ${raised[1]} !important; }
   .m-text { color: ${text[1]} !important; }
