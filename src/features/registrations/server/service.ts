@@ -4,6 +4,7 @@ import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent, currentSummit, type EditionScope, siteZone } from '#features/event/server/service.ts';
+import { endUnsubscription } from '#features/mail/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { findResent, recordOf, required, toAnswers, toPerson } from '#features/submissions/server/service.ts';
@@ -40,6 +41,7 @@ import {
 import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
+export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples } from './mail-examples.ts';
@@ -92,6 +94,7 @@ export async function register(
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, { ...form, answers });
     await insertAttendees(database, [row]);
+    if (row.news_version) await endUnsubscription(database, row.email_key);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, { ...registered, summit });
     return {

@@ -27,7 +27,7 @@ export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
-export { correctedSubmission, toPersonal } from './personal-data.ts';
+export { correctedSubmission, toPersonal, wordsOfConsent } from './personal-data.ts';
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed
