@@ -59,7 +59,7 @@ export function RegistrationForm({ questions, waits = false, ...own }: Registrat
         refusedHeading={REFUSED}
         values={{}}
         consent={CURRENT_CONSENT}
-        news={CURRENT_NEWS_CONSENT}
+        {...(waits ? {} : { news: CURRENT_NEWS_CONSENT })}
         {...own}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />
