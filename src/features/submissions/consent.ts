@@ -18,7 +18,7 @@ export const CURRENT_CONSENT = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];
 export const NEWS_CONSENTS = [
   {
     version: 'news 2026-11-22',
-    text: 'Send me news about this summit and the next ones by email. I can end that at any time.',
+    text: 'Send me news about this summit and the next ones. I can end that at any time.',
   },
 ] as const;
 
