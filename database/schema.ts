@@ -14,6 +14,7 @@ import type { JobRow } from './schema-jobs.ts';
 import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
+import type { ErasureRow, RetentionRow } from './schema-privacy.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -58,6 +59,7 @@ export interface Tables {
   imported_records: ImportedRecordRow;
   personal_links: PersonalLinkRow;
   personal_codes: PersonalCodeRow;
+  waiting_entries: WaitingEntryRow;
 }
 
 interface Kept {
@@ -113,18 +115,6 @@ export interface ActivityRow {
   erasure_id: string | null;
 }
 
-/** Somebody's data were erased. Says nothing about whose. */
-export interface ErasureRow {
-  id: string;
-  time: string;
-}
-
-/** The last day on which the people of an edition are kept. */
-export interface RetentionRow {
-  event_id: string;
-  until: string;
-}
-
 /** The fields that both public forms share; each form's own fields are in its own row. */
 export interface SubmissionRow extends Kept {
   /** The edition; null if there was no event data. */
@@ -163,6 +153,18 @@ export interface AttendeeRow extends SubmissionRow {
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
+}
+
+/** Somebody who waits for places in an edition. */
+export interface WaitingEntryRow extends SubmissionRow {
+  size: number;
+  /** Places are offered in this order. */
+  position: number;
+  state: 'waiting' | 'offered' | 'accepted' | 'ended' | 'left';
+  /** Until when the places are kept for them. */
+  offered_until: string | null;
+  /** Of the link with which they accept or leave. */
+  token_hash: string;
 }
 
 export interface PartnershipRow extends SubmissionRow {

@@ -52,6 +52,8 @@ test('choosing a row on a phone moves nothing, and its actions are in view', asy
   await page.goto('/admin/attendees?search=thumb');
   const box = page.getByRole('checkbox', { name: 'Select Thumb 02' });
   await expect(box).toBeVisible();
+  // The edition beside the title arrives by itself.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const before = await box.boundingBox();
   await box.click();

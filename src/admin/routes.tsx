@@ -22,6 +22,7 @@ import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
 import { speakerRoutes } from '#features/speakers/client/routes.tsx';
 import { sponsorRoutes } from '#features/sponsors/client/routes.tsx';
 import { userRoutes } from '#features/users/client/routes.tsx';
+import { waitingListRoute } from '#features/waiting-list/client/routes.tsx';
 import { root, shell } from '#ui/admin/roots.ts';
 import { UNDECLARED } from './admin-screens.ts';
 import { MissingScreen } from './missing-screen.tsx';
@@ -54,6 +55,7 @@ export const routeTree = root.addChildren([
     ...categoryRoutes,
     ...speakerRoutes,
     ...attendeeRoutes,
+    waitingListRoute,
     ...partnershipRoutes,
     ...contentRoutes((mail) => <MailPreview {...mail} />),
     ...settingUpRoutes,

@@ -21,6 +21,7 @@ import { sponsorPictures, sponsorsOnServer } from '#features/sponsors/server/kin
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
 import { listViews } from '#features/views/server/service.ts';
+import { waitingOnServer } from '#features/waiting-list/server/kind.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
@@ -53,6 +54,7 @@ const ACCESS: UserAccess = {
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
   attendee: attendeesOnServer(handBadge),
+  waiting: waitingOnServer,
   partnership: partnershipsOnServer,
   user: usersOnServer(ACCESS),
   category: categoriesOnServer,

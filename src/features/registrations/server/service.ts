@@ -19,6 +19,7 @@ import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { newLink } from './links.ts';
+import { requestMoveUp } from './move-up.ts';
 import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
@@ -42,9 +43,11 @@ export { attendeeSnapshot } from './attendee-row.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples } from './mail-examples.ts';
+export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
+export { acceptOffer } from './waiting.ts';
 
 interface Registered {
   id: string;
@@ -131,6 +134,7 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
   const row = await findAttendee(database, id);
   if (!row) return undefined;
   await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
+  await requestMoveUp(database, { clock });
   return freesPlace(recordOf('Deleted', row, attendeeKind));
 }
 
