@@ -8,6 +8,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   ids: 'list',
   codes: 'list',
   changes: 'list',
+  people: 'list',
   entries: 'number',
   faulty: 'number',
   faults: 'list',
