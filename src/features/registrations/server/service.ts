@@ -6,7 +6,14 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent, currentSummit, type EditionScope, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { findResent, recordOf, required, toAnswers, toPerson } from '#features/submissions/server/service.ts';
+import {
+  countInAll,
+  findResent,
+  recordOf,
+  required,
+  toAnswers,
+  toPerson,
+} from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -85,19 +92,23 @@ export async function register(
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
+    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
     const row = newAttendee(context, eventId, { ...form, answers });
     await insertAttendees(database, [row]);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, { ...registered, summit });
     return {
       result: registered,
-      activity: {
-        type: 'Registered',
-        description: `${row.fullname} (${row.company}) registered`,
-        subject: { type: attendeeKind.name, id: row.id },
-        by: { userId: null, username: row.fullname },
-        changesPages: await isFull(database, edition),
-      },
+      activity: [
+        {
+          type: 'Registered',
+          description: `${row.fullname} (${row.company}) registered`,
+          subject: { type: attendeeKind.name, id: row.id },
+          by: { userId: null, username: row.fullname },
+          changesPages: await isFull(database, edition),
+        },
+        ...notices,
+      ],
     };
   });
   if (!registered) throw alreadyRegistered();

@@ -23,6 +23,7 @@ export {
   toAnswers,
   withAnswers,
 } from './answers.ts';
+export { countInAll } from './count-in-all.ts';
 export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
