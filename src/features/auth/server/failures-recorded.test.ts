@@ -11,7 +11,8 @@ test('failures with unknown addresses fill the activity up to a limit, and those
   await passwordOf(app, me);
   let network = 0;
   const fail = async (email: string) => {
-    const stranger = app.client({ 'x-forwarded-for': `198.51.100.${(network += 1)}` });
+    network += 1;
+    const stranger = app.client({ 'x-forwarded-for': `198.51.100.${network}` });
     expect((await stranger.call(signIn, { body: { email, password: 'wrong' } })).status).toBe(401);
   };
   const recorded = async () => {

@@ -67,7 +67,10 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     const questions = await questionsOf(database, 'partnership', eventId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     await spendSolution(database);
-    const notices = await countInAll(database, context, { limit: 'partnershipsInAll', kind: partnershipKind });
+    const notices = await countInAll(database, context, {
+      limit: 'partnershipsInAll',
+      kind: partnershipKind,
+    });
     const { packages, ...person } = form;
     const row: PartnershipRow = {
       ...toSubmissionRow(context, eventId, { ...person, answers }),

@@ -15,7 +15,10 @@ async function site() {
   const app = await createTestApp({ CAPTCHA: 'on', TRUST_PROXY: '1' });
   const { client: organiser } = await app.signInAs('Administrator');
   let network = 0;
-  const sender = () => app.client({ 'x-forwarded-for': `198.51.100.${(network += 1)}` });
+  const sender = () => {
+    network += 1;
+    return app.client({ 'x-forwarded-for': `198.51.100.${network}` });
+  };
   const register = async (name: string) =>
     sender().call(addAttendee, {
       body: sampleRegistration({ email: `${name}@volta.example`, captcha: await waited(app) }),
@@ -54,9 +57,9 @@ describe('what many networks send together', () => {
     }
     expect((await organiser.call(viewAttendees, {})).body.records).toHaveLength(2);
     expect((await request('kofi')).status, 'the other form').toBe(200);
-    expect((await notices()).map(({ username, activity_description }) => [username, activity_description])).toEqual([
-      ['Summit', 'No further registration is taken for up to 24 h: there were 20000 in that time'],
-    ]);
+    expect(
+      (await notices()).map(({ username, activity_description }) => [username, activity_description]),
+    ).toEqual([['Summit', 'No further registration is taken for up to 24 h: there were 20000 in that time']]);
   });
 
   test('is not counted if it isn’t kept', async () => {
@@ -81,7 +84,10 @@ describe('what many networks send together', () => {
     await useUp(app, 'registrationsInAll', 0);
     const { notice, name, email, whatsapp_number, company_name, role } = sampleRegistration();
     const fields = { notice, name, email, whatsapp_number, company_name, role, captcha: await waited(app) };
-    const reply = await app.visitor.fetch('/registrants', { method: 'POST', body: new URLSearchParams(fields) });
+    const reply = await app.visitor.fetch('/registrants', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
     expect(reply.status).toBe(503);
     const page = await reply.text();
     expect(page).toContain('closed for now');
