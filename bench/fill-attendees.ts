@@ -101,6 +101,7 @@ function activityOf(row: AttendeeRow): Omit<ActivityRow, keyof Link> {
     search_text: normaliseForSearch(`${row.fullname} Registered ${description}`),
     removed_at: null,
     erasure_id: null,
+    lane: 0,
   };
 }
 

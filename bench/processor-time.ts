@@ -6,9 +6,13 @@ const TICKS_PER_SECOND = 100;
 const OWN = [11, 12];
 const ENDED_CHILDREN = [13, 14];
 
-/** Processor time in seconds that a process has used so far, in all its threads. */
+/** Processor time in seconds that a process and its children have used so far, in all their threads. */
 export function processorTime(pid: number): number {
-  return read(pid, OWN);
+  return childrenOf(pid).reduce((total, child) => total + processorTime(child), read(pid, OWN));
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 /** Processor time in seconds of this process's children that have ended. */

@@ -38,8 +38,18 @@ export interface Link extends Head {
 /** Before the first activity. */
 export const START: Head = { number: 0, hash: '' };
 
+/** Before the first activity of a lane's chain. Each begins in its own way, so that none can stand for another. */
+export function startOf(lane: number): Head {
+  return lane === 0 ? START : { ...START, hash: `lane ${lane}` };
+}
+
 /** The setting that holds the head, so that it shows if the last activities are missing. */
 export const HEAD_SETTING = 'activity_head';
+
+/** The setting that holds the head of a lane's chain. */
+export function headSetting(lane: number): string {
+  return lane === 0 ? HEAD_SETTING : `${HEAD_SETTING}_${lane}`;
+}
 
 const SALT_BYTES = 12;
 /** Random bytes are fetched for many salts at once: fetching some takes as long as the rest of a link. */
@@ -96,8 +106,14 @@ function sha256(values: readonly unknown[]): string {
   return hash('sha256', JSON.stringify(values), 'base64url');
 }
 
-export function headFrom(setting: string | undefined): Head {
-  return setting ? JSON.parse(setting) : START;
+/** Changes with every activity. */
+export function markOf(heads: readonly Head[]): string {
+  const used = heads.filter(({ number }) => number > 0).map((head) => head.hash);
+  return used.length > 1 ? sha256(used) : (used[0] ?? '');
+}
+
+export function headFrom(setting: string | undefined, lane = 0): Head {
+  return setting ? JSON.parse(setting) : startOf(lane);
 }
 
 export function headToSetting({ number, hash: last }: Head): string {

@@ -14,6 +14,7 @@ import type { JobRow } from './schema-jobs.ts';
 import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
+import type { ErasureRow, RetentionRow } from './schema-privacy.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -58,6 +59,7 @@ export interface Tables {
   imported_records: ImportedRecordRow;
   personal_links: PersonalLinkRow;
   personal_codes: PersonalCodeRow;
+  waiting_entries: WaitingEntryRow;
 }
 
 interface Kept {
@@ -103,24 +105,14 @@ export interface ActivityRow {
   search_text: string;
   /** When it was removed from the list; the record itself stays. */
   removed_at: string | null;
-  /** Its place in the chain of activities, and what makes it a link of it (activity-chain.ts). */
+  /** Whose chain it is in (lanes.ts). */
+  lane: number;
+  /** Its place in that chain, and what makes it a link of it (activity-chain.ts). */
   number: number;
   hash: string;
   seals: string;
   /** The last erasure that replaced something of it. */
   erasure_id: string | null;
-}
-
-/** Somebody's data were erased. Says nothing about whose. */
-export interface ErasureRow {
-  id: string;
-  time: string;
-}
-
-/** The last day on which the people of an edition are kept. */
-export interface RetentionRow {
-  event_id: string;
-  until: string;
 }
 
 /** The fields that both public forms share; each form's own fields are in its own row. */
@@ -161,6 +153,18 @@ export interface AttendeeRow extends SubmissionRow {
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
+}
+
+/** Somebody who waits for places in an edition. */
+export interface WaitingEntryRow extends SubmissionRow {
+  size: number;
+  /** Places are offered in this order. */
+  position: number;
+  state: 'waiting' | 'offered' | 'accepted' | 'ended' | 'left';
+  /** Until when the places are kept for them. */
+  offered_until: string | null;
+  /** Of the link with which they accept or leave. */
+  token_hash: string;
 }
 
 export interface PartnershipRow extends SubmissionRow {
@@ -234,7 +238,10 @@ export interface SettingRow {
   value: string;
 }
 
-/** How many rows a long table has of an edition, and how many its list shows. Only triggers write it. */
+/**
+ * How many rows a long table has of an edition, and how many its list shows. Only triggers write it. On PostgreSQL, each
+ * lane counts what it changed, and the sum is the count.
+ */
 export interface RowCountRow {
   table_name: string;
   /** '' for those of no edition. */

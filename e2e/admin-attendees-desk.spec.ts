@@ -47,7 +47,7 @@ test('an attendee is added, corrected by a key, cancelled, undone and found', as
 
   await page.goto('/admin/attendees?search=desk+corrected');
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByLabel('State').selectOption('Cancelled');
   await expect(page.getByRole('link', { name: 'Desk Corrected Cancelled' })).toBeVisible();
   await expectNothingFound(page);

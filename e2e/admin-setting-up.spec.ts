@@ -109,7 +109,7 @@ test('an empty site becomes one’s own, published, with a post', async ({ page,
   for (const path of [...paths, ...others]) {
     expect([path, NOT_OURS.exec(await (await request.get(path)).text())?.[0]]).toEqual([path, undefined]);
   }
-  for (const path of ['/admin/dashboard', '/admin/data-center', '/admin/mail']) {
+  for (const path of ['/admin/data-center', '/admin/mail', '/admin/site']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(NOT_OURS.exec(await page.locator('html').innerHTML())?.[0]).toBeUndefined();

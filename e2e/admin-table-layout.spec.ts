@@ -52,6 +52,8 @@ test('choosing a row on a phone moves nothing, and its actions are in view', asy
   await page.goto('/admin/attendees?search=thumb');
   const box = page.getByRole('checkbox', { name: 'Select Thumb 02' });
   await expect(box).toBeVisible();
+  // The edition beside the title arrives by itself.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const before = await box.boundingBox();
   await box.click();
@@ -215,4 +217,18 @@ test('the back-to-top button covers nothing', async ({ page, request, signInAs }
   await expect(back).toBeVisible();
   expect(await back.evaluate((button) => Boolean(button.closest('header')))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('both grounds of a logo stay in their column on a tablet', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/admin/sponsordata');
+  const logos = page.locator('td:has(.logo-pair)');
+  await expect(logos.first().getByRole('img')).toBeVisible();
+  const tooWide = await logos.evaluateAll((cells) =>
+    cells.map(
+      (cell) => cell.lastElementChild!.getBoundingClientRect().right - cell.getBoundingClientRect().right,
+    ),
+  );
+  expect(Math.max(...tooWide)).toBeLessThanOrEqual(0);
 });

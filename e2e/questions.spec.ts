@@ -173,3 +173,29 @@ test('an organiser adds a question at the desk, and visitors are asked it once i
   const form = await openForm(page, '/sponsorship', 'Partnership request');
   await expect(form.getByLabel('How many will come?')).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the preview, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('shows the form, and on sending says that nothing was sent', async ({ page, server, signInAs }) => {
+      await signInAs('Administrator');
+      await page.goto('/preview/desk/sponsorship');
+      const form = page.getByRole('form', { name: 'Partnership request' });
+      if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate');
+      const email = emailOf(`preview-${javaScriptEnabled}`);
+      await fillIn(form, { ...PERSON, email });
+      await form.locator('[name="packages"]').selectOption({ index: 1 });
+      await form.locator('[name="notice"]').selectOption('LinkedIn');
+      const meal = form.locator('[name="answers.meal"]');
+      if (await meal.count()) await meal.selectOption('Fish');
+      await form.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByRole('alert')).toContainText('This is a preview');
+      await expect(form.locator('[name="email"]')).toHaveValue(email);
+      const rows = await server.withStore(({ database }) =>
+        database.selectFrom('partnerships').select('id').where('email', '=', email).execute(),
+      );
+      expect(rows).toEqual([]);
+    });
+  });
+}

@@ -41,6 +41,23 @@ test('styles, fonts and the first pictures are requested before the scripts', as
   expect(requested.length).toBeGreaterThan(firstScript + 3);
 });
 
+test('on a phone, the portraits further down leave the connection to the first one', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const portraits = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/uploads/')) portraits.add(pathname);
+  });
+  await page.goto('/speakers', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(4);
+  expect(portraits.size).toBeGreaterThan(0);
+  expect(portraits.size).toBeLessThan(4);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.last().getByRole('img')).toHaveJSProperty('complete', true);
+  await expect.poll(() => portraits.size).toBeGreaterThan(3);
+});
+
 test('the home page’s HTML stays small', async ({ request }) => {
   const html = await (await request.get('/')).body();
   expect(html.byteLength).toBeLessThan(50_000);

@@ -13,6 +13,7 @@ import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Comparison } from '../bench/compare.ts';
 import { addRequestsForAll, fillAttendees } from '../bench/fill-attendees.ts';
+import { measureInstances } from '../bench/instances.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
@@ -21,6 +22,7 @@ import { measurePainting } from '../bench/painting.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
+import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
@@ -33,6 +35,8 @@ const PARTS: Record<string, () => Promise<void>> = {
   speed: measureSpeed,
   pages: measurePages,
   lists: measureAllLists,
+  instances: measureBoth,
+  workers: measureTwoWorkers,
 };
 
 const { values, positionals } = parseArgs({
@@ -99,7 +103,7 @@ type Variables = { DATA_DIR: string; DATABASE_URL?: string };
 
 async function onServer<T>(
   name: string,
-  place: { DATABASE_URL?: string; CLOCK?: string },
+  place: { DATABASE_URL?: string; SECRET_KEY?: string; CLOCK?: string; WORKERS?: string },
   measure: (server: BuiltServer, variables: Variables) => Promise<T>,
 ): Promise<T> {
   const variables = { DATA_DIR: join(folder.path, name), ...place };
@@ -117,6 +121,27 @@ async function onPostgres(): Promise<void> {
   if (!programs) return console.log(`Lists on PostgreSQL: skipped, ${NO_POSTGRES}.`);
   const { url, stop } = await startPostgres(programs);
   await onServer('postgres', { DATABASE_URL: url }, measureLongLists).finally(stop);
+}
+
+/** What a second instance adds on one PostgreSQL database that keeps what it acknowledges. */
+async function measureBoth(): Promise<void> {
+  const programs = findPostgres();
+  if (!programs || !hasGenerator()) return console.log(`Instances: skipped, ${NO_POSTGRES} or wrk.`);
+  const { url, stop } = await startPostgres(programs, { durable: true });
+  const place = { DATABASE_URL: url, SECRET_KEY: 'the-secret-key-of-every-instance-there-is' };
+  await onServer('one', place, (one) =>
+    onServer('other', place, async (other) => console.log(await measureInstances(one, other))),
+  ).finally(stop);
+}
+
+/** How many pages a second worker adds. The generator takes its part of the same processors. */
+async function measureTwoWorkers(): Promise<void> {
+  if (!hasGenerator()) return console.log('Workers: skipped, because wrk isn’t installed.');
+  await onServer('one-worker', {}, (one) =>
+    onServer('two-workers', { WORKERS: '2' }, async (two) => {
+      for await (const line of measureWorkers(one, two)) console.log(line);
+    }),
+  );
 }
 
 async function reportPages(url: string, paths: string[]): Promise<void> {

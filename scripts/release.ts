@@ -18,11 +18,13 @@ const FILES = [
   'exec.cmd',
   'public',
   'scripts/backup.ts',
+  'scripts/database-copy.ts',
   'scripts/database-reset.ts',
   'scripts/prepare',
   'scripts/restore.ts',
   'scripts/start.mjs',
   'scripts/steps/explain-refusals.ts',
+  'scripts/steps/progress-bar.ts',
   'scripts/steps/read-arguments.ts',
   'scripts/steps/until-interrupted.ts',
   'scripts/task.mjs',
@@ -32,7 +34,7 @@ const TESTS = /\.test\.tsx?$|\/src\/testing(\/|$)/;
 /** Sources that no command loads, as the build has what follows from them. */
 const BUILT = /\/src\/.*\.(tsx|css|mp4|webm|webp|woff2)$/;
 /** The commands that work without what is needed for building. */
-const COMMANDS = ['start', 'backup', 'restore', 'db:reset'];
+const COMMANDS = ['start', 'backup', 'restore', 'db:copy', 'db:reset'];
 
 interface Package {
   name: string;

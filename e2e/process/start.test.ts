@@ -32,7 +32,7 @@ test.each(NODES)('on %s it starts again quickly, and ends when told to', async (
   expect(second.lines(), 'no install, no build, no warning').toEqual([`Summit is ready at ${second.url}`]);
 });
 
-test('libraries run in their production mode, whatever NODE_ENV says', async () => {
+test('libraries run in their production mode, whatever NODE_ENV says, and those for mails and tickets not until they are needed', async () => {
   const folder = temporaryFolder('start');
   onTestFinished(folder.remove);
   const loaded = temporaryFolder('loaded');
@@ -44,6 +44,13 @@ test('libraries run in their production mode, whatever NODE_ENV says', async () 
     .join();
   expect(files).toContain('react-dom-server.node.production.js');
   expect(files).not.toMatch(/\.development\.js/);
+  const packages = new Set(
+    [...files.matchAll(/node_modules\/((?:@[^/]+\/)?[^/"]+)/g)].map(([, name]) => name),
+  );
+  expect(packages).toContain('hono');
+  expect(
+    ['nodemailer', 'qrcode', 'svgo', 'read-excel-file', 'csv-parse'].filter((name) => packages.has(name)),
+  ).toEqual([]);
 });
 
 test.runIf(process.platform === 'linux')('what draws pictures isn’t loaded for the pages', async () => {

@@ -13,6 +13,7 @@ import { contentRoutes } from '#features/content/client/routes.tsx';
 import { dashboardRoute } from '#features/dashboard/client/routes.tsx';
 import { eventRoutes } from '#features/event/client/routes.tsx';
 import { importRoute } from '#features/imports/client/routes.tsx';
+import { MailPreview } from '#features/mail/client/mail-preview.tsx';
 import { mailRoutes } from '#features/mail/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
 import { pictureRoute } from '#features/pictures/client/routes.tsx';
@@ -21,6 +22,7 @@ import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
 import { speakerRoutes } from '#features/speakers/client/routes.tsx';
 import { sponsorRoutes } from '#features/sponsors/client/routes.tsx';
 import { userRoutes } from '#features/users/client/routes.tsx';
+import { waitingListRoute } from '#features/waiting-list/client/routes.tsx';
 import { root, shell } from '#ui/admin/roots.ts';
 import { UNDECLARED } from './admin-screens.ts';
 import { MissingScreen } from './missing-screen.tsx';
@@ -53,8 +55,9 @@ export const routeTree = root.addChildren([
     ...categoryRoutes,
     ...speakerRoutes,
     ...attendeeRoutes,
+    waitingListRoute,
     ...partnershipRoutes,
-    ...contentRoutes,
+    ...contentRoutes((mail) => <MailPreview {...mail} />),
     ...settingUpRoutes,
     ...mailRoutes,
     privacyRoute,

@@ -2,7 +2,7 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { SessionEnded } from '#features/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/auth/contract.ts';
-import { useCurrentZone } from '#features/event/client/use-current-zone.ts';
+import { useCurrentPlace } from '#features/event/client/use-current-place.ts';
 import { pictureStore } from '#features/pictures/client/picture-store.ts';
 import { SaveView } from '#features/views/client/save-view.tsx';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
@@ -10,6 +10,7 @@ import { EditionSlot, type EditionMark as Mark } from '#ui/admin/chosen-edition.
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { PictureStoreContext } from '#ui/admin/form/pictures/picture-store.ts';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
+import { SiteCountry } from '#ui/admin/site-country.ts';
 import { SiteZone } from '#ui/admin/site-zone.ts';
 import { focusList, LIST_ID } from '#ui/admin/table/rows-by-key.ts';
 import { ToolbarExtra } from '#ui/admin/table/toolbar-extra.ts';
@@ -41,7 +42,7 @@ export function Shell() {
   const openPalette = useCallback(() => setOpened('palette'), []);
   const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
   useCurrentSession(!signedOut && !hasEnded);
-  const zone = useCurrentZone(!signedOut && !hasEnded);
+  const place = useCurrentPlace(!signedOut && !hasEnded);
   useShortcuts(signedOut || hasEnded ? undefined : session, { openPalette, openShortcuts });
 
   if (signedOut) {
@@ -88,12 +89,14 @@ export function Shell() {
       />
       <main id="content" className="content" tabIndex={-1}>
         <ToolbarExtra value={saveView}>
-          <SiteZone value={zone}>
-            <PictureStoreContext value={pictureStore}>
-              <EditionSlot value={editionMark}>
-                {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
-              </EditionSlot>
-            </PictureStoreContext>
+          <SiteZone value={place?.zone}>
+            <SiteCountry value={place?.country}>
+              <PictureStoreContext value={pictureStore}>
+                <EditionSlot value={editionMark}>
+                  {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+                </EditionSlot>
+              </PictureStoreContext>
+            </SiteCountry>
           </SiteZone>
         </ToolbarExtra>
       </main>

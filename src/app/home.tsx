@@ -1,23 +1,33 @@
+import type { ComponentProps } from 'react';
 import { Arrival } from '#features/badges/client/arrival.tsx';
 import { type Badge, takeBadge } from '#features/badges/server/service.ts';
 import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
 import { outlineTicket } from '#features/tickets/server/service.ts';
+import { ON_THE_LIST } from '#features/waiting-list/contract.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The home page, with what the forms that lead to it have to say. */
 export const page = homePage({
   registered: (home) => arrival(home),
   requested: ({ summit }) => summit.edition.partnership.received,
+  waiting: () => ON_THE_LIST,
 });
 
 /** The home page of somebody who has just registered; undefined for everybody else. */
-export function ownPage(context: CallContext) {
+export async function ownPage(context: CallContext) {
   const badge = takeBadge(context);
   const isSent = context.config.mail !== undefined;
-  return badge && homePage({}, (home) => arrival(home, badge, isSent));
+  const ticket = badge?.ticket ? await outlineTicket(badge.ticket) : undefined;
+  return badge && homePage({}, (home) => arrival(home, { badge, ticket, isSent }));
 }
 
-function arrival(home: HomeData, badge?: Badge, isSent = false) {
+interface Welcome {
+  badge?: Badge;
+  ticket?: ComponentProps<typeof Arrival>['ticket'];
+  isSent?: boolean;
+}
+
+function arrival(home: HomeData, { badge, ticket, isSent }: Welcome = {}) {
   const { summit, phase } = home;
   const words = summit.edition.registration;
   return (
@@ -25,7 +35,7 @@ function arrival(home: HomeData, badge?: Badge, isSent = false) {
       {...home}
       message={phase === 'after' ? words.registeredAfter : words.registered}
       badge={badge}
-      ticket={badge?.ticket ? outlineTicket(badge.ticket) : undefined}
+      ticket={ticket}
       sentTo={isSent ? badge?.email : undefined}
     />
   );

@@ -2,6 +2,7 @@ import { forgetSessions } from '#features/auth/server/jobs.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { personalPageJobs } from '#features/personal-page/server/service.ts';
 import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
+import { moveUp } from '#features/registrations/server/service.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -18,6 +19,7 @@ export function createJobs(config: Config): Job[] {
     forgetSessions,
     eraseKeptLongEnough(PERSONAL_KINDS),
     ...personalPageJobs,
+    moveUp,
     ...backupJobs(config),
     ...mailJobs(config, drawMailStrip),
   ];

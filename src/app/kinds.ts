@@ -10,16 +10,18 @@ import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { mailsOnServer } from '#features/mail/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
+import { partnershipMailExamples } from '#features/partnerships/server/service.ts';
 import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
-import { renewLink } from '#features/registrations/server/service.ts';
+import { attendeeMailExamples, renewLink } from '#features/registrations/server/service.ts';
 import type { FindByName, Finder } from '#features/search/server/service.ts';
 import { speakerPictures, speakersOnServer } from '#features/speakers/server/kind.ts';
 import { sponsorPictures, sponsorsOnServer } from '#features/sponsors/server/kind.ts';
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
 import { listViews } from '#features/views/server/service.ts';
+import { waitingOnServer } from '#features/waiting-list/server/kind.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
@@ -52,6 +54,7 @@ const ACCESS: UserAccess = {
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
   attendee: attendeesOnServer(handBadge),
+  waiting: waitingOnServer,
   partnership: partnershipsOnServer,
   user: usersOnServer(ACCESS),
   category: categoriesOnServer,
@@ -61,7 +64,10 @@ const KINDS_ON_SERVER = {
   content: contentOnServer(AROUND_CONTENT),
   'blog-category': blogCategoriesOnServer,
   picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
-  mail: mailsOnServer(drawMailStrip, renewLink),
+  mail: mailsOnServer(drawMailStrip, {
+    renewLink,
+    examples: { ...attendeeMailExamples, ...partnershipMailExamples },
+  }),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);

@@ -6,11 +6,13 @@ import { createBasicData } from '#features/event/contract.ts';
 import { makeCurrent } from '#features/event/edition-calls.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { shareTestApp } from '#testing/app.ts';
+import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { wordsOf } from '#testing/words-of.ts';
 
 /** What would tell another summit from ours. */
 const NOT_OURS = /AI for Business|Accra|Ghana|GH₵|GHc|two days|both days|example\.com/i;
+const ACCENT = '#0b6e4f';
 /** Stands in every text that organisers wrote. */
 const MARK = '¤';
 /** Values in a form of their own. */
@@ -94,6 +96,12 @@ describe('a summit in Lomé, set up by calls alone', () => {
     const form = sampleRegistration({ answers: { q1: 'Kente' } });
     const { body } = await app().visitor.call(addAttendee, { body: form });
     expect(body.message).toContain(MARK);
+    const [mail] = await mailRows(app());
+    expect(
+      NOT_OURS.exec(`${mail?.subject}${mail?.text}${mail?.html}${mail?.attachments}`)?.[0],
+    ).toBeUndefined();
+    expect(mail?.html).toContain(ACCENT);
+    expect(mail?.attachments).toContain(`"accent":"${ACCENT}"`);
   });
 
   test('is shown where something has just happened, and when it is on and over', async () => {
@@ -125,7 +133,10 @@ test.each(['/', '/about-us', '/contact', '/privacy-policy'])(
 
 /** Every value of a section that organisers can write, marked. */
 function marked(section: SectionName): Record<string, unknown> {
-  return valuesOf(sectionOf(section).fields);
+  const { fields, needs = [] } = sectionOf(section);
+  const values = valuesOf(fields);
+  const named = needs.map((need) => ` {${need}}`).join('');
+  return named ? { ...values, closing: `${values.closing}${named}` } : values;
 }
 
 function valuesOf(fields: ReturnType<typeof sectionOf>['fields']): Record<string, unknown> {
@@ -141,7 +152,7 @@ function valueFor(name: string, { kind, options, item }: FieldInfo): unknown {
   if (kind === 'switch') return true;
   if (kind === 'choice') return options?.[0]?.value;
   if (kind === 'number') return 3;
-  if (kind === 'colour') return '#0b6e4f';
+  if (kind === 'colour') return ACCENT;
   if (kind === 'prices') return [{ currency: 'XOF', amount: 5_000_000 }];
   written += 1;
   return FORMED[name] ?? (kind === 'rich' ? `<p>${MARK}${written}</p>` : `${MARK}${written}`);

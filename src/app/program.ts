@@ -1,16 +1,13 @@
-import { readConfig, StartRefusal } from '#platform/server/config.ts';
+import { readConfig } from '#platform/server/config.ts';
 import { builtAssets } from '#platform/server/pages/assets.ts';
 import { mountStaticFiles } from '#platform/server/pages/static-files.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
+import { exitWithReason } from './exit-with-reason.ts';
 import { serve } from './start.ts';
 
-/** Serves the built program. A setting that can't be used ends it with a one-line message. */
+/** Serves the built program. */
 export async function run(): Promise<void> {
-  await serveBuilt().catch((error: unknown) => {
-    const expected = error instanceof StartRefusal;
-    process.stderr.write(`${expected ? error.message : (error as Error)?.stack}\n`);
-    process.exit(1);
-  });
+  await serveBuilt().catch(exitWithReason);
 }
 
 async function serveBuilt(): Promise<void> {

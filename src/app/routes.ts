@@ -11,7 +11,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     path: publicAddress.home,
     page: async () => (await import('./home.tsx')).page,
     own: { cookie: BADGE_COOKIE, page: async (context) => (await import('./home.tsx')).ownPage(context) },
-    query: { notice: ['registered', 'requested'] },
+    query: { notice: ['registered', 'requested', 'waiting'] },
   },
   {
     path: publicAddress.registration,

@@ -5,7 +5,7 @@ import { identify } from '#features/auth/server/service.ts';
 import { DESK_PREVIEW } from '#features/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#features/content/server/service.ts';
 import { MAP_FRAME } from '#features/event/map.ts';
-import { mailPage } from '#features/mail/contract.ts';
+import { mailPage, previewMailPage } from '#features/mail/contract.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -90,7 +90,11 @@ export function createApp(options: AppOptions): Hono {
       inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
       frames: { [publicAddress.contact]: MAP_FRAME },
       embeddable: [publicAddress.shareImages],
-      framed: { by: ADMIN, addresses: callAddresses(mailPage), pages: publicAddress.preview('') },
+      framed: {
+        by: ADMIN,
+        addresses: [mailPage, previewMailPage].flatMap(callAddresses),
+        pages: publicAddress.preview(''),
+      },
     }),
   );
   app.use(csrfGuard(services.config));

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
 import { sealStored } from '#features/auth/server/service.ts';
@@ -13,7 +14,7 @@ import { openStore, type Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { createNodeServer } from '#platform/server/http/node-server.ts';
+import { CONNECTIONS_MAX, createNodeServer } from '#platform/server/http/node-server.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createLog } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
@@ -21,6 +22,7 @@ import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import { figuresOf } from './figures.ts';
 import { createJobs } from './jobs.ts';
+import { READY } from './ready.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { answerStarting } from './starting.ts';
@@ -29,6 +31,8 @@ import { watchEventLoop } from './watchdog.ts';
 
 /** How many connections may wait to be accepted: with Node's 511, a crowd would have to try again. */
 const BACKLOG = 4_096;
+/** Workers are numbered; those that replace another one get further numbers. */
+const FIRST_WORKER = 1;
 
 /** Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. */
 export async function prepare(config: Config): Promise<Services> {
@@ -77,7 +81,8 @@ async function openMigrated(config: Config): Promise<Store> {
 
 /**
  * Takes its port, prepares the database, and serves until the process is told to stop. The port comes first:
- * if it isn't available, the first administrator's sign-in must not have been shown yet.
+ * if it isn't available, the first administrator's sign-in must not have been shown yet. A further worker is sent
+ * visitors as soon as it has the port, so it takes it when it can answer.
  */
 export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
   const tracing = config.tracing
@@ -86,10 +91,12 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   let answer: Hono['fetch'] = answerStarting;
   let memory: ReplyMemory | undefined;
   const server = createNodeServer((request, env) => answer(request, env), {
+    connectionsMax: Math.ceil(CONNECTIONS_MAX / config.workers),
     remembered: (incoming, outgoing) => memory?.answer(incoming, outgoing) ?? false,
     around: tracing?.around,
   });
-  await listen(server, config);
+  const isFirst = (cluster.worker?.id ?? FIRST_WORKER) === FIRST_WORKER;
+  if (isFirst) await listen(server, config);
   const metrics = await listenForMetrics(server, config);
   const services = await prepare(config);
   const health = new Health(services.store, services.log);
@@ -100,7 +107,9 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   metrics?.show(figuresOf(services));
   stopGently({ tracing, server, health, jobs, store: services.store, log: services.log });
   watchEventLoop();
-  process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
+  if (isFirst) process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
+  else await listen(server, config);
+  cluster.worker?.send(READY);
 }
 
 async function listenForMetrics(watched: Server, { metricsPort, host }: Config) {

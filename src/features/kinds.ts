@@ -10,10 +10,12 @@ import { attendeeKind } from '#features/registrations/kind.ts';
 import { speakerKind } from '#features/speakers/kind.ts';
 import { sponsorKind } from '#features/sponsors/kind.ts';
 import { userKind } from '#features/users/kind.ts';
+import { waitingKind } from '#features/waiting-list/kind.ts';
 
 /** In the order in which lists of kinds show them. */
 export const KINDS = [
   attendeeKind,
+  waitingKind,
   partnershipKind,
   eventKind,
   speakerKind,

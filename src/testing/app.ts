@@ -47,6 +47,21 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   return app;
 }
 
+/** Two instances of the program on one database. They are closed when the test that created them ends. */
+export async function createTestInstances(
+  environment: Record<string, string> = {},
+): Promise<[TestApp, TestApp]> {
+  const database = await freshDatabase();
+  const first = openOn(database.environment, environment);
+  const second = openOn(database.environment, environment);
+  onTestFinished(async () => {
+    await first.store.close();
+    await second.store.close();
+    await database.remove();
+  });
+  return [first, second];
+}
+
 /** One program for all tests of a file; they must not interfere with each other. */
 export function shareTestApp(): () => TestApp {
   let opened: Awaited<ReturnType<typeof openTestApp>> | undefined;
@@ -62,12 +77,17 @@ export function shareTestApp(): () => TestApp {
 
 async function openTestApp(environment: Record<string, string>) {
   const database = await freshDatabase();
-  const config = readConfig({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...database.environment, ...environment });
-  const store = openStore(config);
+  const app = openOn(database.environment, environment);
   const close = async () => {
-    await store.close();
+    await app.store.close();
     await database.remove();
   };
+  return { app, close };
+}
+
+function openOn(database: Record<string, string>, environment: Record<string, string>): TestApp {
+  const config = readConfig({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...database, ...environment });
+  const store = openStore(config);
   const clock = new SettableClock(environment.CLOCK ?? BEFORE_THE_SUMMIT);
   const services = {
     config,
@@ -82,7 +102,7 @@ async function openTestApp(environment: Record<string, string>) {
   const app = createApp({ services, health, memory, assets: () => NO_ASSETS, checkReplies: true });
   const send = async (request: Request) => app.fetch(request, CONNECTION);
   const client = (headers?: Record<string, string>) => new TestClient(send, config.publicUrl, headers);
-  const testApp: TestApp = {
+  return {
     services,
     store,
     clock,
@@ -97,5 +117,4 @@ async function openTestApp(environment: Record<string, string>) {
       return { ...signedIn, client: client({ cookie: signedIn.cookie }) };
     },
   };
-  return { app: testApp, close };
 }

@@ -124,7 +124,9 @@ const chainCheck = z.strictObject({
   faults: z.array(
     z.strictObject({
       what: z.enum(['missing', 'altered']),
-      /** Their places in the record, counted from 1. */
+      /** Whose chain they are in: 0, or more for what several instances recorded at the same time. */
+      lane: z.number(),
+      /** Their places in that chain, counted from 1. */
       first: z.number(),
       last: z.number(),
       /** Of the altered one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lines, NAME_MAX, text } from '#platform/contract/fields.ts';
 import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
-import { KNOWN_PLACEHOLDERS, unknownPlaceholder } from './placeholders.ts';
+import { inBraces, PLACEHOLDER_NAMES, unknownPlaceholder } from './placeholders.ts';
 
 /** How the desk lets a field be edited. */
 export type FieldKind =
@@ -33,8 +33,12 @@ export interface SectionInfo {
   title: string;
   /** What it is and where it stands, for whoever edits it. */
   lead: string;
-  /** The address of the page that shows it. */
-  page: string;
+  /** The address of the page that shows it; mails have none. */
+  page?: string;
+  /** What its texts may name in braces, if that isn't the same as on pages. */
+  placeholders?: readonly string[];
+  /** Placeholders that one of its texts must name. */
+  needs?: readonly string[];
   fields: Shape;
 }
 
@@ -54,17 +58,21 @@ interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
   neutral?: string;
   max?: number;
   required?: boolean;
+  placeholders?: readonly string[];
 }
 
 /** Text on one line. */
-export function line(label: string, { neutral = '', max = NAME_MAX, ...info }: Options = {}) {
-  const words = checked(text(max), info.required);
+export function line(label: string, { neutral = '', max = NAME_MAX, placeholders, ...info }: Options = {}) {
+  const words = checked(text(max), info.required, placeholders);
   return describe(words.default(neutral), { label, kind: 'line', ...info });
 }
 
 /** Text on several lines; where a list is shown, each line is an item of it. */
-export function paragraph(label: string, { neutral = '', max = LINES_MAX, ...info }: Options = {}) {
-  const words = checked(lines(max), info.required);
+export function paragraph(
+  label: string,
+  { neutral = '', max = LINES_MAX, placeholders, ...info }: Options = {},
+) {
+  const words = checked(lines(max), info.required, placeholders);
   return describe(words.default(neutral), { label, kind: 'lines', ...info });
 }
 
@@ -182,11 +190,15 @@ export function describe<Schema extends z.core.$ZodType>(schema: Schema, info: F
   return schema;
 }
 
-function checked(schema: z.ZodString, required = false) {
+function checked(schema: z.ZodString, required = false, placeholders = PLACEHOLDER_NAMES) {
   const given = required ? schema.min(1, MISSING) : schema;
-  return given.refine((value) => unknownPlaceholder(value) === undefined, {
-    error: ({ input }) =>
-      `{${unknownPlaceholder(String(input))}} isn’t a placeholder. You can use ${KNOWN_PLACEHOLDERS}.`,
+  return given.refine((value) => unknownPlaceholder(value, placeholders) === undefined, {
+    error: ({ input }) => {
+      const unknown = `{${unknownPlaceholder(String(input), placeholders)}} isn’t a placeholder`;
+      return placeholders.length > 0
+        ? `${unknown}. You can use ${inBraces(placeholders)}.`
+        : `${unknown} that can stand here.`;
+    },
   });
 }
 

@@ -30,6 +30,11 @@ export function priceInWords(price: Price): string {
   return CLOSE_TO_FIGURES.test(sign) ? `${sign}${figures}` : `${sign} ${figures}`;
 }
 
+/** Making one takes longer than rendering a mail. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function formatter(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  const known = formats.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  formats.set(currency, known);
+  return known;
 }

@@ -17,14 +17,16 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 const IN_BRACES = /\{([^{}]*)\}/g;
 
-/** The first thing in braces that is no placeholder. */
-export function unknownPlaceholder(text: string): string | undefined {
-  return [...text.matchAll(IN_BRACES)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
+export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(PLACEHOLDERS);
+
+/** The first thing in braces that is none of these. */
+export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+  return [...text.matchAll(IN_BRACES)].map(([, name = '']) => name).find((name) => !known.includes(name));
 }
 
-export const KNOWN_PLACEHOLDERS = Object.keys(PLACEHOLDERS)
-  .map((name) => `{${name}}`)
-  .join(', ');
+export function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}
 
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));

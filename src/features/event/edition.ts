@@ -31,6 +31,8 @@ export const edition = eventRecord.extend({
   registrationOpens: z.string().nullable(),
   registrationCloses: z.string().nullable(),
   places: z.number().int().nullable(),
+  /** For how long a place is kept for somebody on the waiting list. */
+  waitingHours: z.number().int(),
 });
 export type Edition = z.output<typeof edition>;
 

@@ -46,6 +46,11 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code);
 }
 
+/** Making one takes longer than rendering a mail. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function currencyFormat(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  const known = formats.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  formats.set(currency, known);
+  return known;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { MAIL_TEMPLATES } from '#features/content/mail-texts.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
-import { MAIL_TEXTS, type MailTemplate } from './texts.ts';
 
 /** The states of a mail, and what people call them. */
 export const MAIL_STATES = {
@@ -16,7 +16,6 @@ export const MAIL_STATES = {
 } as const;
 export type MailState = keyof typeof MAIL_STATES;
 const states = Object.keys(MAIL_STATES) as [MailState, ...MailState[]];
-const templates = Object.keys(MAIL_TEXTS) as [MailTemplate, ...MailTemplate[]];
 
 const mail = z.strictObject({
   id: z.string(),
@@ -43,7 +42,7 @@ export const MAIL_SORTS = ['recipient', 'state', 'attempts', 'date', 'sent'] as 
 const mailQuery = {
   ...listQuery(MAIL_SORTS),
   state: z.enum(states).optional(),
-  template: z.enum(templates).optional(),
+  template: z.enum(MAIL_TEMPLATES).optional(),
 };
 export type MailListQuery = z.output<z.ZodObject<typeof mailQuery>>;
 
@@ -127,6 +126,36 @@ export const checkMailDomain = defineCall({
   }),
 });
 export type DomainCheck = z.output<typeof checkMailDomain.reply>['checks'][number];
+
+export const MAIL_THEMES = ['light', 'dark'] as const;
+export type MailTheme = (typeof MAIL_THEMES)[number];
+const template = z.enum(MAIL_TEMPLATES, 'There is no such mail.');
+
+export const previewMail = defineCall({
+  name: 'previewMail',
+  summary: 'One of the program’s mails as the draft words it, to somebody who could get it; nothing is sent',
+  method: 'GET',
+  path: 'mail/preview',
+  access: 'administrator',
+  query: { template, person: id.optional() },
+  reply: z.strictObject({
+    subject: z.string(),
+    to: z.string(),
+    text: z.string(),
+    /** Real people to whom it can be shown, the newest first. */
+    people: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  }),
+});
+
+export const previewMailPage = defineCall({
+  name: 'previewMailPage',
+  summary: 'The same as an HTML page, in its light or its dark theme',
+  method: 'GET',
+  path: 'mail/previewpage',
+  access: 'administrator',
+  query: { template, person: id.optional(), theme: z.enum(MAIL_THEMES).default('light') },
+  reply: z.any(),
+});
 
 const SEND_MAX = 1_000;
 const ids = z

@@ -22,6 +22,8 @@ export interface RefusedForm {
   errors: FieldErrors;
   /** The only problem is that it was sent too soon for the spam guard. */
   isEarly?: boolean;
+  /** It was sent from a preview, where nothing is taken. */
+  isPreview?: boolean;
 }
 
 /** The part of a page with a form that is specific to one visitor. */
@@ -29,6 +31,8 @@ export interface OwnForm {
   refused?: RefusedForm | undefined;
   /** Sent with the form when no script can solve the spam guard's proof of work. */
   ticket?: string | undefined;
+  /** The page shows a draft, so the form is posted to it, which refuses, instead of making its call. */
+  isPreview?: boolean | undefined;
 }
 
 /** Thrown while a page is loading, to send the visitor to another address. */

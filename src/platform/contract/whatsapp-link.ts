@@ -1,9 +1,9 @@
-/** Of the country in which the summit takes place. */
-const CALLING_CODE = '233';
+import { callingCode } from './calling-codes.ts';
 
 /** The address that opens a chat with this number; one without a country's code is a number of the summit's country. */
-export function whatsappLink(number: string): string {
+export function whatsappLink(number: string, country: string | null | undefined): string {
   const digits = number.replace(/^\+|^00/, '');
   const isInternational = digits !== number || !digits.startsWith('0');
-  return `https://wa.me/${isInternational ? digits : CALLING_CODE + digits.slice(1)}`;
+  const code = callingCode(country);
+  return `https://wa.me/${isInternational || !code ? digits : code + digits.slice(1)}`;
 }

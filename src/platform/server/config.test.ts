@@ -14,6 +14,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       production: false,
       port: 3000,
+      workers: 1,
       host: '127.0.0.1',
       dataDir: './data',
       databaseUrl: undefined,
@@ -32,6 +33,7 @@ describe('the configuration', () => {
       captcha: true,
       backup: { folder: 'data/backups', everyHours: undefined, keep: 7 },
       logLevel: 'warn',
+      tracing: false,
     });
   });
 

@@ -38,6 +38,7 @@ const VARIABLES = {
   APP_ENV: [z.enum(['trial', 'production']).default('trial'), 'trial or production'],
   PORT: [port.default(3000), 'a port from 1 to 65535'],
   HOST: [z.string().min(1).optional(), 'an address to listen on, such as 127.0.0.1'],
+  WORKERS: [wholeNumber(64).default(1), 'a number of processes from 1 to 64'],
   DATA_DIR: [z.string().min(1).default('./data'), 'a folder that the program can write to'],
   DATABASE_URL: [
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -90,6 +91,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** How many processes serve. */
+  workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
   pool: PoolLimits;
@@ -128,12 +131,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function arrange(values: Values): Config {
   const production = values.APP_ENV === 'production';
   if (production) assertFitForProduction(values);
+  if (values.METRICS_PORT && values.WORKERS > 1) {
+    throw new StartRefusal('METRICS_PORT shows the figures of one process. Unset it, or WORKERS.');
+  }
   const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   const publicUrl = values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${values.PORT}`;
   return {
     production,
     port: values.PORT,
     host,
+    workers: values.WORKERS,
     dataDir: values.DATA_DIR,
     databaseUrl: arrangeAddress(values),
     pool: {

@@ -1,6 +1,6 @@
 import type { Summit } from '#features/event/summit-content.ts';
+import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { paletteOf } from '#ui/look/palette.ts';
 
 const ICONS = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

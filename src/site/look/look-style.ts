@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK, LOOK_COLOURS, type Look } from '#platform/contract/look.ts';
-import { paletteOf } from '#ui/look/palette.ts';
+import { paletteOf } from '#platform/contract/palette.ts';
 
 const NAME = /^[\da-f]{6}(-[\da-f]{6}){5}$/;
 

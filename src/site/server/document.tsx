@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Look, lookSheet } from '#platform/contract/look.ts';
+import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
-import { paletteOf } from '#ui/look/palette.ts';
 import { AFTER_FIRST_PAINT } from './after-first-paint.ts';
 import { FIRST_PAINT } from './first-paint.ts';
 

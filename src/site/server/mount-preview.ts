@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type Content, viewContent } from '#features/content/contract.ts';
-import { type PageRequest, Redirect } from '#platform/client/page.ts';
+import { type OwnForm, type PageRequest, Redirect, type RefusedForm } from '#platform/client/page.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -9,6 +9,7 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from './public-route.ts';
 import { Missing, renderPage } from './render-page.tsx';
 
@@ -27,6 +28,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
 };
+const NOT_SENT = 'Nothing was sent. Visitors can send this form on the site itself.';
 const LINKS = /(href|action)="(\/[^"]*)"/g;
 
 /** The public pages as they will be once the draft is published. They are rendered for each request. */
@@ -35,26 +37,44 @@ export function mountPreview(app: Hono, options: Options): void {
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
   for (const route of options.routes) {
     const path = publicAddress.preview(':token') + (route.path === publicAddress.home ? '' : route.path);
-    app.get(path, async (c) => {
+    const answer = async (c: Context, own: OwnForm) => {
       const { token, ...params } = c.req.param() as Record<string, string>;
       if (!token || !(await options.mayPreview(c.req.raw, token))) return c.notFound();
       const prefix = publicAddress.preview(token);
       const within = (address: string) =>
         isPage(address.replace(/[?#].*/, '')) ? prefix + address : address;
       try {
-        const { text, status } = await renderDraft(c, route, params, options);
+        const { text, status } = await renderDraft(c, route, params, { ...options, own });
         const html = text.replace(LINKS, (_whole, name, address) => `${name}="${within(address)}"`);
         return c.html(html, status as 200, HEADERS);
       } catch (thrown) {
         if (thrown instanceof Redirect) return c.redirect(within(thrown.location), 302);
         throw thrown;
       }
+    };
+    app.get(path, (c) => answer(c, { isPreview: true }));
+    app.post(path, async (c) => {
+      if (!(await route.page()).submit) return c.notFound();
+      const { captcha: _unused, ...values } = await readPlainForm(c.req.raw);
+      const refused: RefusedForm = {
+        values,
+        code: 'conflict',
+        message: NOT_SENT,
+        errors: {},
+        isPreview: true,
+      };
+      return answer(c, { isPreview: true, refused });
     });
   }
 }
 
-async function renderDraft(c: Context, route: PublicRoute, params: Record<string, string>, options: Options) {
-  const { services, handlers, assets } = options;
+async function renderDraft(
+  c: Context,
+  route: PublicRoute,
+  params: Record<string, string>,
+  options: Options & { own: OwnForm },
+) {
+  const { services, handlers, assets, own } = options;
   const context = visitorContext(services, c.req.raw, c.env);
   const request: PageRequest = {
     call: withDraft(inProcessClient(handlers, context), await options.readDraft()),
@@ -64,7 +84,7 @@ async function renderDraft(c: Context, route: PublicRoute, params: Record<string
     publicUrl: services.config.publicUrl,
   };
   const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  const renderOptions = { path, assets, log: requestLog(c, services.log), isDraft: true, known: {} };
+  const renderOptions = { path, assets, log: requestLog(c, services.log), isDraft: true, known: {}, own };
   try {
     return await renderPage(await route.page(), request, renderOptions);
   } catch (thrown) {

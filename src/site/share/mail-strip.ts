@@ -1,26 +1,33 @@
+import { LRUCache } from 'lru-cache';
+import type { Look } from '#platform/contract/look.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
 
 /** Twice as many pixels as it is shown with, for sharp screens. */
 const LENGTH = 1200;
 const WIDTH = 64;
+const KEPT = 8;
 
-/** Mails have no cloth of their own yet: the same one heads them all. */
-const SEED = 'AI for Business Summit';
-
-let drawn: Promise<Uint8Array> | undefined;
-
-/** The summit's strip, lying across the head of a mail, as a PNG. Drawn once. */
-export function drawMailStrip(): Promise<Uint8Array> {
-  drawn ??= draw();
-  return drawn;
+interface Cloth {
+  seed: string;
+  look: Look;
 }
 
-async function draw(): Promise<Uint8Array> {
+const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+
+/** The summit's strip, lying across the head of a mail, as a PNG. Drawn once for each cloth. */
+export function drawMailStrip(cloth: Cloth): Promise<Uint8Array> {
+  const key = JSON.stringify(cloth);
+  const drawing = drawn.get(key) ?? draw(cloth);
+  drawn.set(key, drawing);
+  return drawing;
+}
+
+async function draw({ seed, look }: Cloth): Promise<Uint8Array> {
   // Loaded only now.
   const { default: sharp } = await import('sharp');
-  const { threads } = pictureColours();
-  const strip = drawStrip(SEED, { left: 0, width: WIDTH, height: LENGTH, shifted: false, threads });
+  const { threads } = pictureColours(look);
+  const strip = drawStrip(seed, { left: 0, width: WIDTH, height: LENGTH, shifted: false, threads });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LENGTH}">${strip}</svg>`;
   return sharp(Buffer.from(svg)).rotate(90).png({ palette: true, colours: 16 }).toBuffer();
 }

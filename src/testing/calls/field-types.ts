@@ -27,6 +27,8 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   groupLeast: 'number',
   groupPercent: 'number',
   places: 'number',
+  waitingHours: 'number',
+  size: 'number',
   entered: 'boolean',
   chosen: 'boolean',
   totalAttendee: 'number',

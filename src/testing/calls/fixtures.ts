@@ -16,6 +16,7 @@ import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
+import { joinWaitingList } from '#features/registrations/waiting.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
@@ -86,6 +87,12 @@ export class Fixtures {
   async attendee(): Promise<string> {
     const body = sampleRegistration({ email: `attendee-${this.next()}@owusu.example` });
     return idOf(await this.app.visitor.call(addAttendee, { body }));
+  }
+
+  /** Somebody on the waiting list. */
+  async waiting(): Promise<string> {
+    const person = sampleRegistration({ email: `waiting-${this.next()}@owusu.example` });
+    return idOf(await this.app.visitor.call(joinWaitingList, { body: { ...person, size: 1 } }));
   }
 
   /** The address of a new attendee. */

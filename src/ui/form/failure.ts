@@ -16,9 +16,10 @@ export const OUTDATED: Failure = {
 
 /** The message for a refusal. Errors shown next to a field aren't repeated. */
 export function failureOf(
-  { code, message, errors, isEarly }: Omit<RefusedForm, 'values'>,
+  { code, message, errors, isEarly, isPreview }: Omit<RefusedForm, 'values'>,
   refusedHeading: string,
 ): Failure {
+  if (isPreview) return { heading: 'This is a preview', message, kind: 'warning' };
   if (isEarly) return { heading: 'One moment, please', message, kind: 'warning' };
   const isBesideField = Object.values(errors).includes(message);
   if (isBesideField && code === 'invalid') return LOOK_AGAIN;

@@ -80,7 +80,7 @@ export function PublicForm(props: PublicFormProps) {
       method="post"
       aria-label={label}
       noValidate={live}
-      onSubmit={submit}
+      onSubmit={props.isPreview ? undefined : submit}
       onFocus={props.onFocus}
       className="grid max-w-[40rem] gap-6"
       data-validated={attempts > 0 || refused ? '' : undefined}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { CONTRAST_MIN, nearestAccent } from '#platform/contract/accent.ts';
 import { contrast } from '#platform/contract/colour.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
-import { type Pair, type Palette, paletteOf } from './palette.ts';
+import { type Pair, type Palette, paletteOf } from '#platform/contract/palette.ts';
 
 /** The difference that a trained eye begins to see. */
 const JUST_SEEN = 0.02;

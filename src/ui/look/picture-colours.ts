@@ -1,6 +1,6 @@
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+import { paletteOf } from '#platform/contract/palette.ts';
 import type { Tone } from '../cloth/cloth.ts';
-import { paletteOf } from './palette.ts';
 
 /** The colours of pictures that the server draws, which have no style sheet. */
 export interface PictureColours {

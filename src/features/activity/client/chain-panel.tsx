@@ -44,16 +44,19 @@ function Outcome({ check: { entries, faulty, faults, time, mark } }: { check: Ch
       </p>
       <ul>
         {faults.map((fault) => (
-          <li key={fault.first}>{describe(fault)}</li>
+          <li key={`${fault.lane} ${fault.first}`}>{describe(fault)}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-function describe({ what, first, last, id }: ChainCheck['faults'][number]): string {
-  if (what === 'altered') return `Entry ${first} was altered (${id}).`;
-  return first === last ? `Entry ${first} is missing.` : `Entries ${first} to ${last} are missing.`;
+function describe({ what, lane, first, last, id }: ChainCheck['faults'][number]): string {
+  const where = lane === 0 ? '' : ` of lane ${lane}`;
+  if (what === 'altered') return `Entry ${first}${where} was altered (${id}).`;
+  return first === last
+    ? `Entry ${first}${where} is missing.`
+    : `Entries ${first} to ${last}${where} are missing.`;
 }
 
 function inWords(count: number): string {

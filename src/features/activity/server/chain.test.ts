@@ -108,7 +108,7 @@ describe('the record of activity', () => {
 });
 
 test('the entries of an older site are chained, and no longer say which address somebody typed', async () => {
-  const { store, migrate } = await databaseBefore('016-chained-activity');
+  const { store, migrate, migrateToLatest } = await databaseBefore('016-chained-activity');
   const { database } = store;
   const run = (statement: string) => sql.raw(statement).execute(database);
   const time = (day: number) => `'2025-07-0${day}T09:00:00.000Z'`;
@@ -143,6 +143,7 @@ test('the entries of an older site are chained, and no longer say which address 
     },
     { id: 'a', number: 3, activity_description: 'Someone failed to sign in with an unknown address' },
   ]);
+  await migrateToLatest();
   const checked = await checkChain({ store, clock: new SettableClock('2025-08-01T00:00:00Z') });
   expect(checked).toMatchObject({ entries: 3, faulty: 0 });
   await expect(run(`delete from activity`)).rejects.toThrow('kept as it was written');

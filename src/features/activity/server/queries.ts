@@ -1,8 +1,10 @@
-import type { ActivityRow, ErasureRow } from '#database/schema.ts';
+import type { ActivityRow } from '#database/schema.ts';
+import type { ErasureRow } from '#database/schema-privacy.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
-import { type ListShape, list, listIds } from '#platform/server/database/list.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import { listIds } from '#platform/server/database/list-ids.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -77,14 +79,15 @@ export async function listActivityByIds(
   return (await list(some, { sort, order }, SHAPE)).rows;
 }
 
-/** Links of the chain of activities, in order. */
+/** Links of a lane's chain of activities, in order. */
 export function listLinks(
   database: Database,
-  { after, last, limit }: { after: number; last: number; limit: number },
+  { lane, after, last, limit }: Record<'lane' | 'after' | 'last' | 'limit', number>,
 ): Promise<ActivityRow[]> {
   return database
     .selectFrom('activity')
     .selectAll()
+    .where('lane', '=', lane)
     .where('number', '>', after)
     .where('number', '<=', last)
     .orderBy('number')

@@ -1,12 +1,13 @@
-import { HEAD_SETTING, type Head, headFrom, headToSetting, link } from '#database/activity-chain.ts';
+import { type Head, headFrom, headSetting, headToSetting, link } from '#database/activity-chain.ts';
 import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CONTENT_VERSION, nextContentVersion } from '#platform/server/database/content-watch.ts';
+import { laneOf } from '#platform/server/database/lanes.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
-import type { Database } from '#platform/server/database/store.ts';
+import type { Database, Manner } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type ActivityType, FAILED_LOG_IN, SIGNED_IN, type Subject, WRONG_CODE } from '../contract.ts';
@@ -56,9 +57,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
  * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
+ * See `Store.write` for what work done `beside` others has to hold to.
  */
 export async function withActivity<T>(
-  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
+  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'> & { manner?: Manner },
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
   const { result, entries } = await context.store.write(async (database) => {
@@ -67,12 +69,12 @@ export async function withActivity<T>(
     const entries = [activity ?? []].flat();
     await record(database, context, entries);
     return { result, entries };
-  });
+  }, context.manner);
   if (isPublic(entries)) context.store.content.forget();
   return result;
 }
 
-/** Of transactions that have recorded something: they are the only writer, so the head is what they wrote. */
+/** Of transactions that have recorded something: nobody else has their lane, so the head is what they wrote. */
 const heads = new WeakMap<Database, Head>();
 
 async function record(
@@ -81,7 +83,8 @@ async function record(
   entries: readonly Entry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  let head = heads.get(database) ?? headFrom(await readSetting(database, HEAD_SETTING));
+  const lane = laneOf(database);
+  let head = heads.get(database) ?? headFrom(await readSetting(database, headSetting(lane)), lane);
   for (const entry of entries) {
     const by = entry.by ?? actor ?? VISITOR;
     const content = {
@@ -97,10 +100,17 @@ async function record(
     };
     const next = link(head, content);
     const search_text = normaliseForSearch(`${by.username} ${entry.type} ${entry.description}`);
-    await insertActivity(database, { ...content, ...next, search_text, removed_at: null, erasure_id: null });
+    await insertActivity(database, {
+      ...content,
+      ...next,
+      lane,
+      search_text,
+      removed_at: null,
+      erasure_id: null,
+    });
     head = next;
   }
-  await writeSetting(database, HEAD_SETTING, headToSetting(head));
+  await writeSetting(database, headSetting(lane), headToSetting(head));
   heads.set(database, head);
   if (!isPublic(entries)) return;
   const mustForget = entries.some(({ forgetsPages }) => forgetsPages);

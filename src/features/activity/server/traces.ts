@@ -3,7 +3,7 @@ import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts
 import type { ActivityRow } from '#database/schema.ts';
 import { KINDS } from '#features/kinds.ts';
 import { normaliseForSearch, plainLetters } from '#platform/contract/normalise-for-search.ts';
-import { inBatches } from '#platform/server/database/list.ts';
+import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import {
   eraseActivity,
@@ -76,7 +76,8 @@ export async function eraseTraces(
 
 async function allRelated(database: Database, ids: readonly string[]): Promise<ActivityRow[]> {
   const related: ActivityRow[] = [];
-  for await (const rows of inBatches(ids, (some) => listRelated(database, some))) related.push(...rows);
+  for await (const rows of inBatches(new ListedIds(ids), (some) => listRelated(database, some)))
+    related.push(...rows);
   return related;
 }
 

@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { siteIdentity } from '#platform/client/site-identity.ts';
 import { accentContrast, CONTRAST_MIN, nearestAccent } from '#platform/contract/accent.ts';
 import { LOOK_COLOURS, type Look } from '#platform/contract/look.ts';
+import { paletteOf } from '#platform/contract/palette.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
-import { paletteOf } from '#ui/look/palette.ts';
 
 const COLOUR = /^#[\da-f]{6}$/i;
 const THEMES = ['Light', 'Dark'] as const;

@@ -2,21 +2,11 @@ import { createRoute, Navigate } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
 import { SECTION_NAMES } from '../sections.ts';
 import { PreviewScreen } from './preview-screen.tsx';
-import { SectionScreen } from './section-screen.tsx';
+import { type MailPreview, SectionScreen } from './section-screen.tsx';
 import { SiteScreen } from './site-screen.tsx';
 import { VersionsScreen } from './versions-screen.tsx';
 
 const site = createRoute({ getParentRoute: () => shell, path: '/admin/site', component: SiteScreen });
-
-const section = createRoute({
-  getParentRoute: () => shell,
-  path: '/admin/site/$section',
-  component: function Section() {
-    const { section: given } = section.useParams();
-    const name = SECTION_NAMES.find((one) => one === given);
-    return name ? <SectionScreen key={name} section={name} /> : <Navigate to="/admin/site" />;
-  },
-});
 
 const preview = createRoute({
   getParentRoute: () => shell,
@@ -30,4 +20,17 @@ const versions = createRoute({
   component: VersionsScreen,
 });
 
-export const contentRoutes = [site, section, preview, versions] as const;
+/** What a mail looks like belongs to another feature, so its preview is passed in. */
+export function contentRoutes(mailPreview: MailPreview) {
+  const section = createRoute({
+    getParentRoute: () => shell,
+    path: '/admin/site/$section',
+    component: function Section() {
+      const { section: given } = section.useParams();
+      const name = SECTION_NAMES.find((one) => one === given);
+      if (!name) return <Navigate to="/admin/site" />;
+      return <SectionScreen key={name} section={name} mailPreview={mailPreview} />;
+    },
+  });
+  return [site, section, preview, versions] as const;
+}

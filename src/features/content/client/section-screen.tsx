@@ -1,20 +1,30 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { useReload } from '#ui/admin/form/reload.ts';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { notify } from '#ui/admin/toasts.tsx';
 import { saveSection, singleSection } from '../contract.ts';
-import { PLACEHOLDERS } from '../placeholders.ts';
+import { isMailTemplate, type MailTemplate } from '../mail-texts.ts';
 import { type SectionName, schemaOf, sectionOf } from '../sections.ts';
 import { ContentFields } from './content-fields.tsx';
 import { LookPreview } from './look-preview.tsx';
+import { Placeholders } from './placeholders.tsx';
 
 type Reply = CallOutput<typeof singleSection>;
+export type MailPreview = (mail: { template: MailTemplate; version: string }) => ReactNode;
 
-/** One section of the site. What is saved waits in the draft. */
-export function SectionScreen({ section }: { section: SectionName }) {
+interface Props {
+  section: SectionName;
+  mailPreview: MailPreview;
+}
+
+/** One section of the site, or one of its mails. What is saved waits in the draft. */
+export function SectionScreen({ section, mailPreview }: Props) {
   const { title, lead } = sectionOf(section);
   return (
     <UpdateScreen
@@ -27,46 +37,48 @@ export function SectionScreen({ section }: { section: SectionName }) {
       {({ record }: Reply) => (
         <>
           <p className="panel-lead">{lead}</p>
-          <SectionForm section={section} record={record} />
+          <SectionForm record={record} mailPreview={mailPreview} />
         </>
       )}
     </UpdateScreen>
   );
 }
 
-function SectionForm({ section, record }: { section: SectionName; record: Reply['record'] }) {
-  const onSaved = useSaved({ to: '/admin/site' });
+function SectionForm({
+  record: { section, values, version },
+  mailPreview,
+}: { record: Reply['record'] } & Pick<Props, 'mailPreview'>) {
+  const reload = useReload();
+  const leave = useSaved({ to: '/admin/site' });
+  const stay = ({ message }: { message: string }) => {
+    notify('success', message);
+    reload?.();
+  };
+  const isMail = isMailTemplate(section);
   return (
     <RecordForm
       schema={schemaOf(section)}
-      initial={record.values}
+      initial={values}
       action="Save in the draft"
       failure={updateFailure}
-      save={(values) => makeCall(saveSection, { body: { section, values, version: record.version } })}
-      onSaved={onSaved}
-      aside={<Link to="/admin/site">Cancel</Link>}
-      beside={section === 'look' ? <LookPreview /> : <Placeholders />}
+      save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
+      onSaved={isMail ? stay : leave}
+      aside={<Link to="/admin/site">{isMail ? 'Back to the site' : 'Cancel'}</Link>}
+      beside={<Beside section={section}>{isMail && mailPreview({ template: section, version })}</Beside>}
     >
       <ContentFields fields={sectionOf(section).fields} />
     </RecordForm>
   );
 }
 
-function Placeholders() {
+/** What helps to word a section: the look in use, the mail as it will be, or the placeholders alone. */
+function Beside({ section, children }: { section: SectionName; children: ReactNode }) {
+  if (section === 'look') return <LookPreview />;
+  if (!children) return <Placeholders section={section} />;
   return (
-    <details className="help placeholders">
-      <summary>Words that follow the edition</summary>
-      <p>Write one of these in braces, and the site puts in what the edition says.</p>
-      <dl>
-        {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (
-          <div key={name}>
-            <dt>
-              <code>{`{${name}}`}</code>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div className="mail-beside">
+      {children}
+      <Placeholders section={section} />
+    </div>
   );
 }

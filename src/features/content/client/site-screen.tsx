@@ -22,6 +22,7 @@ export function SiteScreen() {
     >
       <DraftPanel draft={draft.data} error={draft.error} />
       <Sections title="This edition" names={sectionsOf('edition')} changed={changed} />
+      <Sections title="Mails of this edition" names={sectionsOf('mails')} changed={changed} />
       <Sections title="The whole site" names={sectionsOf('site')} changed={changed} />
     </Screen>
   );

@@ -1,8 +1,11 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { LANGUAGE } from './documents.ts';
+import { LANGUAGE, scopeOf } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
+
+/** What each edition words for itself. */
+const OWN_PARTS = ['edition', 'mails'] as const;
 
 /**
  * Gives an edition the published words of another one. Without words of its own, it shares those that the
@@ -13,16 +16,19 @@ export async function copyEditionWords(
   { clock, actor }: Pick<CallContext, 'clock' | 'actor'>,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const words = await findNewest(database, { scope: from, language: LANGUAGE });
-  if (!words) return;
-  await insertVersion(database, {
-    ...words,
-    id: newId(),
-    scope: to,
-    number: 1,
-    publication: newId(),
-    published_at: clock.now().toISOString(),
-    published_by: actor?.userId ?? null,
-    note: 'Copied to another edition',
-  });
+  const publication = newId();
+  for (const part of OWN_PARTS) {
+    const words = await findNewest(database, { scope: scopeOf(part, from), language: LANGUAGE });
+    if (!words) continue;
+    await insertVersion(database, {
+      ...words,
+      id: newId(),
+      scope: scopeOf(part, to),
+      number: 1,
+      publication,
+      published_at: clock.now().toISOString(),
+      published_by: actor?.userId ?? null,
+      note: 'Copied to another edition',
+    });
+  }
 }

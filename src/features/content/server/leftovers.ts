@@ -21,6 +21,7 @@ const SAMPLE_KINDS: readonly FieldInfo['kind'][] = ['rich', 'list'];
 const SAMPLES = {
   site: JSON.stringify({ contact: { ...SITE_OF_2025.contact, social: [] } }),
   edition: JSON.stringify(SAMPLE_EDITION),
+  mails: '{}',
 };
 
 /** What of the published site is still a sample, by section. */

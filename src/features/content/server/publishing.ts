@@ -8,7 +8,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { Publication } from '../contract.ts';
 import { PART_NAMES, type Part, sectionsOf } from '../sections.ts';
 import type { AroundContent } from './around.ts';
-import { type Documents, parseDocument, scopeOf } from './documents.ts';
+import { type Documents, parseDocument, partOfScope, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
 
@@ -16,6 +16,8 @@ const NOTHING_TO_PUBLISH = 'There is nothing to publish: the draft is as the sit
 const GONE = 'This version doesn’t exist.';
 const BY_THE_PROGRAM = 'Summit';
 const ERASED = 'erased';
+/** Before their first version, mails said what the program says. */
+const UNTOUCHED: Partial<Record<Part, string>> = { mails: '{}' };
 
 /** Everything in the draft goes out together. */
 export function publishDrafts(context: CallContext, around: AroundContent, note: string): Promise<void> {
@@ -113,8 +115,8 @@ export async function listPublications(database: Database, around: AroundContent
 function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): SectionChange[] {
   const part = partOfScope(row.scope);
   const before = newestBefore(rows, row.scope, row.publication);
-  if (!before) return [];
-  const [from, to] = [parseDocument(part, before.content), parseDocument(part, row.content)];
+  if (!before && part !== 'mails') return [];
+  const [from, to] = [parseDocument(part, before?.content), parseDocument(part, row.content)];
   return sectionsOf(part).flatMap((section) => changesOf(section, from, to));
 }
 
@@ -129,11 +131,12 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
       const then =
         rows.findLast((row) => row.scope === scope && row.publication <= id) ?? newestBefore(rows, scope, id);
       const { language } = wanted;
-      if (!then) continue;
+      const content = then?.content ?? UNTOUCHED[partOfScope(scope)];
+      if (content === undefined) continue;
       await deleteDraft(database, { scope, language });
       const now = await findNewest(database, { scope, language });
-      if (now?.content === then.content) continue;
-      await writeDraft(database, { scope, language, content: then.content, updated_at });
+      if (now?.content === content) continue;
+      await writeDraft(database, { scope, language, content, updated_at });
     }
     const description = `Brought back the site of ${wanted.published_at.slice(0, 10)} as a draft`;
     return { result: undefined, activity: describeDraft(description, []) };
@@ -144,15 +147,11 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
 function newestBefore(rows: readonly ContentVersionRow[], scope: string, publication: string) {
   const before = (wanted: string) =>
     rows.findLast((row) => row.scope === wanted && row.publication < publication);
-  return before(scope) ?? (scope === 'site' ? undefined : before('edition'));
+  return before(scope) ?? (scope === 'site' ? undefined : before(partOfScope(scope)));
 }
 
 function sharedBefore(database: Database, scope: string, language: string) {
-  return scope === 'site' ? undefined : findNewest(database, { scope: 'edition', language });
-}
-
-function partOfScope(scope: string): Part {
-  return scope === 'site' ? 'site' : 'edition';
+  return scope === 'site' ? undefined : findNewest(database, { scope: partOfScope(scope), language });
 }
 
 function inWords(count: number): string {

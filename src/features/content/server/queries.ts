@@ -18,6 +18,31 @@ export function findNewest(
     .executeTakeFirst();
 }
 
+export async function findNewestId(
+  database: Database,
+  { scope, language }: Place,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('content_versions')
+    .select('id')
+    .where('scope', '=', scope)
+    .where('language', '=', language)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The content of a version, as JSON. */
+export async function findContent(database: Database, id: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('content_versions')
+    .select('content')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.content;
+}
+
 /** Oldest first. */
 export function listVersions(database: Database): Promise<ContentVersionRow[]> {
   return database

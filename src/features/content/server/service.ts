@@ -7,12 +7,15 @@ import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Content } from '../contract.ts';
 import { clothSeed } from '../look.ts';
-import { PART_NAMES, type Part } from '../sections.ts';
+import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
 import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 
+export type { MailContent } from '../mail-content.ts';
+export { fillIn, MAIL_PLACEHOLDERS, type SharedPlaceholder } from '../mail-placeholders.ts';
+export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf } from '../mail-texts.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
 export { leftovers } from './leftovers.ts';
@@ -63,6 +66,15 @@ export function publishedEdition(
   return readPublished(database, 'edition', editionId);
 }
 
+/** How the mails of an edition are worded, or would be if the draft were published. */
+export function mailWords(
+  database: Database,
+  editionId: string | undefined,
+  state: 'published' | 'drafted' = 'published',
+): Promise<Documents['mails']> {
+  return (state === 'published' ? readPublished : readDrafted)(database, 'mails', editionId);
+}
+
 /** What the site will say about itself after the next publication. */
 export function draftedSite(database: Database): Promise<Documents['site']> {
   return readDrafted(database, 'site', undefined);
@@ -76,14 +88,14 @@ export async function isPublished(database: Database): Promise<boolean> {
 /** The words of the summit of 2025, for a new site that starts with them. Runs in the caller's transaction. */
 export async function insertWordsOf2025(database: Database, { clock }: Pick<Services, 'clock'>) {
   const publication = newId();
-  const documents: Record<Part, unknown> = { site: SITE_OF_2025, edition: EDITION_OF_2025 };
-  for (const scope of PART_NAMES) {
+  const documents = { site: SITE_OF_2025, edition: EDITION_OF_2025 };
+  for (const [scope, content] of Object.entries(documents)) {
     await insertVersion(database, {
       id: newId(),
       scope,
       language: LANGUAGE,
       number: 1,
-      content: JSON.stringify(documents[scope]),
+      content: JSON.stringify(content),
       publication,
       published_at: clock.now().toISOString(),
       published_by: null,

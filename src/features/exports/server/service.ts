@@ -1,6 +1,7 @@
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { inBatches, type Listed } from '#platform/server/database/list.ts';
+import type { Listed } from '#platform/server/database/list.ts';
+import { inBatches, type ListedIds } from '#platform/server/database/list-ids.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
@@ -20,7 +21,7 @@ interface Exported<Row, Request> {
   /** The edition whose people the file has, and the zone of its days. */
   scope: { zone: string; year?: number };
   /** The ids of the rows, in order, when the export begins. */
-  listIds: (request: Request & Chosen) => Promise<string[]>;
+  listIds: (request: Request & Chosen) => Promise<ListedIds>;
   list: (request: Request & Chosen) => Promise<Listed<Row>>;
 }
 

@@ -1,7 +1,5 @@
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
 import { type Line, unreadable } from './lines.ts';
-import { readCsv } from './read-csv.ts';
-import { readXlsx } from './read-xlsx.ts';
 
 export interface Table {
   /** In words. */
@@ -13,12 +11,16 @@ export interface Table {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
+/** What reads files is loaded when the first one is read. */
+const xlsxLines = async (bytes: Uint8Array) => (await import('./read-xlsx.ts')).readXlsx(bytes);
+const csvLines = async (bytes: Uint8Array) => (await import('./read-csv.ts')).readCsv(bytes);
+
 /** Reads a file by its content, whatever it is called. */
 export async function readTable(file: File): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (begins(OLD_EXCEL)) throw unreadable('This is an old Excel file. Save it as XLSX or CSV.');
-  const { format, lines } = begins(ZIP) ? await readXlsx(bytes) : readCsv(bytes);
+  const { format, lines } = begins(ZIP) ? await xlsxLines(bytes) : await csvLines(bytes);
   const filled = lines
     .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some(Boolean));

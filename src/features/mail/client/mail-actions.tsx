@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
+import { textOf } from '#features/content/mail-texts.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { type MailDetails, mailFile } from '../contract.ts';
-import { textOf } from '../texts.ts';
 import { AddressForm } from './address-form.tsx';
 import { MailReader } from './mail-reader.tsx';
 import { SendAgain } from './send-again.tsx';

@@ -1,8 +1,8 @@
+import { MAIL_TEXTS, textOf } from '#features/content/mail-texts.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { MAIL_STATES, type MailDetails, singleMail, viewMails } from '../contract.ts';
-import { MAIL_TEXTS, textOf } from '../texts.ts';
 import { DomainPanel } from './domain-panel.tsx';
 import { MailActions } from './mail-actions.tsx';
 import { SendAgain } from './send-again.tsx';

@@ -1,13 +1,21 @@
 import { drawTicket } from '#features/tickets/server/service.ts';
+import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+
+/** What the strip at the head of a mail is woven from. */
+export interface MailCloth {
+  seed: string;
+  look: Look;
+}
 
 /** What is attached, as it is stored: pictures are drawn only when the mail is sent or read. */
 export type MailAttachment =
+  | ({ type: 'strip' } & MailCloth)
   | { type: 'calendar'; content: string }
   /** The text of the ticket's QR code. */
   | { type: 'ticket'; code: string };
 
 /** Draws the woven strip at the head of every mail, as a PNG. */
-export type DrawStrip = () => Promise<Uint8Array>;
+export type DrawStrip = (cloth: MailCloth) => Promise<Uint8Array>;
 
 /** As the HTML names the pictures. */
 export const STRIP_CID = 'strip@mail';
@@ -20,21 +28,30 @@ export interface AttachedFile {
   cid?: string;
 }
 
+/** Of mails that were written before they named theirs. */
+const FIRST_CLOTH: MailAttachment = { type: 'strip', seed: 'AI for Business Summit', look: DEFAULT_LOOK };
+
 /** The files of a mail. The same mail always has the same ones. */
-export async function drawAttachments(stored: string, drawStrip: DrawStrip): Promise<AttachedFile[]> {
+export function drawAttachments(stored: string, drawStrip: DrawStrip): Promise<AttachedFile[]> {
   const attachments = JSON.parse(stored) as MailAttachment[];
-  const strip = { filename: 'strip.png', contentType: 'image/png', cid: STRIP_CID };
-  return [
-    { ...strip, content: Buffer.from(await drawStrip()) },
-    ...(await Promise.all(attachments.map(drawOne))),
-  ];
+  const named = attachments.some(({ type }) => type === 'strip');
+  const all = named ? attachments : [FIRST_CLOTH, ...attachments];
+  return Promise.all(all.map((attachment) => drawOne(attachment, drawStrip)));
 }
 
-async function drawOne(attachment: MailAttachment): Promise<AttachedFile> {
-  if (attachment.type === 'calendar') {
-    const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
-    return { filename: 'summit.ics', contentType, content: Buffer.from(attachment.content) };
+async function drawOne(attachment: MailAttachment, drawStrip: DrawStrip): Promise<AttachedFile> {
+  switch (attachment.type) {
+    case 'strip': {
+      const content = Buffer.from(await drawStrip({ seed: attachment.seed, look: attachment.look }));
+      return { filename: 'strip.png', contentType: 'image/png', content, cid: STRIP_CID };
+    }
+    case 'calendar': {
+      const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+      return { filename: 'summit.ics', contentType, content: Buffer.from(attachment.content) };
+    }
+    case 'ticket': {
+      const content = await drawTicket(attachment.code);
+      return { filename: 'ticket.png', contentType: 'image/png', content, cid: TICKET_CID };
+    }
   }
-  const content = await drawTicket(attachment.code);
-  return { filename: 'ticket.png', contentType: 'image/png', content, cid: TICKET_CID };
 }

@@ -1,5 +1,6 @@
 import type { MailRow } from '#database/schema-mail.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { textOf } from '#features/content/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -7,7 +8,6 @@ import { type CallContext, requireActor, type Services } from '#platform/server/
 import { newId } from '#platform/server/identifier.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 import { mailKind } from '../kind.ts';
-import { textOf } from '../texts.ts';
 import {
   countByState,
   endSuppression,

@@ -8,19 +8,23 @@ import {
   mailFile,
   mailPage,
   mailStatus,
+  previewMail,
+  previewMailPage,
   sendMails,
   sendTestMail,
   singleMail,
   viewMails,
 } from '../contract.ts';
+import type { AroundMail } from './around.ts';
 import type { DrawStrip } from './attachments.ts';
-import { correctAddress, getMail, type RenewLink, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
+import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
 import { checkDomain } from './mail-domain.ts';
+import { draftedMail, examplePeople, inTheme } from './preview.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText } from './read-mail.ts';
 
-/** The calls of the mail desk are given what draws the strip, and what makes a new link. */
-export const createMailHandlers = (drawStrip: DrawStrip, renewLink: RenewLink): Handler[] => [
+/** The calls of the mail desk are given what draws the strip, what makes a new link, and whom mails are shown to. */
+export const createMailHandlers = (drawStrip: DrawStrip, { renewLink, examples }: AroundMail): Handler[] => [
   handler(viewMails, async ({ query }, { store }) => {
     const { rows, total } = await listMails(store.database, query);
     return { records: rows.map(toMail), total };
@@ -40,6 +44,17 @@ export const createMailHandlers = (drawStrip: DrawStrip, renewLink: RenewLink): 
     const content = await asFile(context, row, drawStrip);
     return fileResponse(Readable.from([content]), `mail-${row.id}.eml`, 'message/rfc822');
   }),
+
+  handler(previewMail, async ({ query }, context) => {
+    const row = await draftedMail(context, examples, query);
+    const { subject, recipient_name: to } = row;
+    const people = await examplePeople(context, examples, query.template);
+    return { subject, to, text: asText(context, row), people };
+  }),
+
+  handler(previewMailPage, async ({ query }, context) =>
+    inTheme(context, await draftedMail(context, examples, query), { theme: query.theme, drawStrip }),
+  ),
 
   handler(mailStatus, async (_input, context) => statusOf(context)),
 

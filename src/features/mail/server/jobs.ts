@@ -16,7 +16,7 @@ export function mailJobs({ mail }: Config, drawStrip: DrawStrip, lasting = RUN_M
       kind: 'send-mail',
       schedule: { every: EVERY_MS },
       async run(context) {
-        const transport = openTransport(mail);
+        const transport = await openTransport(mail);
         try {
           await new Sender(context, { transport, drawStrip }).send(lasting);
         } finally {

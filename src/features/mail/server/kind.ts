@@ -1,10 +1,10 @@
+import type { AroundMail } from './around.ts';
 import type { DrawStrip } from './attachments.ts';
-import type { RenewLink } from './desk.ts';
 import { createMailHandlers } from './handlers.ts';
 import { mailData } from './personal-data.ts';
 
-export const mailsOnServer = (drawStrip: DrawStrip, renewLink: RenewLink) => ({
-  handlers: createMailHandlers(drawStrip, renewLink),
+export const mailsOnServer = (drawStrip: DrawStrip, around: AroundMail) => ({
+  handlers: createMailHandlers(drawStrip, around),
   deleteOne: null,
   restoreOne: null,
   findByName: null,

@@ -1,6 +1,9 @@
+import type { Look } from '#platform/contract/look.ts';
+
 /** The parts of a mail, in the order in which they are read. */
 export interface Letter {
   summit: string;
+  look: Look;
   subject: string;
   heading: string;
   opening: readonly string[];

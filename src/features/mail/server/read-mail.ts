@@ -1,11 +1,8 @@
-import { createTransport } from 'nodemailer';
 import type { MailRow } from '#database/schema-mail.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { type DrawStrip, drawAttachments } from './attachments.ts';
 import { HIDDEN_LINK, toMessage } from './message.ts';
 import { LINK } from './render-html.tsx';
-
-const WRITER = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -32,7 +29,9 @@ export async function asPage(reading: Reading, row: MailRow, drawStrip: DrawStri
 
 /** The mail as mail programs keep it. */
 export async function asFile(reading: Reading, row: MailRow, drawStrip: DrawStrip): Promise<Buffer> {
-  const { message } = await WRITER.sendMail(
+  const { createTransport } = await import('nodemailer');
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await writer.sendMail(
     await toMessage(reading, row, drawStrip, shownLink(reading, row)),
   );
   if (!Buffer.isBuffer(message)) throw new Error('the mail was not written as a whole');

@@ -1,7 +1,9 @@
+import { createContext, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { STRIP_CID, TICKET_CID } from './attachments.ts';
 import type { Letter } from './letter.ts';
-import { STYLE_SHEET, STYLES } from './mail-styles.ts';
+import { styleSheetOf, stylesOf } from './mail-styles.ts';
 
 /** Stands for a link that only the recipient may read; it is put in when the mail is sent. */
 export const LINK = '{link}';
@@ -9,12 +11,19 @@ export const LINK = '{link}';
 const NO_PRELOAD = 'low';
 const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
+const Styles = createContext(stylesOf(DEFAULT_LOOK));
+
 /** The mail in the site's own look, with nothing that is loaded from elsewhere. */
 export function renderHtml(letter: Letter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Sheet {...letter} />)}`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <Styles value={stylesOf(letter.look)}>
+      <Sheet {...letter} />
+    </Styles>,
+  )}`;
 }
 
 function Sheet(letter: Letter) {
+  const styles = use(Styles);
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -23,14 +32,14 @@ function Sheet(letter: Letter) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{letter.subject}</title>
-        <style>{STYLE_SHEET}</style>
+        <style>{styleSheetOf(letter.look)}</style>
       </head>
-      <body className="m-ground m-text" style={STYLES.body}>
-        <table {...LAYOUT} className="m-ground" style={STYLES.outer}>
+      <body className="m-ground m-text" style={styles.body}>
+        <table {...LAYOUT} className="m-ground" style={styles.outer}>
           <tbody>
             <tr>
-              <td className="m-margin" align="center" style={STYLES.margin}>
-                <table {...LAYOUT} className="m-sheet" style={STYLES.sheet}>
+              <td className="m-margin" align="center" style={styles.margin}>
+                <table {...LAYOUT} className="m-sheet" style={styles.sheet}>
                   <tbody>
                     <tr>
                       <td>
@@ -39,17 +48,17 @@ function Sheet(letter: Letter) {
                           width={600}
                           alt=""
                           fetchPriority={NO_PRELOAD}
-                          style={STYLES.strip}
+                          style={styles.strip}
                         />
                       </td>
                     </tr>
                     <tr>
-                      <td className="m-content m-text" align="left" style={STYLES.content}>
+                      <td className="m-content m-text" align="left" style={styles.content}>
                         <Content {...letter} />
                       </td>
                     </tr>
                     <tr>
-                      <td className="m-foot m-quiet m-line" align="left" style={STYLES.foot}>
+                      <td className="m-foot m-quiet m-line" align="left" style={styles.foot}>
                         {letter.reason}
                       </td>
                     </tr>
@@ -65,16 +74,17 @@ function Sheet(letter: Letter) {
 }
 
 function Content({ summit, heading, opening, facts, button, hasTicket, closing }: Letter) {
+  const styles = use(Styles);
   return (
     <>
-      <p style={STYLES.summit}>{summit}</p>
-      <h1 className="m-heading m-text" style={STYLES.heading}>
+      <p style={styles.summit}>{summit}</p>
+      <h1 className="m-heading m-text" style={styles.heading}>
         {heading}
       </h1>
       <Paragraphs texts={opening} />
       {facts.length > 0 && <Facts facts={facts} />}
       {button && (
-        <a href={button.link} style={STYLES.button}>
+        <a href={button.link} style={styles.button}>
           {button.label}
         </a>
       )}
@@ -85,23 +95,25 @@ function Content({ summit, heading, opening, facts, button, hasTicket, closing }
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
+  const styles = use(Styles);
   return texts.map((text) => (
-    <p key={text} style={STYLES.paragraph}>
+    <p key={text} style={styles.paragraph}>
       {text}
     </p>
   ));
 }
 
 function Facts({ facts }: Pick<Letter, 'facts'>) {
+  const styles = use(Styles);
   return (
-    <table cellPadding={0} cellSpacing={0} style={STYLES.facts}>
+    <table cellPadding={0} cellSpacing={0} style={styles.facts}>
       <tbody>
         {facts.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" className="m-fact m-label m-quiet m-line" style={STYLES.label}>
+            <th scope="row" className="m-fact m-label m-quiet m-line" style={styles.label}>
               {label}
             </th>
-            <td className="m-fact m-value m-text m-line" style={STYLES.value}>
+            <td className="m-fact m-value m-text m-line" style={styles.value}>
               {value}
             </td>
           </tr>
@@ -112,19 +124,20 @@ function Facts({ facts }: Pick<Letter, 'facts'>) {
 }
 
 function Ticket() {
+  const styles = use(Styles);
   return (
     <>
-      <p style={STYLES.paragraph}>
+      <p style={styles.paragraph}>
         <strong>Your ticket.</strong> Show it at the door, on your phone or printed.
       </p>
-      <div style={STYLES.ticket}>
+      <div style={styles.ticket}>
         <img
           src={`cid:${TICKET_CID}`}
           width={256}
           height={256}
           alt="Your ticket, as a QR code"
           fetchPriority={NO_PRELOAD}
-          style={STYLES.ticketPicture}
+          style={styles.ticketPicture}
         />
       </div>
     </>

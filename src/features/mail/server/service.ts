@@ -1,26 +1,34 @@
 import type { MailRow } from '#database/schema-mail.ts';
-import { siteIdentityOf } from '#features/content/server/service.ts';
-import { summitName } from '#features/event/server/service.ts';
+import { mailWords, siteIdentityOf } from '#features/content/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { MailTemplate } from '../texts.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { countByState, insertMail } from './queries.ts';
-import { type NewMail, type Writing, writeMail } from './write-mail.ts';
+import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
+export type { MailExample } from './examples.ts';
 export { eraseMailsAbout, findOldestWaiting as oldestWaitingMail } from './queries.ts';
 export { LINK as SECRET } from './render-html.tsx';
-export { greetable } from './write-mail.ts';
+export { greetable, type NewMail } from './write-mail.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
-export async function queueMail<Template extends MailTemplate>(
-  database: Database,
-  services: Writing,
-  mail: NewMail<Template>,
-): Promise<MailRow> {
-  const summit = await summitName(database, services.clock.now());
-  const { organiser, email } = await siteIdentityOf(database);
-  const row = writeMail(services, mail, { summit, organiser: organiser || summit, email });
+export async function queueMail(database: Database, services: Writing, mail: CheckedMail): Promise<MailRow> {
+  const row = writeMail(services, mail, await letterheadOf(database, services));
   await insertMail(database, row);
   return row;
+}
+
+/** Whose mail it is, and how it is worded, or would be if the draft were published. */
+export async function letterheadOf(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  state: 'published' | 'drafted' = 'published',
+): Promise<Letterhead> {
+  const edition = await currentEvent(database, clock.now());
+  const { name, organiser, email, look, seed } = await siteIdentityOf(database);
+  const summit = edition?.name ?? name;
+  const words = await mailWords(database, edition?.id, state);
+  return { summit, organiser: organiser || summit, email, look, seed, words };
 }
 
 export async function countMailsByState(database: Database): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#platform/server/mail-config.ts';
 
 /** How many mails are handed in at the same time. */
@@ -14,7 +14,9 @@ export interface MailTransport {
   close(): void;
 }
 
-export function openTransport({ url, from, rate, dkim }: MailConfig): MailTransport {
+/** The library is loaded only where mail is sent. */
+export async function openTransport({ url, from, rate, dkim }: MailConfig): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer');
   const { hostname, username } = new URL(url);
   const pool = createTransport({
     url,

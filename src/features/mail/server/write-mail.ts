@@ -1,24 +1,27 @@
 import type { MailPromise, MailRow } from '#database/schema-mail.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import type { Services } from '#platform/server/http/context.ts';
-import { newId } from '#platform/server/identifier.ts';
-import { fillIn } from '../placeholders.ts';
 import {
+  fillIn,
   MAIL_TEXTS,
+  type MailContent,
   type MailTemplate,
   type MailText,
   type MailValues,
   type SharedPlaceholder,
-} from '../texts.ts';
+} from '#features/content/server/service.ts';
+import { linesOf } from '#platform/contract/lines-of.ts';
+import type { Look } from '#platform/contract/look.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
 import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { LINK, renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
 
-export interface NewMail<Template extends MailTemplate> {
+export interface NewMail<Template extends MailTemplate, Values = MailValues<Template>> {
   template: Template;
   to: { name: string; email: string };
-  values: MailValues<Template>;
+  values: Values;
   /** The record that it is about. */
   aboutId?: string;
   facts?: readonly (readonly [label: string, value: string])[];
@@ -30,6 +33,12 @@ export interface NewMail<Template extends MailTemplate> {
   promise?: MailPromise;
 }
 
+/** One of the program's mails, with the values that its text needs. */
+export type CheckedMail = { [Template in MailTemplate]: NewMail<Template> }[MailTemplate];
+
+/** A mail whose values nobody has checked against its text. */
+export type AnyMail = NewMail<MailTemplate, Readonly<Record<string, string>>>;
+
 /** Something that could be taken for an address of a page: other people's names must not advertise. */
 const LIKE_A_LINK = /[/:@]|[\p{L}\p{N}]{2,}\.\p{L}{2,}/u;
 
@@ -39,29 +48,36 @@ export interface Letterhead {
   organiser: string;
   /** '' if it isn't known. */
   email: string;
+  look: Look;
+  /** From which the strip is woven. */
+  seed: string;
+  words: MailContent;
 }
 
 export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
 
 /** Writes a mail: what is sent later are these very words. */
-export function writeMail<Template extends MailTemplate>(
+export function writeMail(
   { clock, config, secrets }: Writing,
-  mail: NewMail<Template>,
-  { summit, organiser, email }: Letterhead,
+  mail: AnyMail,
+  { summit, organiser, email, look, seed, words }: Letterhead,
 ): MailRow {
   const text: MailText = MAIL_TEXTS[mail.template];
+  const { subject, heading, opening, closing, button } = words[mail.template];
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
   const values = { ...mail.values, ...shared } satisfies Record<SharedPlaceholder, string>;
   const { attachments = [], facts = [], link } = mail;
+  const paragraphs = (lines: string) => linesOf(lines).map((paragraph) => fillIn(paragraph, values));
   const letter: Letter = {
     summit,
-    subject: fillIn(text.subject, values),
-    heading: fillIn(text.heading, values),
-    opening: text.opening.map((paragraph) => fillIn(paragraph, values)),
+    look,
+    subject: fillIn(subject, values),
+    heading: fillIn(heading, values),
+    opening: paragraphs(opening),
     facts,
-    ...(link && text.button && { button: { label: text.button, link: text.hasSecretLink ? LINK : link } }),
+    ...(link && button && { button: { label: button, link: text.hasSecretLink ? LINK : link } }),
     hasTicket: attachments.some(({ type }) => type === 'ticket'),
-    closing: text.closing.map((paragraph) => fillIn(paragraph, values)),
+    closing: paragraphs(closing),
     reason: fillIn(text.reason, values),
   };
   const id = newId();
@@ -79,7 +95,7 @@ export function writeMail<Template extends MailTemplate>(
     subject: letter.subject,
     text: renderText(letter),
     html: renderHtml(letter),
-    attachments: JSON.stringify(attachments),
+    attachments: JSON.stringify([{ type: 'strip', seed, look }, ...attachments] satisfies MailAttachment[]),
     sealed_link: text.hasSecretLink && link ? secrets.seal(link, id) : null,
     search_text: searchText(mail.to.name, mail.to.email, letter.subject),
     created_at: now,

@@ -1,5 +1,5 @@
 import type { PartnershipRow } from '#database/schema.ts';
-import { greetable, queueMail } from '#features/mail/server/service.ts';
+import { greetable, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import { listAdministrators } from '#features/users/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -7,24 +7,36 @@ import { partnershipKind } from '../kind.ts';
 
 /** Tells the sender that their request arrived, and every Administrator that it is there. */
 export async function announce(database: Database, services: Services, row: PartnershipRow): Promise<void> {
-  await queueMail(database, services, {
+  await queueMail(database, services, acknowledgement(row));
+  for (const administrator of await listAdministrators(database)) {
+    await queueMail(database, services, notice(services, row, administrator));
+  }
+}
+
+export function acknowledgement(row: PartnershipRow): NewMail<'partnershipReceived'> {
+  return {
     template: 'partnershipReceived',
     to: { name: row.fullname, email: row.email },
     values: { name: greetable(row.fullname) },
     aboutId: row.id,
     facts: [['Package', row.package]],
-  });
-  for (const { username, email } of await listAdministrators(database)) {
-    await queueMail(database, services, {
-      template: 'partnershipNotice',
-      to: { name: username, email },
-      values: { name: row.fullname, company: row.company, package: row.package },
-      aboutId: row.id,
-      replyTo: row.email,
-      facts: factsOf(row),
-      link: `${services.config.publicUrl}${partnershipKind.recordScreen}?record=${row.id}`,
-    });
-  }
+  };
+}
+
+export function notice(
+  { config }: Pick<Services, 'config'>,
+  row: PartnershipRow,
+  { username, email }: { username: string; email: string },
+): NewMail<'partnershipNotice'> {
+  return {
+    template: 'partnershipNotice',
+    to: { name: username, email },
+    values: { name: row.fullname, company: row.company, package: row.package },
+    aboutId: row.id,
+    replyTo: row.email,
+    facts: factsOf(row),
+    link: `${config.publicUrl}${partnershipKind.recordScreen}?record=${row.id}`,
+  };
 }
 
 function factsOf(row: PartnershipRow): [string, string][] {

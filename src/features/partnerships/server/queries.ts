@@ -15,7 +15,8 @@ import {
   submissionsOf,
 } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
-import { count, type ListShape, list, listIds } from '#platform/server/database/list.ts';
+import { count, type ListShape, list } from '#platform/server/database/list.ts';
+import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -41,6 +41,8 @@ import {
   updatePartnership,
 } from './queries.ts';
 
+export { partnershipMailExamples } from './mail-examples.ts';
+
 export { countPartnerships, countPartnershipsSince } from './queries.ts';
 
 type Form = z.output<typeof partnership>;

@@ -52,7 +52,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     version: versionOf(attendeeSnapshot(row)),
     isCancelled,
     isPast,
-    ...(counts && { ticket: outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id })) }),
+    ...(counts && { ticket: await outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id })) }),
     changes: config.mail ? possible : [],
     ...(wanted && { waiting: { what: wanted.what, sentTo: codeAddress(wanted, row) } }),
   };

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { groupLeast } from '#features/event/group-least.ts';
 import { Words } from '#ui/admin/table/columns.tsx';
 import type { Attendee } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
+import { useGroupLeast } from './use-group-least.ts';
 
 /** The company, and how many of it are registered once they are a group. */
 export function CompanyCell({ company, group }: Attendee) {
+  const least = useGroupLeast();
   const inWords = `${group} of ${company}`;
   return (
     <span className="marked-cell">
       <Words value={company} />
-      {group >= groupLeast() && (
+      {group >= least && (
         <Link
           to="/admin/attendees"
           search={{ company }}
@@ -37,10 +38,11 @@ export function NameCell({ fullname, cancelled }: Attendee) {
 
 /** Others of the company, each a link to their record, and one to all of them. */
 export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails) {
+  const least = useGroupLeast();
   if (colleagues.length === 0) return null;
   return (
     <section className="details-section" aria-label="Others of this company">
-      <h3>{group >= groupLeast() ? `${group} of ${company}` : `Also from ${company}`}</h3>
+      <h3>{group >= least ? `${group} of ${company}` : `Also from ${company}`}</h3>
       <ul>
         {colleagues.map(({ id, fullname }) => (
           <li key={id}>

@@ -7,7 +7,7 @@ import {
   practicalFacts,
   type Summit,
 } from '#features/event/server/service.ts';
-import { greetable, queueMail } from '#features/mail/server/service.ts';
+import { greetable, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 
@@ -27,23 +27,29 @@ export async function sendConfirmation(
   database: Database,
   services: Services,
   row: AttendeeRow,
-  { edition, ticket, link, giver, summit: known }: Confirmed,
+  confirmed: Confirmed,
 ): Promise<void> {
+  const isOver = phaseOf(confirmed.edition, services.clock.now()) === 'after';
+  if (isOver) await queueMail(database, services, confirmationAfter(row));
+  else await queueMail(database, services, await confirmation(database, services, row, confirmed));
+}
+
+export function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
+  return { ...about(row), template: 'registeredAfter' };
+}
+
+export async function confirmation(
+  database: Database,
+  services: Services,
+  row: AttendeeRow,
+  { edition, ticket, link, giver, summit: known }: Confirmed,
+): Promise<NewMail<'registered'> | NewMail<'passedToYou'>> {
   const now = services.clock.now();
-  const mail = {
-    to: { name: row.fullname, email: row.email },
-    values: { name: greetable(row.fullname) },
-    aboutId: row.id,
-  };
-  if (phaseOf(edition, now) === 'after') {
-    await queueMail(database, services, { ...mail, template: 'registeredAfter' });
-    return;
-  }
   const summit = known ?? (await currentSummit(database, services, edition));
   const { event, words } = summit;
   const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
   const written = {
-    ...mail,
+    ...about(row),
     link,
     facts: event?.entered ? practicalFacts(event, words, now) : [],
     attachments: [
@@ -51,10 +57,15 @@ export async function sendConfirmation(
       ...(entry ? [{ type: 'calendar', content: entry } as const] : []),
     ],
   };
-  if (giver === undefined) {
-    await queueMail(database, services, { ...written, template: 'registered' });
-  } else {
-    const values = { ...mail.values, giver: greetable(giver) };
-    await queueMail(database, services, { ...written, values, template: 'passedToYou' });
-  }
+  if (giver === undefined) return { ...written, template: 'registered' };
+  const values = { ...written.values, giver: greetable(giver) };
+  return { ...written, values, template: 'passedToYou' };
+}
+
+function about(row: AttendeeRow) {
+  return {
+    to: { name: row.fullname, email: row.email },
+    values: { name: greetable(row.fullname) },
+    aboutId: row.id,
+  };
 }

@@ -27,10 +27,11 @@ export const deskHandlers = [
     });
   }),
 
-  handler(enterAttendee, async ({ body }, context) => ({
-    message: `${body.name} is registered.`,
-    id: await addAtTheDesk(context, body),
-  })),
+  handler(enterAttendee, async ({ body }, context) => {
+    const { id, beyond } = await addAtTheDesk(context, body);
+    const said = beyond > 0 ? ` That’s ${beyond} more than there are places.` : '';
+    return { message: `${body.name} is registered.${said}`, id };
+  }),
 
   handler(updateAttendee, async ({ query, body }, context) => {
     await correctAttendee(context, query.id, body);

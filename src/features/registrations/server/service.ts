@@ -26,6 +26,7 @@ import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { newLink } from './links.ts';
+import { requestMoveUp } from './move-up.ts';
 import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
@@ -48,9 +49,12 @@ import { alreadyRegistered } from './taken.ts';
 export { attendeeSnapshot } from './attendee-row.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
+export { attendeeMailExamples } from './mail-examples.ts';
+export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
+export { acceptOffer } from './waiting.ts';
 
 interface Registered {
   id: string;
@@ -71,7 +75,8 @@ export async function register(
 ): Promise<Registered> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);
-  const registered = await withActivity<Registered | undefined>(context, async (database) => {
+  const beside = { ...context, manner: 'beside' as const };
+  const registered = await withActivity<Registered | undefined>(beside, async (database) => {
     const edition = await currentEvent(database, context.clock.now());
     const registeredAs = ({ id, event_id }: AttendeeRow) => ({
       id,
@@ -140,6 +145,7 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
   const row = await findAttendee(database, id);
   if (!row) return undefined;
   await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
+  await requestMoveUp(database, { clock });
   return freesPlace(recordOf('Deleted', row, attendeeKind));
 }
 

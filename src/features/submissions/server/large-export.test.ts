@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
+import { listAttendeeIds, listAttendees } from '#features/registrations/server/queries.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { fillAttendees } from '../../../../bench/fill-attendees.ts';
 
-const MANY = 20_000;
+/** More than are read at once. */
+const MANY = 25_000;
 
 test('twenty thousand registrations are exported while they are read, each once, even if others come or go', {
   timeout: 180_000,
@@ -30,4 +33,25 @@ test('twenty thousand registrations are exported while they are read, each once,
   expect(new Set(lines).size).toBe(MANY - 1);
   expect(text).not.toContain('@late.example');
   expect(pieces, 'it came in pieces').toBeGreaterThan(10);
+});
+
+test('all rows are listed once and in order, whatever a long list is sorted by', {
+  timeout: 180_000,
+}, async () => {
+  const { store } = await createTestApp();
+  const { database } = store;
+  await fillAttendees(store, MANY);
+  // Half of them have no number, and many share one.
+  const withNumber = database
+    .updateTable('attendees')
+    .set({ phone: sql`substr(whatsapp, length(whatsapp) - 2)` });
+  await withNumber.where(sql<boolean>`whatsapp < '+233200012500'`).execute();
+  for (const sort of ['phone', 'company', 'notice'] as const) {
+    for (const order of ['asc', 'desc'] as const) {
+      const listed = await listAttendeeIds(database, { sort, order }, { zone: 'UTC' });
+      const { rows } = await listAttendees(database, { sort, order }, { zone: 'UTC' });
+      expect(listed.length).toBe(MANY);
+      expect([...listed.batches()].flat()).toEqual(rows.map(({ id }) => id));
+    }
+  }
 });

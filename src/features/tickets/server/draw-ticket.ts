@@ -1,5 +1,3 @@
-import QRCode from 'qrcode';
-
 /** Mends a cracked screen: 15% of the code may be unreadable. */
 const CORRECTION = 'M';
 /** In modules, as scanners need it (ISO/IEC 18004). */
@@ -8,12 +6,21 @@ const QUIET_ZONE = 4;
 const MODULE = 8;
 
 /** The ticket as a PNG. */
-export function drawTicket(code: string): Promise<Buffer> {
+export async function drawTicket(code: string): Promise<Buffer> {
+  const { default: QRCode } = await import('qrcode');
   return QRCode.toBuffer(code, { errorCorrectionLevel: CORRECTION, scale: MODULE, margin: QUIET_ZONE });
 }
 
-/** The ticket for a page: the side of its square in modules, and its dark modules as the path of an SVG. */
-export function outlineTicket(code: string): { side: number; path: string } {
+interface TicketOutline {
+  /** Of its square, in modules. */
+  side: number;
+  /** Its dark modules, as the path of an SVG. */
+  path: string;
+}
+
+/** The ticket for a page. */
+export async function outlineTicket(code: string): Promise<TicketOutline> {
+  const { default: QRCode } = await import('qrcode');
   const { modules } = QRCode.create(code, { errorCorrectionLevel: CORRECTION });
   const dark = Array.from(modules.data.keys()).filter((index) => modules.data[index]);
   const path = dark.map((index) => {

@@ -63,7 +63,7 @@ describe('a ticket', () => {
 
   test('can be read back from the page', async () => {
     const code = writeTicket(TICKET, PAIR.privateKey);
-    const { side, path } = outlineTicket(code);
+    const { side, path } = await outlineTicket(code);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="400"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
     expect(await scan(await sharp(Buffer.from(svg)).png().toBuffer())).toBe(code);
   });

@@ -3,11 +3,16 @@ import { parse } from 'node:path';
 import { StartRefusal } from '../config.ts';
 import { fromRoot } from '../project-root.ts';
 
-/** Throws a StartRefusal unless a database has had the migrations of this version of the program or an earlier one. */
-export function assertOurs(applied: readonly string[]): void {
-  const known = readdirSync(fromRoot('database/migrations'))
+/** The migrations of this version of the program, in order. */
+export function knownMigrations(): string[] {
+  return readdirSync(fromRoot('database/migrations'))
     .map((file) => parse(file).name)
     .toSorted();
+}
+
+/** Throws a StartRefusal unless a database has had the migrations of this version of the program or an earlier one. */
+export function assertOurs(applied: readonly string[]): void {
+  const known = knownMigrations();
   const [first] = known;
   if (!first || !applied.includes(first)) {
     throw new StartRefusal('This backup holds no database of this program.');

@@ -12,14 +12,16 @@ test('older requests aren’t answered, keep what they say, and are still found 
     designation_key, email, email_key, whatsapp, notice, search_text, package, created_at) values ('1', 'Ama', 'ama',
     'Volta', 'volta', 'Director', 'director', 'ama@x.example', 'ama@x.example', '+233241234567', 'LinkedIn',
     'ama ama@x.example', 'Gold', '${NOW}')`);
-  const counts = await sql`select * from row_counts order by table_name`.execute(database);
+  const counts = await sql`select table_name, total, shown from row_counts order by table_name`.execute(
+    database,
+  );
   const [before] = (await sql<object>`select * from partnerships`.execute(database)).rows;
   await migrate();
   const { rows } = await sql<object>`select * from partnerships`.execute(database);
   expect(rows).toEqual([{ ...before, answered_at: null }]);
-  expect((await sql`select * from row_counts order by table_name`.execute(database)).rows).toEqual(
-    counts.rows,
-  );
+  expect(
+    (await sql`select table_name, total, shown from row_counts order by table_name`.execute(database)).rows,
+  ).toEqual(counts.rows);
 });
 
 test('a user’s views have different names and belong to somebody who is there', async () => {

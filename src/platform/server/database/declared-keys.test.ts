@@ -35,15 +35,17 @@ async function olderSite() {
 test('declaring references keeps every row, search and counts', async () => {
   const { database, migrate, run } = await olderSite();
   const before = await Promise.all(['attendees', 'partnerships'].map((table) => rowsOf(database, table)));
-  const counts = await sql`select * from row_counts order by table_name`.execute(database);
+  const counts = await sql`select table_name, total, shown from row_counts order by table_name`.execute(
+    database,
+  );
   await migrate();
   expect(await Promise.all(['attendees', 'partnerships'].map((table) => rowsOf(database, table)))).toEqual(
     before,
   );
   expect(await rowsOf(database, 'activity')).toMatchObject([{ user_id: null }, { user_id: null }]);
-  expect((await sql`select * from row_counts order by table_name`.execute(database)).rows).toEqual(
-    counts.rows,
-  );
+  expect(
+    (await sql`select table_name, total, shown from row_counts order by table_name`.execute(database)).rows,
+  ).toEqual(counts.rows);
   // The triggers are there again: what is added is counted.
   await run(`insert into attendees (id, event_id, created_at, ${PERSON_COLUMNS}) values
     ('3', 'e', '${NOW}', ${PERSON.replaceAll('ama@', 'esi@')})`);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '#platform/contract/lists.ts';
 
@@ -69,43 +68,15 @@ async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
   return before <= after ? page('start', before) : (await page('end', after)).reverse();
 }
 
-/** How many rows of a long list are read at once. */
-export const BATCH = 1_000;
-
-/** The ids of all rows in the requested order: a snapshot of the list. */
-export async function listIds<DB, TB extends keyof DB, Row extends { id: string }, Column extends string>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  listQuery: ListQuery<Column>,
-  shape: ListShape<Column>,
-): Promise<string[]> {
-  const ids = sort(query, listQuery, shape).clearSelect().select(sql.ref('id').as('id'));
-  const rows = await ids.$castTo<{ id: string }>().execute();
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Reads the rows with these ids batch by batch. A slow reader doesn't block the database, other requests run
- * between batches, and rows added meanwhile don't shift any batch.
- */
-export async function* inBatches<Row>(
-  ids: readonly string[],
-  read: (ids: readonly string[]) => Promise<readonly Row[]>,
-): AsyncGenerator<readonly Row[]> {
-  for (let start = 0; start < ids.length; start += BATCH) {
-    yield await read(ids.slice(start, start + BATCH));
-    await setImmediate();
-  }
-}
-
-function sort<DB, TB extends keyof DB, Row, Column extends string>(
+/** Sorted as requested, or from the other end. */
+export function sort<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   listQuery: ListQuery<Column>,
   shape: ListShape<Column>,
   from: 'start' | 'end' = 'start',
 ): SelectQueryBuilder<DB, TB, Row> {
-  const asked = listQuery.order ?? (listQuery.sort ? 'asc' : shape.initial.order);
+  const { column, order: asked } = orderOf(listQuery, shape);
   const order = (asked === 'asc') === (from === 'start') ? 'asc' : 'desc';
-  const column = listQuery.sort ?? shape.initial.sort;
   const nullable = shape.nullable?.includes(column);
   const sorted = query.orderBy(sql.ref(shape.columns[column]), (by) => {
     if (order === 'asc') return nullable ? by.asc().nullsFirst() : by.asc();
@@ -113,6 +84,14 @@ function sort<DB, TB extends keyof DB, Row, Column extends string>(
   });
   const tied = shape.ties?.[column];
   return (tied ? sorted.orderBy(sql.ref(tied), order) : sorted).orderBy(sql.ref(shape.tieBreaker), order);
+}
+
+/** What a list is sorted by, and in which direction. */
+export function orderOf<Column extends string>(
+  { sort: column, order }: ListQuery<Column>,
+  { initial }: ListShape<Column>,
+) {
+  return { column: column ?? initial.sort, order: order ?? (column ? 'asc' : initial.order) };
 }
 
 /** Whether any parameter was sent. Without one, a list returns its documented form. */

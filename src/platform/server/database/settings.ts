@@ -9,6 +9,15 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value;
 }
 
+/** Several settings, as they were at one moment. */
+export async function readSettings(
+  database: Database,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await database.selectFrom('settings').selectAll().where('name', 'in', names).execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
 /** The setting's value. Whichever instance asks first creates it. */
 export async function ensureSetting(database: Database, name: string, make: () => string): Promise<string> {
   const known = await readSetting(database, name);

@@ -6,6 +6,7 @@ import type { PoolLimits } from '../database-config.ts';
 import { tellQueries } from '../watch/query-channel.ts';
 import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
+import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import { type Work, WriteQueue } from './write-queue.ts';
@@ -20,8 +21,12 @@ export interface Store {
   /**
    * Makes a change as the only writer, in a transaction that others may share. What it reads therefore stays
    * true until it has written. It may have to be made again, so it mustn't affect anything but the database.
+   *
+   * On PostgreSQL, a change made `beside` others waits only for those made alone. Other instances may make the same
+   * sort of change at the same time, so its rules need a unique index or `holdName`. If such an index refuses it, it
+   * is made again, alone, and then finds what was there first.
    */
-  write<T>(work: Work<T>): Promise<T>;
+  write<T>(work: Work<T>, manner?: Manner): Promise<T>;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
@@ -32,7 +37,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The key of the lock for the single writer. Any number works, as long as every instance uses the same. */
+export type Manner = 'alone' | 'beside';
+
+/** The key of the lock for the single writer, shared by those that write beside each other. Any number works, as long as every instance uses the same. */
 const WRITER_LOCK = 2_608_2025;
 
 export interface Place {
@@ -83,11 +90,20 @@ function openSqlite(dataDir: string): Store {
 function openPostgres(connectionString: string, limits: PoolLimits | undefined): Store {
   const pool = openPostgresPool(connectionString, limits);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tellQueries() });
-  const writes = new WriteQueue((work) =>
+  const alone = new WriteQueue((work) =>
     database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
       return work(transaction);
     }),
+  );
+  const beside = new WriteQueue(
+    (work) =>
+      database.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITER_LOCK)})`.execute(transaction);
+        await takeLane(transaction);
+        return work(transaction);
+      }),
+    alone,
   );
   const content = new ContentListener(connectionString);
   const close = () => {
@@ -97,11 +113,11 @@ function openPostgres(connectionString: string, limits: PoolLimits | undefined):
   return {
     engine: 'postgres',
     database,
-    write: (work) => writes.run(work),
+    write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,
-    work: () => ({ 'waiting changes': writes.waiting, ...pool.work() }),
+    work: () => ({ 'waiting changes': alone.waiting + beside.waiting, ...pool.work() }),
     close,
   };
 }

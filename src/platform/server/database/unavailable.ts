@@ -17,6 +17,15 @@ const POSTGRES_CLASSES = new Set(['08', '53', '57', '58']);
 /** A lock timeout, a transaction that was idle too long, a standby that can't write. */
 const POSTGRES_CODES = new Set(['55P03', '25P03', '25006']);
 
+/** A unique index that another transaction was faster to enter, and a deadlock. */
+const COLLISIONS = new Set(['23505', '40P01']);
+
+/** Whether PostgreSQL refused a change because of another one that was made at the same time. */
+export function isCollision(thrown: unknown): boolean {
+  const { code = '' } = Object(thrown) as { code?: string };
+  return COLLISIONS.has(code);
+}
+
 /** SQLITE_BUSY, _LOCKED, _READONLY, _IOERR, _FULL, _CANTOPEN and _PROTOCOL. https://www.sqlite.org/rescode.html */
 const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14, 15]);
 const SQLITE_BUSY = 5;

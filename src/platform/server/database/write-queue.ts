@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, isCollision } from './unavailable.ts';
 
 /** How many changes are committed together. More would keep reading requests waiting for the connection. */
 const TOGETHER_MAX = 64;
@@ -18,15 +18,18 @@ interface Waiting {
 /**
  * Makes changes one after the other. Those that are waiting are committed together, because making a
  * transaction durable takes as long as several changes do, and each is answered only after that. If one of
- * them fails, all are made again, each in a transaction of its own, so that only that one has failed.
+ * them fails, all are made again, each in a transaction of its own, so that only that one has failed. One that fails
+ * because another instance was faster goes to the queue of the only writer, if there is one.
  */
 export class WriteQueue {
   readonly #transact: (work: Work<void>) => Promise<void>;
+  readonly #ofSoleWriter: WriteQueue | undefined;
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
 
-  constructor(transact: (work: Work<void>) => Promise<void>) {
+  constructor(transact: (work: Work<void>) => Promise<void>, ofSoleWriter?: WriteQueue) {
     this.#transact = transact;
+    this.#ofSoleWriter = ofSoleWriter;
   }
 
   get waiting(): number {
@@ -39,9 +42,13 @@ export class WriteQueue {
         const result = await work(transaction);
         return () => resolve(result);
       };
-      this.#waiting.push({ make, reject });
-      if (!this.#isBusy) this.#empty();
+      this.#add({ make, reject });
     });
+  }
+
+  #add(change: Waiting): void {
+    this.#waiting.push(change);
+    if (!this.#isBusy) this.#empty();
   }
 
   async #empty(): Promise<void> {
@@ -69,6 +76,8 @@ export class WriteQueue {
       if (thrown instanceof DatabaseUnavailable) {
         // Whether it was committed isn't known. Whoever is still waiting would only find out the same, later.
         for (const { reject } of [...changes, ...this.#waiting.splice(0)]) reject(thrown);
+      } else if (changes.length === 1 && this.#ofSoleWriter && isCollision(thrown)) {
+        for (const change of changes) this.#ofSoleWriter.#add(change);
       } else if (changes.length === 1) {
         for (const { reject } of changes) reject(thrown);
       } else {

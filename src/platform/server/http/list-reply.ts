@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import type { Call } from '#platform/contract/call.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
-import { BATCH, inBatches, isAsked, isPaged, type Listed } from '../database/list.ts';
+import { isAsked, isPaged, type Listed } from '../database/list.ts';
+import { BATCH, inBatches, type ListedIds } from '../database/list-ids.ts';
 import { inTurn } from '../long-reads.ts';
 import type { CallContext } from './context.ts';
 
 interface LongList<Request, Row, Item> {
   list: (request: Request) => Promise<Listed<Row>>;
-  listIds: (request: Request) => Promise<string[]>;
+  listIds: (request: Request) => Promise<ListedIds>;
   listByIds: (request: Request, ids: readonly string[]) => Promise<readonly Row[]>;
   toRecord: (row: Row) => Item;
 }
@@ -38,7 +39,7 @@ export async function listReply<Request extends ListQuery, Row, Item>(
     return new Response(Readable.toWeb(content) as ReadableStream, { headers });
   });
 
-  async function* readBatches(ids: readonly string[]) {
+  async function* readBatches(ids: ListedIds) {
     for await (const batch of inBatches(ids, (some) => listByIds(request, some))) yield batch.map(toRecord);
   }
 }

@@ -13,7 +13,7 @@ import { CHECKED_EVERY_MS, limitConnections } from './limit-connections.ts';
 import { failureOf, refuse } from './mount-calls.ts';
 
 /** Each takes some 10 kB while it is silent. */
-const CONNECTIONS_MAX = 10_000;
+export const CONNECTIONS_MAX = 10_000;
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
 const NO_TRACE = new Refusal('wrong-method', 'TRACE isn’t used here.');

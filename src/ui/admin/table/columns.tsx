@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '#platform/contract/event-zone.ts';
 import { whatsappLink } from '#platform/contract/whatsapp-link.ts';
 import { Instant } from '../instant.tsx';
+import { useSiteCountry } from '../site-country.ts';
 import { type ColumnWidth, NOTHING, type RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
@@ -126,17 +127,20 @@ export function columnsOf<Row extends Identified>() {
         { width: WIDTH.phone, copied: true },
       ),
     whatsapp: (name: KeyOf<Row, string | null | undefined>, label: string) =>
-      column(
-        name,
-        label,
-        (value) => (
-          <a className="phone" href={whatsappLink(String(value))} target="_blank" rel="noreferrer">
-            {String(value)}
-          </a>
-        ),
-        { width: WIDTH.phone, copied: true },
-      ),
+      column(name, label, (value) => <WhatsAppNumber number={String(value)} />, {
+        width: WIDTH.phone,
+        copied: true,
+      }),
   };
+}
+
+function WhatsAppNumber({ number }: { number: string }) {
+  const country = useSiteCountry();
+  return (
+    <a className="phone" href={whatsappLink(number, country)} target="_blank" rel="noreferrer">
+      {number}
+    </a>
+  );
 }
 
 /** Texts longer than this may not fit their column. */

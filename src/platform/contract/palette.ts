@@ -1,6 +1,6 @@
-import { accentOf } from '#platform/contract/accent.ts';
-import { hexOf, type Shade, shadeOf } from '#platform/contract/colour.ts';
-import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+import { accentOf } from './accent.ts';
+import { hexOf, type Shade, shadeOf } from './colour.ts';
+import { DEFAULT_LOOK, type Look } from './look.ts';
 
 /** A colour in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];

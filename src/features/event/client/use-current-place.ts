@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { currentEdition } from '../edition-calls.ts';
 
-/** The zone of the current edition; undefined until it is known. */
-export function useCurrentZone(enabled: boolean): string | undefined {
+/** The zone and country of the current edition; undefined until they are known. */
+export function useCurrentPlace(enabled: boolean) {
   return useQuery({
-    queryKey: [currentEdition.name, 'zone'],
+    queryKey: [currentEdition.name, 'place'],
     queryFn: () => makeCall(currentEdition, {}),
     enabled,
-  }).data?.record.zone;
+  }).data?.record;
 }

@@ -1,9 +1,12 @@
-import type { PlaceholderOf } from './placeholders.ts';
+import type { PlaceholderOf, SharedPlaceholder } from './mail-placeholders.ts';
+import { WAITING_MAIL_TEXTS } from './waiting-mail-texts.ts';
 
-/** What a mail says, apart from the facts that come from a record. */
+/** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */
 export interface MailText {
   /** What the list of mails calls it. */
   label: string;
+  /** Who gets it and when, for whoever edits it. */
+  lead: string;
   subject: string;
   heading: string;
   /** Paragraphs before the facts, and after them. */
@@ -15,14 +18,17 @@ export interface MailText {
   hasSecretLink?: true;
   /** Sent again, it gets a new link; the one before ends. */
   isRenewable?: true;
-  /** Why somebody gets it, at its foot. */
+  /** Placeholders without which the mail would be of no use. */
+  needs?: readonly string[];
+  /** Why somebody gets it, at its foot. This isn't for organisers to reword. */
   reason: string;
 }
 
-/** Every mail that the program writes. Names in braces are filled in. */
+/** Every mail that the program writes, as long as nobody words it differently. Names in braces are filled in. */
 export const MAIL_TEXTS = {
   registered: {
     label: 'Registration confirmed',
+    lead: 'To everybody who registers, at once, with the facts, the ticket and the calendar entry.',
     subject: 'You’re registered: {summit}',
     heading: 'You’re registered, {name}.',
     opening: ['We look forward to welcoming you. This is what you need to know.'],
@@ -36,6 +42,7 @@ export const MAIL_TEXTS = {
   },
   registeredAfter: {
     label: 'Registered after the summit',
+    lead: 'To everybody who registers once the summit is over.',
     subject: 'We’ve noted your registration: {summit}',
     heading: 'Thank you, {name}.',
     opening: ['This summit is over. We’ll write to you about the next one.'],
@@ -44,6 +51,7 @@ export const MAIL_TEXTS = {
   },
   personalLink: {
     label: 'Link of somebody’s own page',
+    lead: 'To whoever has lost the link of their own page and asks for a new one.',
     subject: 'Your registration: {summit}',
     heading: 'Here is your page, {name}.',
     opening: ['This link opens your registration, with your ticket. The link that you had before has ended.'],
@@ -55,6 +63,7 @@ export const MAIL_TEXTS = {
   },
   personalCode: {
     label: 'Code for a change',
+    lead: 'To somebody who changes something on their own page, with the code that confirms it.',
     subject: 'Your code: {summit}',
     heading: 'Your code, {name}.',
     opening: [
@@ -68,6 +77,7 @@ export const MAIL_TEXTS = {
   },
   registrationChanged: {
     label: 'Registration changed',
+    lead: 'To somebody who corrected their registration.',
     subject: 'Your registration has changed: {summit}',
     heading: 'It’s changed, {name}.',
     opening: ['This is how your registration reads now.'],
@@ -79,6 +89,7 @@ export const MAIL_TEXTS = {
   },
   addressChanged: {
     label: 'Address changed, to the old one',
+    lead: 'To the address that a registration had until now.',
     subject: 'Your registration has another address: {summit}',
     heading: 'Your registration has another address, {name}.',
     opening: ['From now on we write to the new address, and the link that you had has ended.'],
@@ -87,6 +98,7 @@ export const MAIL_TEXTS = {
   },
   registrationCancelled: {
     label: 'Registration cancelled',
+    lead: 'To somebody who cancelled their registration.',
     subject: 'Your registration is cancelled: {summit}',
     heading: 'It’s cancelled, {name}.',
     opening: ['Your place is free for somebody else, and your ticket no longer counts.'],
@@ -95,6 +107,7 @@ export const MAIL_TEXTS = {
   },
   passedOn: {
     label: 'Place passed on, to who had it',
+    lead: 'To somebody who passed their place on.',
     subject: 'You passed your place on: {summit}',
     heading: 'Your place is passed on, {name}.',
     opening: ['{colleague} has it now, with a ticket and a link of their own. Yours have ended.'],
@@ -103,6 +116,7 @@ export const MAIL_TEXTS = {
   },
   passedToYou: {
     label: 'Place passed on, to who has it',
+    lead: 'To whoever has the place now, with the facts, the ticket and the calendar entry.',
     subject: '{giver} passed a place on to you: {summit}',
     heading: 'You have a place, {name}.',
     opening: ['{giver} passed their registration on to you. This is what you need to know.'],
@@ -114,8 +128,10 @@ export const MAIL_TEXTS = {
     isRenewable: true,
     reason: 'You get this mail because {giver} entered your address at {site}.',
   },
+  ...WAITING_MAIL_TEXTS,
   partnershipReceived: {
     label: 'Partnership request received',
+    lead: 'To whoever sends a partnership request.',
     subject: 'We’ve received your partnership request: {summit}',
     heading: 'Thank you, {name}.',
     opening: ['We’ve received your request. We’ll get back to you within two working days.'],
@@ -124,6 +140,7 @@ export const MAIL_TEXTS = {
   },
   partnershipNotice: {
     label: 'Partnership request, to organisers',
+    lead: 'To every Administrator when a partnership request arrives, with all of its answers.',
     subject: 'Partnership request: {company}, {package}',
     heading: '{company} asks for a partnership.',
     opening: ['{name} sent this request. They were told to expect an answer within two working days.'],
@@ -133,6 +150,7 @@ export const MAIL_TEXTS = {
   },
   invitation: {
     label: 'Invitation of a user',
+    lead: 'To a new user, with the link to choose a password.',
     subject: 'Your account: {summit}',
     heading: 'Welcome, {name}.',
     opening: [
@@ -141,10 +159,12 @@ export const MAIL_TEXTS = {
     closing: ['The link works once, until {expires}. After that, ask an Administrator for a new one.'],
     button: 'Choose a password',
     hasSecretLink: true,
+    needs: ['expires'],
     reason: 'You get this mail because an Administrator of {site} entered your address.',
   },
   newPassword: {
     label: 'New password',
+    lead: 'To a user, with the link to set a new password.',
     subject: 'A new password: {summit}',
     heading: 'Set a new password, {name}.',
     opening: ['{inviter} made this link for you.'],
@@ -153,10 +173,12 @@ export const MAIL_TEXTS = {
     ],
     button: 'Set a new password',
     hasSecretLink: true,
+    needs: ['expires'],
     reason: 'You get this mail because you have an account at {site}.',
   },
   newDevice: {
     label: 'Sign-in from a new device',
+    lead: 'To a user who signs in from a device that the program hasn’t seen before.',
     subject: 'Somebody signed in to your account: {summit}',
     heading: 'A new device, {name}.',
     opening: ['Somebody signed in to your account from a device that we hadn’t seen before.'],
@@ -168,6 +190,7 @@ export const MAIL_TEXTS = {
   },
   test: {
     label: 'Test mail',
+    lead: 'To an address that you enter on the Mail screen.',
     subject: 'Test mail: {summit}',
     heading: 'It arrived.',
     opening: ['This is how mail from {site} looks. {name} sent it as a test.'],
@@ -183,16 +206,19 @@ type AllOf<Text extends MailText> =
   | Text['subject' | 'heading' | 'reason']
   | Text['opening' | 'closing'][number];
 
-/** Filled in for every mail. */
-export type SharedPlaceholder = 'summit' | 'organiser' | 'site';
-
 /** The values that a mail needs besides the shared ones. */
 export type MailValues<Template extends MailTemplate> = Record<
   Exclude<PlaceholderOf<AllOf<Texts<Template>>>, SharedPlaceholder>,
   string
 >;
 
+export const MAIL_TEMPLATES = Object.keys(MAIL_TEXTS) as [MailTemplate, ...MailTemplate[]];
+
+export function isMailTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(MAIL_TEXTS, name);
+}
+
 /** The text of a stored mail; undefined if the program no longer has it. */
 export function textOf(template: string): MailText | undefined {
-  return Object.hasOwn(MAIL_TEXTS, template) ? MAIL_TEXTS[template as MailTemplate] : undefined;
+  return isMailTemplate(template) ? MAIL_TEXTS[template] : undefined;
 }

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { runCommand } from './commands.ts';
+import { RegisteringClient } from './registering-client.ts';
+import { allRows, ENGINES, type Sites, summaryOf } from './sites.ts';
+
+const HAS_BOTH = ENGINES.length === 2;
+/** What the program writes for itself, and what each engine keeps in a form of its own. */
+const OTHERWISE =
+  /^(jobs|row_counts|settings|kysely_.*)$|_(search|trigrams)(_\w+)?$|^(attendees|partnerships|activity)_texts$/;
+const PEOPLE = 20;
+const TAKES_MS = 120_000;
+
+test.runIf(HAS_BOTH)(
+  'a site moves to PostgreSQL and back, and is the same',
+  { timeout: TAKES_MS },
+  async () => {
+    const [sqlite, postgres] = await bothEngines();
+    const original = await sqlite.empty();
+    await fill(original);
+    const before = summaryOf(ownRows(await allRows(original)));
+
+    const middle = await postgres.empty();
+    const there = await copy(original, middle);
+    expect(there).toMatchObject({ code: 0, failed: expect.stringContaining('Copying attendees') });
+    expect(there.printed).toContain('Everything is copied, and was compared.');
+    expect(await countsOf(middle), 'counted and searchable there').toEqual(await countsOf(original));
+
+    const back = await sqlite.empty();
+    expect(await copy(middle, back)).toMatchObject({ code: 0 });
+    expect(summaryOf(ownRows(await allRows(back)))).toEqual(before);
+
+    expect(await copy(original, middle)).toMatchObject({
+      code: 1,
+      failed: expect.stringContaining('The database to copy to isn’t empty'),
+    });
+    const moved = await startBuiltServer(middle);
+    onTestFinished(async () => void (await moved.end('SIGKILL')));
+    expect((await fetch(moved.url)).status).toBe(200);
+    await moved.end('SIGTERM');
+  },
+);
+
+test.runIf(HAS_BOTH)(
+  'what can’t be copied is refused, and leaves nothing',
+  { timeout: TAKES_MS },
+  async () => {
+    const [sqlite, postgres] = await bothEngines();
+    const [original, target] = [await sqlite.empty(), await postgres.empty()];
+    const refused = async (from: Record<string, string>, to: Record<string, string>, reason: string) =>
+      expect(await copy(from, to)).toMatchObject({ code: 1, failed: expect.stringContaining(reason) });
+
+    await refused(original, target, `There is no database at ${join(original.DATA_DIR ?? '', SQLITE_FILE)}.`);
+    const server = await startBuiltServer({ ...original, SEED: 'event' });
+    onTestFinished(async () => void (await server.end('SIGKILL')));
+    await refused(original, target, 'A running server is using');
+    await server.end('SIGTERM');
+    await refused(original, await sqlite.empty(), 'Both databases are of the same engine.');
+    expect(await copy(original, target), 'nothing was left that is in the way').toMatchObject({ code: 0 });
+  },
+);
+
+async function bothEngines(): Promise<[Sites, Sites]> {
+  const [sqlite, postgres] = await Promise.all(ENGINES.map(([, open]) => open()));
+  if (!sqlite || !postgres) throw new Error('an engine is missing');
+  onTestFinished(async () => {
+    await Promise.all([sqlite.remove(), postgres.remove()]);
+  });
+  return [sqlite, postgres];
+}
+
+/** With samples, and people who registered. */
+async function fill(site: Record<string, string>): Promise<void> {
+  const server = await startBuiltServer({ ...site, SEED: 'demo', CAPTCHA: 'off', TRUST_PROXY: '1' });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  const people = Array.from({ length: PEOPLE }, (_, number) => new RegisteringClient(number));
+  for (const person of people) await person.registerOne(server.url);
+  await server.end('SIGTERM');
+}
+
+function copy(from: Record<string, string>, to: Record<string, string>) {
+  const { SECRET_KEY = '' } = from;
+  return runCommand('database-copy', ['--from', placeOf(from), '--to', placeOf(to)], { SECRET_KEY });
+}
+
+function placeOf({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>): string {
+  return DATABASE_URL ?? DATA_DIR;
+}
+
+function ownRows(tables: Awaited<ReturnType<typeof allRows>>) {
+  return new Map([...tables].filter(([name]) => !OTHERWISE.test(name)));
+}
+
+/** What triggers made of the attendees. */
+async function countsOf(site: Record<string, string>) {
+  const rows = await allRows(site);
+  const counted = (rows.get('row_counts') ?? []).filter((row) => row.table_name === 'attendees');
+  return {
+    total: counted.reduce((sum, { total }) => sum + Number(total), 0),
+    searchable: rows.get('attendees_search')?.length,
+  };
+}

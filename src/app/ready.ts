@@ -1,0 +1,2 @@
+/** What a worker says when it can answer visitors. */
+export const READY = 'ready';

@@ -1,0 +1,87 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '#platform/server/config.ts';
+import { createLog, type Log } from '#platform/server/log.ts';
+import { exitWithReason } from './exit-with-reason.ts';
+import { READY } from './ready.ts';
+
+/** How long until a worker that ended is replaced: longer each time, unless it had worked for a while. */
+const AGAIN_AFTER_MS = 250;
+const AGAIN_AFTER_MS_MAX = 30_000;
+const WORKED_MS = 60_000;
+/** A worker that doesn't end by itself is cut off, below the 10 s that senders of the signal wait. */
+const END_WITHIN_MS = 9_000;
+
+/**
+ * Serves the built program with several processes on one port, each with everything in its own memory. What the program
+ * does by itself is still done once: processes agree on that in the database, as instances do.
+ */
+export async function run(): Promise<void> {
+  try {
+    const { workers, logLevel } = readConfig(process.env);
+    await new Workers(createLog(logLevel)).start(workers);
+  } catch (thrown) {
+    exitWithReason(thrown);
+  }
+}
+
+class Workers {
+  readonly #log: Log;
+  #isStopping = false;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** The first one prepares the database alone. If it can't start, it has said why. */
+  async start(count: number): Promise<void> {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(signal));
+    const first = this.#fork();
+    const [said] = await Promise.race([once(first, 'message'), once(first, 'exit')]);
+    if (this.#isStopping) return;
+    if (said !== READY) process.exit(1);
+    this.#replaceWhenEnded(first, 0);
+    for (let number = 1; number < count; number += 1) this.#begin(0);
+  }
+
+  #fork(): Worker {
+    const worker = cluster.fork();
+    const { pid } = worker.process;
+    return worker.once('message', () => this.#log.info({ pid }, 'a worker is ready'));
+  }
+
+  #begin(failures: number): void {
+    if (!this.#isStopping) this.#replaceWhenEnded(this.#fork(), failures);
+  }
+
+  #replaceWhenEnded(worker: Worker, failures: number): void {
+    const begun = performance.now();
+    worker.once('exit', async (code: number | null, signal: string | null) => {
+      if (this.#isStopping) return;
+      const again = performance.now() - begun > WORKED_MS ? 0 : failures;
+      const pause = Math.min(AGAIN_AFTER_MS * 2 ** again, AGAIN_AFTER_MS_MAX);
+      this.#log.error({ code, signal, pause }, 'a worker ended, and another one takes its place');
+      await wait(pause);
+      this.#begin(again + 1);
+    });
+  }
+
+  async #stop(signal: NodeJS.Signals): Promise<void> {
+    if (this.#isStopping) return;
+    this.#isStopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const cutOff = setTimeout(() => kill(workers, 'SIGKILL'), END_WITHIN_MS);
+    const ended = workers.map((worker) => once(worker, 'exit'));
+    kill(workers, signal);
+    // One that was still starting hasn't listened to the signal.
+    const wasGentle = ([code, by]: unknown[]) => code === 0 || by === signal;
+    const isGentle = (await Promise.all(ended)).every(wasGentle);
+    clearTimeout(cutOff);
+    process.exit(isGentle ? 0 : 1);
+  }
+}
+
+function kill(workers: readonly Worker[], signal: NodeJS.Signals): void {
+  for (const { process: worker } of workers) worker.kill(signal);
+}

@@ -1,0 +1,12 @@
+import type { MailTemplate } from '#features/content/server/service.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { AnyMail } from './write-mail.ts';
+
+/** How a mail is written to somebody whose record is there already. */
+export interface MailExample {
+  /** Those who have such a record, the newest first. */
+  people(context: CallContext, limit: number): Promise<{ id: string; name: string }[]>;
+  /** Undefined if the record is gone. */
+  write(context: CallContext, id: string): Promise<AnyMail | undefined>;
+}
+export type MailExamples = Partial<Record<MailTemplate, MailExample>>;

@@ -1,0 +1,51 @@
+import type { MailRow } from '#database/schema-mail.ts';
+import type { MailTemplate } from '#features/content/server/service.ts';
+import { MAIL_PLACEHOLDERS } from '#features/content/server/service.ts';
+import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
+import type { MailTheme } from '../contract.ts';
+import type { DrawStrip } from './attachments.ts';
+import type { MailExamples } from './examples.ts';
+import { DARK_THEME } from './mail-styles.ts';
+import { asPage } from './read-mail.ts';
+import { letterheadOf } from './service.ts';
+import { type AnyMail, writeMail } from './write-mail.ts';
+
+const PEOPLE = 20;
+
+export async function examplePeople(context: CallContext, examples: MailExamples, template: MailTemplate) {
+  return (await examples[template]?.people(context, PEOPLE)) ?? [];
+}
+
+/** A mail as the draft words it, to one of the people who could get it; it isn't stored. */
+export async function draftedMail(
+  context: CallContext,
+  examples: MailExamples,
+  { template, person }: { template: MailTemplate; person?: string | undefined },
+): Promise<MailRow> {
+  const example = examples[template];
+  const id = person ?? (await example?.people(context, 1))?.[0]?.id;
+  const mail = (id && (await example?.write(context, id))) || madeUp(context, template);
+  return writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted'));
+}
+
+/** Without a record that it could be about, with an example in each place. */
+function madeUp(context: CallContext, template: MailTemplate): AnyMail {
+  const { username } = requireActor(context);
+  const examples = Object.entries(MAIL_PLACEHOLDERS).map(([name, { example }]) => [name, example]);
+  return {
+    template,
+    to: { name: username, email: '' },
+    values: { ...Object.fromEntries(examples), name: username },
+    link: context.config.publicUrl,
+  };
+}
+
+/** A mail in one of its themes, whatever the theme of the desk. */
+export function inTheme(
+  services: Pick<Services, 'config' | 'secrets'>,
+  row: MailRow,
+  { theme, drawStrip }: { theme: MailTheme; drawStrip: DrawStrip },
+): Promise<Response> {
+  const always = theme === 'dark' ? '@media all' : '@media not all';
+  return asPage(services, { ...row, html: row.html.replace(DARK_THEME, always) }, drawStrip);
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { StartRefusal } from '../config.ts';
+import { SQLITE_FILE } from '../data-folder.ts';
+import { holdSqlite } from '../database/hold-sqlite.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Database, openStore, type Place, type Store } from '../database/store.ts';
+import { type CopiedTable, copiedTables } from './copied-tables.ts';
+import { knownMigrations } from './known-migrations.ts';
+
+export interface CopyProgress {
+  table: string;
+  /** Rows of all tables. */
+  done: number;
+  total: number;
+}
+
+interface Options {
+  onProgress: (progress: CopyProgress) => void;
+  signal: AbortSignal;
+}
+
+type Row = Record<string, unknown>;
+
+const SAME_ENGINE =
+  'Both databases are of the same engine. Use `npm run backup` and `npm run restore` for that.';
+const OTHER_VERSION =
+  'The database to copy isn’t of this version of the program. Start this version on it once, and stop it again.';
+/** A new database has these rows already. */
+const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['settings']);
+
+const ROWS_AT_ONCE = 500;
+/** Pictures are large. */
+const ROWS_WITH_BYTES_AT_ONCE = 8;
+
+/**
+ * Copies a whole site to an empty database of the other engine, reads it back there, and compares. Either all of
+ * it is there afterwards, or nothing. Returns how many rows there are by table. Nobody else may use them meanwhile.
+ */
+export async function copyDatabase(from: Place, to: Place, options: Options): Promise<Map<string, number>> {
+  if (!from.databaseUrl === !to.databaseUrl) throw new StartRefusal(SAME_ENGINE);
+  const source = await openSource(from);
+  try {
+    await migrate(to);
+    const target = openStore(to, { limited: false });
+    try {
+      const tables = await copiedTables((source.engine === 'sqlite' ? source : target).database);
+      await assertEmpty(target.database, tables);
+      return await source.database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((reading) =>
+          target.database
+            .transaction()
+            .execute((writing) => copyTables({ from: reading, to: writing, tables }, options)),
+        );
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** Nobody has it open, and it is of this very version. */
+async function openSource(from: Place): Promise<Store> {
+  if (!from.databaseUrl) {
+    const file = join(from.dataDir, SQLITE_FILE);
+    if (!existsSync(file)) throw new StartRefusal(`There is no database at ${file}.`);
+    holdSqlite(file)?.close();
+  }
+  const source = openStore(from, { limited: false });
+  const applied = await appliedMigrations(source.database);
+  if (applied.join() === knownMigrations().join()) return source;
+  await source.close();
+  throw new StartRefusal(OTHER_VERSION);
+}
+
+/** None if it has never been migrated. */
+async function appliedMigrations(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** What a new database has from its migrations may be there. */
+async function assertEmpty(target: Database, tables: readonly CopiedTable[]): Promise<void> {
+  for (const { name } of tables.filter((table) => !FILLED_BY_MIGRATIONS.has(table.name))) {
+    if ((await countRows(target, name)) > 0) {
+      throw new StartRefusal(`The database to copy to isn’t empty: it has rows in ${name}. Use a new one.`);
+    }
+  }
+}
+
+interface Copying {
+  from: Database;
+  to: Database;
+  tables: readonly CopiedTable[];
+}
+
+async function copyTables({ from, to, tables }: Copying, { onProgress, signal }: Options) {
+  const counts = new Map<string, number>();
+  for (const { name } of tables) counts.set(name, await countRows(from, name));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let done = 0;
+  for (const table of tables) {
+    if (FILLED_BY_MIGRATIONS.has(table.name)) await sql`delete from ${sql.table(table.name)}`.execute(to);
+    const original = new RowsSum();
+    for await (const rows of pagesOf(from, table)) {
+      signal.throwIfAborted();
+      await insert(to, table, rows);
+      original.add(rows);
+      done += rows.length;
+      onProgress({ table: table.name, done, total });
+    }
+    const copy = new RowsSum();
+    for await (const rows of pagesOf(to, table)) copy.add(rows);
+    if (!copy.equals(original))
+      throw new StartRefusal(`The rows of ${table.name} didn’t arrive as they were.`);
+  }
+  return counts;
+}
+
+async function countRows(database: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from ${sql.table(table)}`.execute(database);
+  return Number(rows[0]?.count);
+}
+
+/** All rows in the order of the key, some at a time. */
+async function* pagesOf(database: Database, { name, key, hasBytes }: CopiedTable) {
+  const order = sql.join(key.map((column) => sql.ref(column)));
+  const limit = sql.lit(hasBytes ? ROWS_WITH_BYTES_AT_ONCE : ROWS_AT_ONCE);
+  let after = sql``;
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(name)} ${after} order by ${order} limit ${limit}`.execute(database);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = sql`where (${order}) > (${sql.join(key.map((column) => last[column]))})`;
+  }
+}
+
+async function insert(
+  database: Database,
+  { name, columns }: CopiedTable,
+  rows: readonly Row[],
+): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(database);
+}
+
+/** How many rows there are, and the sum of their hashes: it is the same in any order. */
+class RowsSum {
+  #count = 0;
+  #sum = 0n;
+
+  add(rows: readonly Row[]): void {
+    this.#count += rows.length;
+    for (const row of rows) this.#sum += BigInt(`0x${hashOf(row)}`);
+  }
+
+  equals(other: RowsSum): boolean {
+    return this.#count === other.#count && this.#sum === other.#sum;
+  }
+}
+
+function hashOf(row: Row): string {
+  const values = Object.entries(row)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
