@@ -97,11 +97,12 @@ export async function register(
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
     const row = newAttendee(context, eventId, { ...form, answers });
     await insertAttendees(database, [row]);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, { ...registered, summit });
+    // Last: until the end of the transaction, others who register wait for this count.
+    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
     return {
       result: registered,
       activity: [
