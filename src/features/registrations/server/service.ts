@@ -7,7 +7,14 @@ import { currentEvent, currentSummit, type EditionScope, siteZone } from '#featu
 import { endUnsubscription } from '#features/mail/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { findResent, recordOf, required, toAnswers, toPerson } from '#features/submissions/server/service.ts';
+import {
+  countInAll,
+  findResent,
+  recordOf,
+  required,
+  toAnswers,
+  toPerson,
+} from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -97,15 +104,20 @@ export async function register(
     if (row.news_version) await endUnsubscription(database, row.email_key);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, { ...registered, summit });
+    // Last: until the end of the transaction, others who register wait for this count.
+    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
     return {
       result: registered,
-      activity: {
-        type: 'Registered',
-        description: `${row.fullname} (${row.company}) registered`,
-        subject: { type: attendeeKind.name, id: row.id },
-        by: { userId: null, username: row.fullname },
-        changesPages: await isFull(database, edition),
-      },
+      activity: [
+        {
+          type: 'Registered',
+          description: `${row.fullname} (${row.company}) registered`,
+          subject: { type: attendeeKind.name, id: row.id },
+          by: { userId: null, username: row.fullname },
+          changesPages: await isFull(database, edition),
+        },
+        ...notices,
+      ],
     };
   });
   if (!registered) throw alreadyRegistered();

@@ -24,6 +24,7 @@ export {
   withAnswers,
 } from './answers.ts';
 export { keepConsentTexts } from './consent-texts.ts';
+export { countInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
