@@ -33,7 +33,7 @@ export const LIMITS = {
   /** Pictures of badges for one address: as many as may register from there. */
   badgePictures: { points: 100, duration: HOUR, step: 10 },
   /** Of all visitors together: more than an opening day brings, and far less than fills a disk. */
-  registrationsInAll: { points: 20_000, duration: DAY, step: 1 },
+  registrationsInAll: { points: 200_000, duration: DAY, step: 1 },
   partnershipsInAll: { points: 500, duration: HOUR, step: 1 },
   /** Failed sign-ins with unknown addresses that are recorded. Those of an account are limited by its guesses. */
   strangersRecorded: { points: 1_000, duration: DAY, step: 1 },
