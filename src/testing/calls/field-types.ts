@@ -9,6 +9,8 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   codes: 'list',
   changes: 'list',
   people: 'list',
+  over: 'boolean',
+  recipients: 'number',
   entries: 'number',
   faulty: 'number',
   faults: 'list',
