@@ -15,6 +15,7 @@ import { eventRoutes } from '#features/event/client/routes.tsx';
 import { importRoute } from '#features/imports/client/routes.tsx';
 import { MailPreview } from '#features/mail/client/mail-preview.tsx';
 import { mailRoutes } from '#features/mail/client/routes.tsx';
+import { mailingRoutes } from '#features/mailings/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
 import { pictureRoute } from '#features/pictures/client/routes.tsx';
 import { privacyRoute } from '#features/privacy/client/routes.tsx';
@@ -60,6 +61,7 @@ export const routeTree = root.addChildren([
     ...contentRoutes((mail) => <MailPreview {...mail} />),
     ...settingUpRoutes,
     ...mailRoutes,
+    ...mailingRoutes,
     privacyRoute,
     importRoute,
     missing,

@@ -1,5 +1,6 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
+import { writeMailing } from '#features/mailings/server/jobs.ts';
 import { personalPageJobs } from '#features/personal-page/server/service.ts';
 import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
 import { moveUp } from '#features/registrations/server/service.ts';
@@ -21,6 +22,7 @@ export function createJobs(config: Config): Job[] {
     ...personalPageJobs,
     moveUp,
     ...backupJobs(config),
+    writeMailing,
     ...mailJobs(config, drawMailStrip),
   ];
 }

@@ -9,6 +9,7 @@ import { eventsOnServer } from '#features/event/server/kind.ts';
 import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { mailsOnServer } from '#features/mail/server/kind.ts';
+import { mailingsOnServer } from '#features/mailings/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import { partnershipMailExamples } from '#features/partnerships/server/service.ts';
 import { picturesOnServer } from '#features/pictures/server/kind.ts';
@@ -68,6 +69,7 @@ const KINDS_ON_SERVER = {
     renewLink,
     examples: { ...attendeeMailExamples, ...partnershipMailExamples },
   }),
+  mailing: mailingsOnServer(drawMailStrip),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);

@@ -4,6 +4,7 @@ import { categoryKind } from '#features/categories/kind.ts';
 import { contentKind } from '#features/content/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
 import { mailKind } from '#features/mail/kind.ts';
+import { mailingKind } from '#features/mailings/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
 import { pictureKind } from '#features/pictures/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
@@ -26,6 +27,7 @@ export const KINDS = [
   blogCategoryKind,
   pictureKind,
   mailKind,
+  mailingKind,
   userKind,
 ] as const;
 

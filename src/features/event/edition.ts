@@ -50,5 +50,7 @@ export const listedEdition = edition.extend({
   current: z.boolean(),
   /** Whether an administrator made it the current one. */
   chosen: z.boolean(),
+  /** By the server's clock. */
+  over: z.boolean(),
 });
 export type ListedEdition = z.output<typeof listedEdition>;

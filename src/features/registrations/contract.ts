@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
+import { NEWS_VERSIONS } from '#features/submissions/consent.ts';
 import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
 import { answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -15,12 +16,23 @@ export const NOTICES = [...SHARED_NOTICES, 'Twitter', 'Word of mouth', 'Other'] 
 export const registration = z.strictObject({
   ...personFields,
   notice: z.enum(NOTICES, 'Please choose how you heard about the summit'),
+  news: z
+    .union([z.enum(NEWS_VERSIONS), z.literal(['', false])])
+    .optional()
+    .transform((version) => version || undefined)
+    .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.'),
 });
 export const answeredQuestions = z.array(answeredQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
 /** What somebody corrects on their own page: the answers of the form, by the same rules. */
-export const ownDetails = registration.omit({ captcha: true, consent: true, notice: true, answers: true });
+export const ownDetails = registration.omit({
+  captcha: true,
+  consent: true,
+  notice: true,
+  answers: true,
+  news: true,
+});
 export type OwnDetails = z.output<typeof ownDetails>;
 
 export const attendee = z.strictObject({
@@ -42,6 +54,7 @@ const attendeeFilters = {
   notice: z.enum(NOTICES).optional(),
   /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
   company: text(TITLE_MAX).optional(),
+  news: z.enum(['yes']).optional().describe('Only those who asked for news.'),
 };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
 export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;

@@ -44,6 +44,9 @@ test('the public addresses stay as they are: search engines, print and other sit
       "sponsorshipWith": "/sponsorship?package=a1",
       "summitCloth": "/summit-cloth.svg",
       "summitClothTall": "/summit-cloth-tall.svg",
+      "unsubscribe": "/unsubscribe",
+      "unsubscribeWith": "/unsubscribe?mail=a1",
+      "unsubscribed": "/unsubscribed",
       "waiting": "/waiting/a1",
     }
   `);

@@ -48,6 +48,7 @@ const filters = [
   },
   { name: 'notice', label: 'How they heard', options: NOTICES },
   { name: 'company', label: 'Company', kind: 'value' as const },
+  { name: 'news', label: 'News', options: [{ value: 'yes', label: 'Asked for it' }] },
   { name: 'from', label: 'From', kind: 'day' as const },
   { name: 'to', label: 'To', kind: 'day' as const },
 ];
@@ -107,6 +108,9 @@ export function AttendeesScreen() {
       edition="choice"
       actions={
         <>
+          <Link to="/admin/add-mailing" search={(list) => list} className={buttonClass()}>
+            Write to these
+          </Link>
           <Link {...IMPORT} className={buttonClass()}>
             Import
           </Link>

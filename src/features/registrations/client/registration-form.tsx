@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Question } from '#features/content/contract.ts';
 import { challenge } from '#features/spam-guard/contract.ts';
-import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
+import { CURRENT_CONSENT, CURRENT_NEWS_CONSENT } from '#features/submissions/consent.ts';
 import { withQuestions } from '#features/submissions/questions.ts';
 import { type WaitingInput, waitingForm } from '#features/waiting-list/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -59,6 +59,7 @@ export function RegistrationForm({ questions, waits = false, ...own }: Registrat
         refusedHeading={REFUSED}
         values={{}}
         consent={CURRENT_CONSENT}
+        {...(waits ? {} : { news: CURRENT_NEWS_CONSENT })}
         {...own}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />

@@ -4,9 +4,17 @@ import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent, currentSummit, type EditionScope, siteZone } from '#features/event/server/service.ts';
+import { endUnsubscription } from '#features/mail/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { findResent, recordOf, required, toAnswers, toPerson } from '#features/submissions/server/service.ts';
+import {
+  countInAll,
+  findResent,
+  recordOf,
+  required,
+  toAnswers,
+  toPerson,
+} from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -40,6 +48,7 @@ import {
 import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
+export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples } from './mail-examples.ts';
@@ -92,17 +101,23 @@ export async function register(
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, { ...form, answers });
     await insertAttendees(database, [row]);
+    if (row.news_version) await endUnsubscription(database, row.email_key);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, { ...registered, summit });
+    // Last: until the end of the transaction, others who register wait for this count.
+    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
     return {
       result: registered,
-      activity: {
-        type: 'Registered',
-        description: `${row.fullname} (${row.company}) registered`,
-        subject: { type: attendeeKind.name, id: row.id },
-        by: { userId: null, username: row.fullname },
-        changesPages: await isFull(database, edition),
-      },
+      activity: [
+        {
+          type: 'Registered',
+          description: `${row.fullname} (${row.company}) registered`,
+          subject: { type: attendeeKind.name, id: row.id },
+          by: { userId: null, username: row.fullname },
+          changesPages: await isFull(database, edition),
+        },
+        ...notices,
+      ],
     };
   });
   if (!registered) throw alreadyRegistered();

@@ -3,7 +3,7 @@ import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { PASSED_ON } from '#features/submissions/server/service.ts';
+import { countInAll, PASSED_ON } from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
   about,
@@ -30,7 +30,7 @@ const OVER = 'This offer has ended.';
 /** Puts a visitor on the waiting list of the current edition. */
 export async function joinWaiting(context: CallContext, form: z.output<typeof waitingForm>): Promise<string> {
   const spendSolution = await verifySpamGuard(context, form.captcha);
-  return withActivity(context, async (database) => {
+  const id = await withActivity<string | undefined>(context, async (database) => {
     const now = context.clock.now();
     const edition = await currentEvent(database, now);
     const { state, message } = await stateOf(database, edition, now);
@@ -38,13 +38,17 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
     await spendSolution(database);
     const eventId = edition?.id ?? null;
-    if (await findByAddress(database, eventId, form.email)) throw alreadyRegistered();
+    // Not thrown in here, which would give the solution back.
+    if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = await join(database, context, eventId, form);
     await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
     const joined = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
-    return { result: row.id, activity: joined };
+    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
+    return { result: row.id, activity: [joined, ...notices] };
   });
+  if (id === undefined) throw alreadyRegistered();
+  return id;
 }
 
 /** Registers who was offered places, and those who come along; places that nobody gets are free again. */

@@ -41,7 +41,7 @@ export const EDITION_ROWS: readonly Row[] = [
     access: 'signed-in',
     status: 'success',
     reply: ['records'],
-    record: [...EDITION, 'current', 'chosen'],
+    record: [...EDITION, 'current', 'chosen', 'over'],
   },
   {
     name: 'singleEdition',
