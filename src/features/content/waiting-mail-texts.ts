@@ -22,6 +22,7 @@ export const WAITING_MAIL_TEXTS = {
     closing: ['On the page you take it, or leave the list. Keep the link to yourself.'],
     button: 'Take it or leave it',
     hasSecretLink: true,
+    needs: ['until'],
     reason: 'You get this mail because you’re on the waiting list at {site}.',
   },
   offerEnded: {
