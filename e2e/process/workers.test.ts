@@ -70,7 +70,8 @@ describe.runIf(process.platform === 'linux')('with two workers', () => {
     const { url, workers, folder, end, output } = await twoWorkers();
     const all = workers();
     const ended = end('SIGTERM');
-    await expect.poll(async () => (await ask(`${url}/health/ready`)).status, { interval: 20 }).toBe(503);
+    const isReady = async () => (await ask(`${url}/health/ready`).catch(() => undefined))?.status === 200;
+    await expect.poll(isReady, { interval: 20, timeout: 10_000 }).toBe(false);
     expect(await ended).toBe(0);
     expect(all.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
     expect(existsSync(join(folder, `${SQLITE_FILE}-wal`))).toBe(false);

@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Requests for a lost link from one address, and links sent to one e-mail address. */
   lostLinks: { points: 20, duration: HOUR, step: 5 },
   lostLinksToAddress: { points: 3, duration: HOUR, step: 1 },
+  /** Of all visitors together: each request waits as a job. */
+  lostLinksInAll: { points: 2_000, duration: HOUR, step: 1 },
   /** Public forms sent from one address: a whole office may be behind it. */
   submissions: { points: 100, duration: HOUR, step: 10 },
   /** Pictures of badges for one address: as many as may register from there. */
