@@ -187,9 +187,10 @@ for (const [width, height] of [
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: `Under${width} 01`, exact: true }) });
     // Its lower edge is free.
-    expect(await overlap(row)).toBeLessThanOrEqual(16);
-    await page.getByLabel('Rows per page').scrollIntoViewIfNeeded();
-    expect(await overlap(page.getByLabel('Rows per page'))).toBeLessThan(1);
+    await expect.poll(() => overlap(row)).toBeLessThanOrEqual(16);
+    const pager = page.getByLabel('Rows per page');
+    await pager.scrollIntoViewIfNeeded();
+    await expect.poll(() => overlap(pager)).toBeLessThan(1);
   });
 }
 
