@@ -133,11 +133,16 @@ export function toAttendee(row: CountedRow): Attendee {
 
 /** Counts each company's registrations in the edition of the row. */
 export async function withGroups(database: Database, rows: readonly AttendeeRow[]): Promise<CountedRow[]> {
-  if (rows.length === 0) return [];
-  const groups = await countGroups(database, [...new Set(rows.map(({ group_key }) => group_key))]);
-  const keyOf = (row: Pick<AttendeeRow, 'event_id' | 'group_key'>) => `${row.event_id} ${row.group_key}`;
-  const counts = new Map(groups.map((group) => [keyOf(group), group.count]));
-  return rows.map((row) => ({ ...row, group: counts.get(keyOf(row)) ?? 0 }));
+  const ofEditions = new Map<string | null, Map<string, number | null>>();
+  for (const [eventId, listed] of Map.groupBy(rows, ({ event_id }) => event_id)) {
+    const groups = await countGroups(
+      database,
+      eventId,
+      listed.map(({ id }) => id),
+    );
+    ofEditions.set(eventId, new Map(groups.map(({ group_key, count }) => [group_key, count])));
+  }
+  return rows.map((row) => ({ ...row, group: ofEditions.get(row.event_id)?.get(row.group_key) ?? 0 }));
 }
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
@@ -207,8 +212,8 @@ export async function registrationsByNotice(database: Database, scope: EditionSc
 }
 
 /**
- * The largest companies with at least this many registrations, and how many others there are. Spellings that differ in
- * case, punctuation or what the company is by law count as one.
+ * The companies with the most registrations, how many others there are, and how many have at least `least`. Spellings that
+ * differ in case, punctuation or what the company is by law count as one.
  */
 export async function registrationsByCompany(
   database: Database,
@@ -219,6 +224,7 @@ export async function registrationsByCompany(
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,
+    groups: rows[0]?.groups ?? 0,
   };
 }
 
