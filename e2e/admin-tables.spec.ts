@@ -195,6 +195,22 @@ test.describe('the attendee list', () => {
     expect((await xlsx).suggestedFilename()).toBe('Attendees_List.xlsx');
   });
 
+  test('can be told to stop an export', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Stopping', 1);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=stopping');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await page.route('**/aiAPI/**/*export*', () => {});
+    await page.getByRole('button', { name: 'Export XLSX' }).click();
+    await expect(page.getByRole('button', { name: 'Exporting… 0 MB' })).toBeVisible();
+    const given = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Cancel the export' }).click();
+    await given;
+    await expect(page.getByText('The export was cancelled.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Cancel the export' })).toHaveCount(0);
+  });
+
   test('shows the chosen columns', async ({ page, signInAs }) => {
     await signInAs('Administrator');
     await page.goto('/admin/attendees');
