@@ -77,6 +77,7 @@ const details = {
       </Link>
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
       <WriteToAttendees attendees={[attendee]} what="link" />
+      <WriteToAttendees attendees={[attendee]} what="cancellation" />
       <CancelAttendees attendees={[attendee]} />
     </>
   ),
@@ -85,6 +86,7 @@ const details = {
 const actionsOf = (attendees: AttendeeDetails[]) => (
   <>
     <WriteToAttendees attendees={attendees} what="confirmation" />
+    <WriteToAttendees attendees={attendees} what="cancellation" />
     <CancelAttendees attendees={attendees} />
   </>
 );
