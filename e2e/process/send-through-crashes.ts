@@ -53,7 +53,7 @@ export async function sendThroughCrashes({ promise, count, kills, awayMs, shared
     startBuiltServer({
       DATA_DIR: folder.path,
       ...(shared && { DATABASE_URL: shared.databaseUrl }),
-      SECRET_KEY: 'shared by all instances of the trial',
+      SECRET_KEY: 'shared-by-all-instances-of-the-trial',
       SEED: 'none',
       SMTP_URL: sink.url,
       MAIL_FROM: 'summit@summit.example',
