@@ -22,11 +22,12 @@ const FAILED = 'An error occurred during registration';
 const askChallenge = () => makeCall(challenge, {});
 
 interface RegistrationFormProps extends OwnForm {
+  notices: readonly string[];
   questions: readonly Question[];
 }
 
-export function RegistrationForm({ questions, ...own }: RegistrationFormProps) {
-  const [fields] = useState(() => registrationFields(questions));
+export function RegistrationForm({ notices, questions, ...own }: RegistrationFormProps) {
+  const [fields] = useState(() => registrationFields(notices, questions));
   const [schema] = useState(() => withQuestions(registration, questions));
   const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (

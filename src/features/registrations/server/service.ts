@@ -6,7 +6,15 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent, currentSummit, type EditionScope, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { findResent, recordOf, required, toAnswers, toPerson } from '#features/submissions/server/service.ts';
+import {
+  assertNotice,
+  findResent,
+  noticesIn,
+  recordOf,
+  required,
+  toAnswers,
+  toPerson,
+} from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -68,6 +76,8 @@ export async function register(
   const beside = { ...context, manner: 'beside' as const };
   const registered = await withActivity<Registered | undefined>(beside, async (database) => {
     const edition = await currentEvent(database, context.clock.now());
+    const eventId = edition?.id ?? null;
+    assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
     const registeredAs = ({ id, event_id }: AttendeeRow) => ({
       id,
       edition,
@@ -80,7 +90,6 @@ export async function register(
       update: updateAttendee,
     });
     if (resent) return { result: registeredAs(resent) };
-    const eventId = edition?.id ?? null;
     await assertOpen(database, edition, context.clock.now());
     const summit = await currentSummit(database, context, edition);
     const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });

@@ -27,6 +27,7 @@ export { keepConsentTexts } from './consent-texts.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
+export { assertNotice, listedNotices, noticesIn } from './notices.ts';
 export { correctedSubmission, toPersonal } from './personal-data.ts';
 
 /**
