@@ -7,6 +7,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   total: 'number',
   ids: 'list',
   codes: 'list',
+  people: 'list',
   changes: 'list',
   entries: 'number',
   faulty: 'number',
