@@ -1,6 +1,5 @@
 import { lines, TITLE_MAX } from '#platform/contract/fields.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
-import type { EditionContent } from './edition-content.ts';
 import { plain } from './field-forms.ts';
 
 const LIST_MAX = 2_000;
@@ -26,7 +25,12 @@ function isShort(line: string): boolean {
   return line.length <= TITLE_MAX;
 }
 
+/** The lists of an edition. */
+interface Listing {
+  forms: Readonly<Record<'notices' | 'partnershipNotices', string>>;
+}
+
 /** What people can choose who say how they heard of the summit. */
-export function noticesOf({ forms }: Pick<EditionContent, 'forms'>, form: Form): string[] {
+export function noticesOf({ forms }: Listing, form: Form): string[] {
   return [...new Set(linesOf(form === 'registration' ? forms.notices : forms.partnershipNotices))];
 }

@@ -14,7 +14,6 @@ const NOTE_MAX = 2_000;
 export const enteredAttendee = registration
   .omit({ captcha: true, consent: true })
   .extend({ note: optional(lines(NOTE_MAX)) });
-export type EnteredAttendeeInput = z.input<typeof enteredAttendee>;
 
 export const newEnteredAttendee = enteredAttendee.extend({
   confirm: z.stringbool().or(z.boolean()).default(false).describe('Whether to send the confirmation now.'),

@@ -8,6 +8,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   ids: 'list',
   codes: 'list',
   people: 'list',
+  notices: 'list',
   changes: 'list',
   entries: 'number',
   faulty: 'number',

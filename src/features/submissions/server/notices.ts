@@ -1,5 +1,4 @@
-import { noticesOf } from '#features/content/notices.ts';
-import { publishedEdition } from '#features/content/server/service.ts';
+import { noticesOf, publishedEdition } from '#features/content/server/service.ts';
 import { currentEvent, type EditionScope } from '#features/event/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
