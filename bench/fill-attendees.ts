@@ -55,7 +55,14 @@ export async function addRequestsForAll({ database, engine }: Store): Promise<vo
 
 function attendee(number: number): AttendeeRow {
   const row = submission(number);
-  return { ...row, group_key: companyGroup(row.company), cancelled_at: null, note: null };
+  return {
+    ...row,
+    group_key: companyGroup(row.company),
+    cancelled_at: null,
+    note: null,
+    news_version: null,
+    news_agreed_at: null,
+  };
 }
 
 function submission(number: number): SubmissionRow {

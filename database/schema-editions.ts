@@ -31,6 +31,8 @@ export interface EventRow {
   registration_closes: string | null;
   /** How many can register; null if there is no limit. */
   places: number | null;
+  /** For how many hours a place is kept for somebody on the waiting list. */
+  waiting_hours: number;
   /** When an administrator made it the current one; only one has this. */
   chosen_at: string | null;
   created_at: string;

@@ -1,10 +1,14 @@
 /** About somebody's own record: sent at least once. News to many: sent at most once. */
 export type MailPromise = 'transactional' | 'bulk';
 
-export const MAIL_STATES = ['queued', 'retry', 'sending', 'sent', 'failed', 'unclear', 'withheld'] as const;
+export const MAIL_STATES = [
+  ...(['queued', 'retry', 'sending', 'sent', 'failed', 'unclear', 'withheld'] as const),
+  ...(['held', 'dropped'] as const),
+] as const;
 /**
  * `withheld` without a mail server; `retry` after a failure that may pass; `unclear` if only the recipient could
- * tell whether it arrived.
+ * tell whether it arrived; `held` while its mailing is paused; `dropped` because its mailing was stopped or its
+ * recipient no longer wants news.
  */
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -42,6 +46,8 @@ export interface MailRow {
   /** What the server last said, in its own words. */
   reply: string | null;
   sent_at: string | null;
+  /** The mailing that it belongs to. */
+  mailing_id: string | null;
 }
 
 /** An address that a server refused for good. Mail to it is no longer tried. */

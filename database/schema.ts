@@ -13,7 +13,10 @@ import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { TakenPointsRow } from './schema-limits.ts';
 import type { MailRow, SuppressionRow } from './schema-mail.ts';
+import type { MailingRow, UnsubscriptionRow } from './schema-mailings.ts';
 import type { PersonalCodeRow, PersonalLinkRow } from './schema-personal.ts';
+import type { ErasureRow, RetentionRow } from './schema-privacy.ts';
+import type { RowCountRow, SettingRow, UsedSolutionRow } from './schema-upkeep.ts';
 import type { SavedViewRow } from './schema-views.ts';
 
 /**
@@ -48,6 +51,8 @@ export interface Tables {
   jobs: JobRow;
   mails: MailRow;
   suppressions: SuppressionRow;
+  mailings: MailingRow;
+  unsubscriptions: UnsubscriptionRow;
   erasures: ErasureRow;
   retention: RetentionRow;
   consent_texts: ConsentTextRow;
@@ -58,6 +63,7 @@ export interface Tables {
   imported_records: ImportedRecordRow;
   personal_links: PersonalLinkRow;
   personal_codes: PersonalCodeRow;
+  waiting_entries: WaitingEntryRow;
 }
 
 interface Kept {
@@ -113,18 +119,6 @@ export interface ActivityRow {
   erasure_id: string | null;
 }
 
-/** Somebody's data were erased. Says nothing about whose. */
-export interface ErasureRow {
-  id: string;
-  time: string;
-}
-
-/** The last day on which the people of an edition are kept. */
-export interface RetentionRow {
-  event_id: string;
-  until: string;
-}
-
 /** The fields that both public forms share; each form's own fields are in its own row. */
 export interface SubmissionRow extends Kept {
   /** The edition; null if there was no event data. */
@@ -163,6 +157,21 @@ export interface AttendeeRow extends SubmissionRow {
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
+  /** Which words about news were agreed to, and when; null unless they were. */
+  news_version: string | null;
+  news_agreed_at: string | null;
+}
+
+/** Somebody who waits for places in an edition. */
+export interface WaitingEntryRow extends SubmissionRow {
+  size: number;
+  /** Places are offered in this order. */
+  position: number;
+  state: 'waiting' | 'offered' | 'accepted' | 'ended' | 'left';
+  /** Until when the places are kept for them. */
+  offered_until: string | null;
+  /** Of the link with which they accept or leave. */
+  token_hash: string;
 }
 
 export interface PartnershipRow extends SubmissionRow {
@@ -223,27 +232,4 @@ export interface PictureRow {
   created_at: string;
   /** When the record it belongs to was deleted; until that is undone, the picture isn't served. */
   deleted_at: string | null;
-}
-
-export interface UsedSolutionRow {
-  hash: string;
-  expires_at: string;
-}
-
-/** Values the program keeps for itself, such as its signing secret and the content version. */
-export interface SettingRow {
-  name: string;
-  value: string;
-}
-
-/**
- * How many rows a long table has of an edition, and how many its list shows. Only triggers write it. On PostgreSQL, each
- * lane counts what it changed, and the sum is the count.
- */
-export interface RowCountRow {
-  table_name: string;
-  /** '' for those of no edition. */
-  event_id: string;
-  total: number;
-  shown: number;
 }

@@ -30,6 +30,9 @@ test('the admin shows the people of the edition that is chosen, also after going
   await page.goto('/admin/attendees');
   await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
   await expect(page.getByLabel('Edition')).toHaveCount(0);
+  // The server's clock is before the summit.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('is over')).toHaveCount(0);
 
   await page.goto('/admin/basic-data');
   await page.getByLabel('Year').selectOption('2027');

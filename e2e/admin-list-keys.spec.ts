@@ -22,6 +22,29 @@ test('the second Tab skips to the first row', async ({ page, request, signInAs }
   await expect(link(page, 'Skip to the list')).toHaveCount(0);
 });
 
+test('the focus in a row stays when the questions of this site arrive after it', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Late', 2);
+  await signInAs('Administrator');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/aiAPI/content/content*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/attendees?search=late');
+  await expect(link(page, 'Late 02')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(link(page, 'Late 02')).toBeFocused();
+  const arrived = page.waitForResponse('**/aiAPI/content/content*');
+  answer.resolve();
+  await (await arrived).finished();
+  await page.keyboard.press('j');
+  await expect(link(page, 'Late 01')).toBeFocused();
+});
+
 test('keys walk through the rows, choose, open and delete', async ({ page, request, signInAs }) => {
   await registerPeople(request, 'Walked', 3);
   await signInAs('Administrator');

@@ -8,7 +8,10 @@ test.use({ environment: WITHOUT_GUARD });
 async function openPalette(page: Page) {
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+k');
-  return page.getByRole('dialog', { name: 'Go to' });
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  // What is typed earlier goes to the page.
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  return palette;
 }
 
 test('the palette adds, exports with a filter and changes the theme', async ({ page, request, signInAs }) => {
@@ -36,8 +39,9 @@ test('the palette adds, exports with a filter and changes the theme', async ({ p
   expect(download.suggestedFilename()).toBe('Attendees_List.xlsx');
   await expect(page.getByText('Attendees_List.xlsx saved.')).toBeVisible();
 
-  await openPalette(page);
+  palette = await openPalette(page);
   await page.keyboard.type('dark theme');
+  await expect(palette.getByRole('option')).toHaveText([/Dark theme/]);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -15,7 +15,7 @@ const SECTIONS = {
     'Pictures',
   ],
   Events: ['Add Speaker Category', 'Add Speaker', 'Speakers', 'Categories'],
-  Registrations: ['Attendees', 'Partnerships', 'Mail'],
+  Registrations: ['Attendees', 'Partnerships', 'Mail', 'Waiting list', 'Writing to many'],
   Site: ['Texts and packages', 'Preview', 'Versions', 'Setting up'],
   Privacy: ['Privacy desk'],
 };

@@ -52,6 +52,8 @@ test('choosing a row on a phone moves nothing, and its actions are in view', asy
   await page.goto('/admin/attendees?search=thumb');
   const box = page.getByRole('checkbox', { name: 'Select Thumb 02' });
   await expect(box).toBeVisible();
+  // The edition beside the title arrives by itself.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const before = await box.boundingBox();
   await box.click();
@@ -185,9 +187,10 @@ for (const [width, height] of [
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: `Under${width} 01`, exact: true }) });
     // Its lower edge is free.
-    expect(await overlap(row)).toBeLessThanOrEqual(16);
-    await page.getByLabel('Rows per page').scrollIntoViewIfNeeded();
-    expect(await overlap(page.getByLabel('Rows per page'))).toBeLessThan(1);
+    await expect.poll(() => overlap(row)).toBeLessThanOrEqual(16);
+    const pager = page.getByLabel('Rows per page');
+    await pager.scrollIntoViewIfNeeded();
+    await expect.poll(() => overlap(pager)).toBeLessThan(1);
   });
 }
 

@@ -39,7 +39,8 @@ async function typeCode(page: Page, sink: MailSink): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('from the form to the mail, to one’s own page, and to a free place', async ({ page, sink }) => {
+test('from the form to the mail, to one’s own page, and to a free place', async ({ page, server, sink }) => {
+  await server.withStore(({ database }) => database.updateTable('events').set({ places: 1 }).execute());
   const form = await openForm(page, '/registrants', 'Registration');
   const email = emailOf('personal');
   await fillIn(form, { ...PERSON, email });
@@ -63,6 +64,15 @@ test('from the form to the mail, to one’s own page, and to a free place', asyn
   await expect(page.getByText('Saved. This is how your registration reads now.')).toBeVisible();
   await expect(page.locator('.badge-name')).toHaveText('Ɛsi Asante');
 
+  const waits = await openForm(page, '/registrants', 'Waiting list');
+  await expectNothingFound(page);
+  await fillIn(waits, { ...PERSON, name: 'Kojo Mensah', email: emailOf('waits') });
+  await waits.getByLabel('How did you hear').selectOption('LinkedIn');
+  await waits.getByLabel('How many places').selectOption('1');
+  await waits.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText('You’re on the waiting list.', { exact: false }).first()).toBeVisible();
+
+  await page.goto(link);
   sink.received.length = 0;
   await page.getByText('Cancel', { exact: true }).click();
   await page.getByRole('button', { name: 'Cancel my registration' }).click();
@@ -71,6 +81,13 @@ test('from the form to the mail, to one’s own page, and to a free place', asyn
     page.getByRole('heading', { level: 1, name: 'Your registration is cancelled.' }),
   ).toBeVisible();
   await expectNothingFound(page);
+
+  const offered = await mailWith(sink, /^There’s a place for you/);
+  await page.goto(/http\S+\/waiting\/[\w-]{43}/.exec(offered.text ?? '')?.[0] ?? '');
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Take the place' }).click();
+  await expect(page.getByText('You’re registered.', { exact: false })).toBeVisible();
+  await mailWith(sink, /^You’re registered/);
 });
 
 test.describe('without a script', () => {

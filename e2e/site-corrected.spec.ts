@@ -56,6 +56,28 @@ test('the woven figures fit completely inside their drawing', async ({ page }) =
   }
 });
 
+test('the countdown’s figures can be read at every moment', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const timer = page.getByRole('timer').first();
+  await expect(timer).toContainText(/\d/);
+  const moments = await timer.evaluate(async (element) => {
+    const seen: { text: string; clip: string; opacity: string }[] = [];
+    const end = performance.now() + 2_500;
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      for (const digits of element.querySelectorAll('.countdown-digits')) {
+        const { clipPath, opacity } = getComputedStyle(digits);
+        seen.push({ text: digits.textContent, clip: clipPath, opacity });
+      }
+    }
+    return seen;
+  });
+  expect(new Set(moments.map(({ text }) => text)).size, 'a figure changed meanwhile').toBeGreaterThan(4);
+  expect(moments.filter(({ clip, opacity }) => clip !== 'none' || opacity !== '1')).toEqual([]);
+  expect(moments.filter(({ text }) => !/\d/.test(text))).toEqual([]);
+});
+
 test('a picture that can’t be loaded is replaced by its fallback', async ({ page }) => {
   await page.route(/\/aiAPI\/(uploads|partnersponsor)\/(?!default-)/, (route) => route.abort());
   for (const [path, fallback] of [

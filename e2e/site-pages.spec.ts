@@ -38,6 +38,13 @@ test('posts can be listed, read and shared', async ({ page }) => {
   for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'WhatsApp']) {
     await expect(page.getByRole('link', { name: network })).toHaveAttribute('href', /our%2Fblog/);
   }
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(facts).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: title,
+    publisher: { logo: { url: expect.stringMatching(/\/icon-512\.png$/), width: 512 } },
+  });
+  expect(Date.parse(facts.dateModified)).toBeGreaterThanOrEqual(Date.parse(facts.datePublished));
   await page.getByRole('complementary', { name: 'Related Article' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });

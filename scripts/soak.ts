@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { buildIsReady } from './soak/build-is-ready.ts';
 import { crashPostgres } from './soak/crashes.ts';
+import { failOver } from './soak/failover.ts';
 import { killProgram } from './soak/kills.ts';
 import { crashMails } from './soak/mails.ts';
 import type { Outcome } from './soak/outcome.ts';
+import { usePooler } from './soak/pooler.ts';
 import { forgetProgress } from './soak/progress.ts';
 
 const number = (value: number) => ({ type: 'string', default: String(value) }) as const;
@@ -15,23 +17,27 @@ const { values, positionals } = parseArgs({
     kills: number(1_000),
     crashes: number(100),
     requests: number(100_000),
+    failover: number(1),
+    pgbouncer: number(10),
     fresh: { type: 'boolean', default: false },
   },
 });
 
 if (values.fresh) forgetProgress();
 await buildIsReady();
-const parts: [name: string, run: () => Promise<Outcome>][] = [
+const parts: [name: string, run: () => Promise<Outcome | Outcome[]>][] = [
   ['kills', () => killProgram(Number(values.kills))],
   ['crashes', () => crashPostgres(Number(values.crashes))],
   ['requests', () => fuzzCalls(Number(values.requests))],
+  ['failover', () => failOver(Number(values.failover))],
+  ['pgbouncer', () => usePooler(Number(values.pgbouncer))],
   ['mails', () => crashMails('transactional', Number(values.mails))],
   ['mails', () => crashMails('bulk', Number(values.mails))],
 ];
 const outcomes: Outcome[] = [];
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 for (const [name, run] of parts) {
-  if (isWanted(name) && Number(values[name as 'kills']) > 0) outcomes.push(await run());
+  if (isWanted(name) && Number(values[name as 'kills']) > 0) outcomes.push(...[await run()].flat());
 }
 console.log('\n| what | result | holds |\n| --- | --- | --- |');
 for (const { what, result, holds } of outcomes)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -37,33 +37,31 @@ interface Options {
   durable?: boolean;
   /** A certificate and its key (PEM): it then takes connections with TLS alone. */
   tls?: { certificate: string; key: string };
+  /** Makes it a standby that streams from the server at this address. */
+  standbyOf?: string;
+  /** Further settings, as `name=value`. */
+  settings?: readonly string[];
 }
 
 /** Starts a private PostgreSQL server in a temporary folder inside the given one, on a free port. */
 export async function startPostgres(
-  { initdb, postgres, owner }: PostgresPrograms,
-  { place = tmpdir(), durable = false, tls }: Options = {},
+  programs: PostgresPrograms,
+  { place = tmpdir(), durable = false, tls, standbyOf, settings: further = [] }: Options = {},
 ): Promise<RunningPostgres> {
+  const { postgres, owner } = programs;
   const folder = mkdtempSync(join(place, 'summit-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const options = [
-    '-D',
-    folder,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
-  const made = spawnSync(initdb, options, { ...owner, cwd: folder, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (standbyOf) copyData(programs, folder, standbyOf);
+  else createData(programs, folder);
 
   const port = await freePort();
   if (tls) requireTls(folder, tls, owner);
-  const settings = [...SETTINGS, ...(tls ? ['ssl=on'] : []), ...(durable ? [] : FORGETFUL)].flatMap(
-    (setting) => ['-c', setting],
-  );
+  const settings = [
+    ...SETTINGS,
+    ...(tls ? ['ssl=on'] : []),
+    ...(durable ? [] : FORGETFUL),
+    ...further,
+  ].flatMap((setting) => ['-c', setting]);
   const serverArguments = ['-D', folder, '-p', String(port), ...settings];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
@@ -83,6 +81,29 @@ export async function startPostgres(
     throw cause;
   }
   return { url, halt, resume, stop };
+}
+
+function createData({ initdb, owner }: PostgresPrograms, folder: string): void {
+  const options = [
+    '-D',
+    folder,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  const made = spawnSync(initdb, options, { ...owner, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+}
+
+/** Copies a running server's data, with the settings of a standby that streams from it. */
+function copyData({ initdb, owner }: PostgresPrograms, folder: string, url: string): void {
+  const options = ['-D', folder, '-d', url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  const program = join(dirname(initdb), 'pg_basebackup');
+  const made = spawnSync(program, options, { ...owner, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`pg_basebackup failed: ${made.stderr}`);
 }
 
 function requireTls(

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
 import { compareKept } from '../../e2e/process/expect-nothing-lost.ts';
 import { RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
+import { keptInPostgres } from './kept-in-postgres.ts';
 import type { Outcome } from './outcome.ts';
 import { Progress } from './progress.ts';
 
@@ -62,23 +62,10 @@ async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
   enough.abort();
   await Promise.all(registering);
   await server.end('SIGTERM');
-  const kept = await keptIn(postgres.url);
+  const kept = await keptInPostgres(postgres.url);
   return { acknowledged: acknowledged().length, ...compareKept(acknowledged(), kept) };
 }
 
 async function untilReady({ url }: BuiltServer): Promise<void> {
   while (!(await fetch(`${url}/health/ready`)).ok) await wait(POLL_MS);
-}
-
-async function keptIn(connectionString: string) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows: attendees } = await client.query<{ id: string; email: string }>(
-    'select id, email from attendees',
-  );
-  const { rows } = await client.query<{ subject_id: string }>(
-    "select subject_id from activity where activity_type = 'Registered'",
-  );
-  await client.end();
-  return { attendees, recorded: rows.map(({ subject_id }) => subject_id) };
 }

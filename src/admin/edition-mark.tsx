@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEditions } from '#features/event/client/use-editions.ts';
 import type { ListedEdition } from '#features/event/edition.ts';
-import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import {
   editionIn,
@@ -18,7 +17,7 @@ export function EditionMark({ mark }: { mark: Mark }) {
   if (mark === 'current')
     return editions.length > 1 && <p className="edition-note">For {current.year}, the current edition</p>;
   if (editions.length > 1) return <Choice editions={editions} current={current} />;
-  return isOver(current) && <p className="edition-note">The {current.year} edition is over.</p>;
+  return current.over && <p className="edition-note">The {current.year} edition is over.</p>;
 }
 
 function Choice({ editions, current }: { editions: readonly ListedEdition[]; current: ListedEdition }) {
@@ -76,10 +75,6 @@ function Choice({ editions, current }: { editions: readonly ListedEdition[]; cur
 }
 
 function noteOn(shown: ListedEdition, current: ListedEdition): string {
-  if (shown.current) return isOver(shown) ? 'This edition is over.' : '';
-  return `${isOver(shown) ? 'Over.' : 'Not the current edition.'} The website shows ${current.year}.`;
-}
-
-function isOver(edition: ListedEdition): boolean {
-  return phaseAt(new Date(), scheduleOf(edition)) === 'after';
+  if (shown.current) return shown.over ? 'This edition is over.' : '';
+  return `${shown.over ? 'Over.' : 'Not the current edition.'} The website shows ${current.year}.`;
 }

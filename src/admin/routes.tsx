@@ -15,6 +15,7 @@ import { eventRoutes } from '#features/event/client/routes.tsx';
 import { importRoute } from '#features/imports/client/routes.tsx';
 import { MailPreview } from '#features/mail/client/mail-preview.tsx';
 import { mailRoutes } from '#features/mail/client/routes.tsx';
+import { mailingRoutes } from '#features/mailings/client/routes.tsx';
 import { partnershipRoutes } from '#features/partnerships/client/routes.tsx';
 import { pictureRoute } from '#features/pictures/client/routes.tsx';
 import { privacyRoute } from '#features/privacy/client/routes.tsx';
@@ -22,6 +23,7 @@ import { attendeeRoutes } from '#features/registrations/client/routes.tsx';
 import { speakerRoutes } from '#features/speakers/client/routes.tsx';
 import { sponsorRoutes } from '#features/sponsors/client/routes.tsx';
 import { userRoutes } from '#features/users/client/routes.tsx';
+import { waitingListRoute } from '#features/waiting-list/client/routes.tsx';
 import { root, shell } from '#ui/admin/roots.ts';
 import { UNDECLARED } from './admin-screens.ts';
 import { MissingScreen } from './missing-screen.tsx';
@@ -54,10 +56,12 @@ export const routeTree = root.addChildren([
     ...categoryRoutes,
     ...speakerRoutes,
     ...attendeeRoutes,
+    waitingListRoute,
     ...partnershipRoutes,
     ...contentRoutes((mail) => <MailPreview {...mail} />),
     ...settingUpRoutes,
     ...mailRoutes,
+    ...mailingRoutes,
     privacyRoute,
     importRoute,
     missing,

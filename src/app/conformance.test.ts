@@ -11,6 +11,8 @@ import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createHandlers } from './api.ts';
 
 const sharedApp = shareTestApp();
+/** Some have many addresses and encodings. */
+const TAKES = { timeout: 120_000 };
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
 
 test('every call of the program has its row, and every row its call', () => {
@@ -59,7 +61,7 @@ describe.each(DOCUMENTED_PICTURES)('GET $folder/{image}', ({ folder, standIn, ki
 describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
   const addresses = addressesOf(row);
 
-  test('is accepted as documented at each address, however its body is encoded', async () => {
+  test('is accepted as documented at each address, however its body is encoded', TAKES, async () => {
     const app = sharedApp();
     const fixtures = await Fixtures.of(app);
     const encodings = row.method === 'POST' ? encodingsOf(row) : [undefined];

@@ -3,12 +3,14 @@ import { Arrival } from '#features/badges/client/arrival.tsx';
 import { type Badge, takeBadge } from '#features/badges/server/service.ts';
 import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
 import { outlineTicket } from '#features/tickets/server/service.ts';
+import { ON_THE_LIST } from '#features/waiting-list/contract.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The home page, with what the forms that lead to it have to say. */
 export const page = homePage({
   registered: (home) => arrival(home),
   requested: ({ summit }) => summit.edition.partnership.received,
+  waiting: () => ON_THE_LIST,
 });
 
 /** The home page of somebody who has just registered; undefined for everybody else. */

@@ -9,6 +9,7 @@ import { eventsOnServer } from '#features/event/server/kind.ts';
 import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
 import { mailsOnServer } from '#features/mail/server/kind.ts';
+import { mailingsOnServer } from '#features/mailings/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import { partnershipMailExamples } from '#features/partnerships/server/service.ts';
 import { picturesOnServer } from '#features/pictures/server/kind.ts';
@@ -21,6 +22,7 @@ import { sponsorPictures, sponsorsOnServer } from '#features/sponsors/server/kin
 import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
 import { listViews } from '#features/views/server/service.ts';
+import { waitingOnServer } from '#features/waiting-list/server/kind.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
@@ -53,6 +55,7 @@ const ACCESS: UserAccess = {
 const KINDS_ON_SERVER = {
   event: eventsOnServer,
   attendee: attendeesOnServer(handBadge),
+  waiting: waitingOnServer,
   partnership: partnershipsOnServer,
   user: usersOnServer(ACCESS),
   category: categoriesOnServer,
@@ -66,6 +69,7 @@ const KINDS_ON_SERVER = {
     renewLink,
     examples: { ...attendeeMailExamples, ...partnershipMailExamples },
   }),
+  mailing: mailingsOnServer(drawMailStrip),
 } satisfies { [Name in KindName]: KindOnServer<Name> };
 
 const all: readonly KindOnServer<KindName>[] = Object.values(KINDS_ON_SERVER);

@@ -11,7 +11,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     path: publicAddress.home,
     page: async () => (await import('./home.tsx')).page,
     own: { cookie: BADGE_COOKIE, page: async (context) => (await import('./home.tsx')).ownPage(context) },
-    query: { notice: ['registered', 'requested'] },
+    query: { notice: ['registered', 'requested', 'waiting'] },
   },
   {
     path: publicAddress.registration,
@@ -50,6 +50,16 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     page: async () => (await import('#features/event/client/own-page.tsx')).page,
   },
   {
+    path: publicAddress.unsubscribe,
+    isUnlisted: true,
+    page: async () => (await import('#features/mail/client/unsubscribe-page.tsx')).page,
+  },
+  {
+    path: publicAddress.unsubscribed,
+    isUnlisted: true,
+    page: async () => (await import('#features/mail/client/unsubscribe-page.tsx')).donePage,
+  },
+  {
     path: publicAddress.aboutUs,
     page: async () => (await import('#features/event/client/about-us-page.tsx')).page,
   },
@@ -69,7 +79,9 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
 ];
 
 /** Pages that don't show a record. */
-export const LONE_PATHS = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !path.includes(':'));
+export const LONE_PATHS = PUBLIC_ROUTES.filter(({ isUnlisted }) => !isUnlisted)
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':'));
 
 /** Addresses that redirect (docs/product.md, 2.1). */
 export const REDIRECTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Badge } from '#features/badges/client/badge.tsx';
 import { placeAndDaysToCome } from '#features/event/edition-words.ts';
+import { siteZone } from '#features/event/server/service.ts';
 import type { Summit } from '#features/event/summit-content.ts';
 import { gonePage } from '#features/personal-page/client/gone-page.tsx';
 import { lostLinkPage } from '#features/personal-page/client/lost-link-page.tsx';
@@ -8,7 +9,12 @@ import { personalPage } from '#features/personal-page/client/personal-page.tsx';
 import { changeName, lostLinkForm } from '#features/personal-page/contract.ts';
 import { ownRegistration, press, requestLink } from '#features/personal-page/server/service.ts';
 import { PERSON_FILE } from '#features/privacy/contract.ts';
+import { waitingPage } from '#features/registrations/client/waiting-page.tsx';
+import { acceptOffer } from '#features/registrations/server/service.ts';
+import { countBefore, endEntry, findByLink as findWaiting } from '#features/waiting-list/server/service.ts';
+import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import { check } from '#platform/server/http/handler.ts';
 import type { SecretRoute } from '#site/server/secret-route.ts';
@@ -46,5 +52,28 @@ const lostLink: SecretRoute = {
   },
 };
 
+const waiting: SecretRoute = {
+  path: publicAddress.waiting(':token'),
+  async page({ context: { clock, store }, params }) {
+    const entry = await findWaiting(store.database, params.token ?? '');
+    if (!entry) return undefined;
+    const { fullname, state, size, offered_until } = entry;
+    const zone = await siteZone(store.database, clock.now());
+    const until = offered_until
+      ? `${dateTime(offered_until, zone)} ${zoneLabel(zone, new Date(offered_until))}`
+      : '';
+    const before = await countBefore(store.database, entry);
+    return waitingPage({ name: fullname, state, size, before, until });
+  },
+  async press({ context, params }, values) {
+    const { token = '' } = params;
+    const entry = await findWaiting(context.store.database, token);
+    if (!entry) throw new Refusal('not-found', 'This link leads nowhere any more.');
+    if (values.do === 'accept') await acceptOffer(context, token, values);
+    if (values.do === 'leave') await endEntry(context, entry);
+    return { location: publicAddress.waiting(token) };
+  },
+};
+
 /** The pages that only somebody with the link sees, and the one that sends the link again. */
-export const SECRET_ROUTES: readonly SecretRoute[] = [personal, lostLink];
+export const SECRET_ROUTES: readonly SecretRoute[] = [personal, lostLink, waiting];

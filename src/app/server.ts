@@ -6,6 +6,8 @@ import { DESK_PREVIEW } from '#features/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#features/content/server/service.ts';
 import { MAP_FRAME } from '#features/event/map.ts';
 import { mailPage, previewMailPage } from '#features/mail/contract.ts';
+import { mountUnsubscribe } from '#features/mail/server/service.ts';
+import { previewMailingPage } from '#features/mailings/contract.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -92,11 +94,13 @@ export function createApp(options: AppOptions): Hono {
       embeddable: [publicAddress.shareImages],
       framed: {
         by: ADMIN,
-        addresses: [mailPage, previewMailPage].flatMap(callAddresses),
+        addresses: [mailPage, previewMailPage, previewMailingPage].flatMap(callAddresses),
         pages: publicAddress.preview(''),
       },
     }),
   );
+  // Mail programs send it from anywhere, and nobody could use it for anything else.
+  mountUnsubscribe(app, services);
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 

@@ -11,6 +11,7 @@ import { explainFailure } from '#platform/server/database/explain-failure.ts';
 import { migrate, whenFree } from '#platform/server/database/migrate.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { CONNECTIONS_MAX, createNodeServer } from '#platform/server/http/node-server.ts';
@@ -36,6 +37,15 @@ const FIRST_WORKER = 1;
 /** Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. */
 export async function prepare(config: Config): Promise<Services> {
   const store = await openMigrated(config);
+  try {
+    return await fill(config, store);
+  } catch (thrown) {
+    await store.close();
+    throw thrown instanceof DatabaseUnavailable ? explainFailure(config, thrown) : thrown;
+  }
+}
+
+async function fill(config: Config, store: Store): Promise<Services> {
   const services = {
     config,
     secrets: new Secrets(readSecretKeys(config)),

@@ -4,16 +4,19 @@ import { categoryKind } from '#features/categories/kind.ts';
 import { contentKind } from '#features/content/kind.ts';
 import { eventKind } from '#features/event/kind.ts';
 import { mailKind } from '#features/mail/kind.ts';
+import { mailingKind } from '#features/mailings/kind.ts';
 import { partnershipKind } from '#features/partnerships/kind.ts';
 import { pictureKind } from '#features/pictures/kind.ts';
 import { attendeeKind } from '#features/registrations/kind.ts';
 import { speakerKind } from '#features/speakers/kind.ts';
 import { sponsorKind } from '#features/sponsors/kind.ts';
 import { userKind } from '#features/users/kind.ts';
+import { waitingKind } from '#features/waiting-list/kind.ts';
 
 /** In the order in which lists of kinds show them. */
 export const KINDS = [
   attendeeKind,
+  waitingKind,
   partnershipKind,
   eventKind,
   speakerKind,
@@ -24,6 +27,7 @@ export const KINDS = [
   blogCategoryKind,
   pictureKind,
   mailKind,
+  mailingKind,
   userKind,
 ] as const;
 

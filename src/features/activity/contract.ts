@@ -44,6 +44,7 @@ export const ACTIVITY_TYPES = [
   WRONG_CODE,
   'Ended session',
   'Removed activity',
+  'Limit reached',
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 

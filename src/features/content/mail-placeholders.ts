@@ -15,6 +15,7 @@ export const MAIL_PLACEHOLDERS = {
   minutes: { meaning: 'how many minutes the code works', example: '15' },
   inviter: { meaning: 'who sent it', example: 'Kofi Boateng' },
   expires: { meaning: 'until when the link works', example: '26th August 2025, 9:00 AM GMT' },
+  until: { meaning: 'until when the place is kept', example: '26th August 2025, 9:00 AM GMT' },
 } as const satisfies Record<string, { meaning: string; example: string }>;
 export type MailPlaceholder = keyof typeof MAIL_PLACEHOLDERS;
 

@@ -1,4 +1,5 @@
 import type { PlaceholderOf, SharedPlaceholder } from './mail-placeholders.ts';
+import { WAITING_MAIL_TEXTS } from './waiting-mail-texts.ts';
 
 /** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */
 export interface MailText {
@@ -127,6 +128,7 @@ export const MAIL_TEXTS = {
     isRenewable: true,
     reason: 'You get this mail because {giver} entered your address at {site}.',
   },
+  ...WAITING_MAIL_TEXTS,
   partnershipReceived: {
     label: 'Partnership request received',
     lead: 'To whoever sends a partnership request.',

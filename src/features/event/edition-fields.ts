@@ -6,6 +6,8 @@ import { isCurrency } from './money.ts';
 export const DAYS_MAX = 14;
 const PLACES_MAX = 1_000_000;
 const GROUP_MAX = 1_000;
+/** Thirty days. */
+const HOURS_MAX = 720;
 
 /** A field beyond the documented ones: left as it is if it isn't sent, removed if it is sent empty. */
 function kept<T extends z.ZodType>(schema: T) {
@@ -50,4 +52,5 @@ export const editionFields = {
   registration_opens: kept(localTime),
   registration_closes: kept(localTime),
   places: kept(wholeNumber(1, PLACES_MAX, `Enter a number from 1 to ${PLACES_MAX}.`)),
+  waiting_hours: optional(wholeNumber(1, HOURS_MAX, `Enter a number of hours from 1 to ${HOURS_MAX}.`)),
 };

@@ -31,6 +31,8 @@ export const edition = eventRecord.extend({
   registrationOpens: z.string().nullable(),
   registrationCloses: z.string().nullable(),
   places: z.number().int().nullable(),
+  /** For how long a place is kept for somebody on the waiting list. */
+  waitingHours: z.number().int(),
 });
 export type Edition = z.output<typeof edition>;
 
@@ -48,5 +50,7 @@ export const listedEdition = edition.extend({
   current: z.boolean(),
   /** Whether an administrator made it the current one. */
   chosen: z.boolean(),
+  /** By the server's clock. */
+  over: z.boolean(),
 });
 export type ListedEdition = z.output<typeof listedEdition>;

@@ -13,6 +13,8 @@ export const MAIL_STATES = {
   failed: 'Failed',
   unclear: 'Unclear',
   withheld: 'Kept here',
+  held: 'Paused',
+  dropped: 'Not sent',
 } as const;
 export type MailState = keyof typeof MAIL_STATES;
 const states = Object.keys(MAIL_STATES) as [MailState, ...MailState[]];

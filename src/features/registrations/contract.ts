@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
+import { NEWS_VERSIONS } from '#features/submissions/consent.ts';
 import { PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
 import { answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -9,12 +10,25 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
-export const registration = z.strictObject(personFields);
+export const registration = z.strictObject({
+  ...personFields,
+  news: z
+    .union([z.enum(NEWS_VERSIONS), z.literal(['', false])])
+    .optional()
+    .transform((version) => version || undefined)
+    .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.'),
+});
 export const answeredQuestions = z.array(answeredQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
 /** What somebody corrects on their own page: the answers of the form, by the same rules. */
-export const ownDetails = registration.omit({ captcha: true, consent: true, notice: true, answers: true });
+export const ownDetails = registration.omit({
+  captcha: true,
+  consent: true,
+  notice: true,
+  answers: true,
+  news: true,
+});
 export type OwnDetails = z.output<typeof ownDetails>;
 
 export const attendee = z.strictObject({
@@ -36,6 +50,7 @@ const attendeeFilters = {
   notice: text(TITLE_MAX).optional(),
   /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
   company: text(TITLE_MAX).optional(),
+  news: z.enum(['yes']).optional().describe('Only those who asked for news.'),
 };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
 export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;

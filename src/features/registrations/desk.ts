@@ -12,7 +12,7 @@ const NOTE_MAX = 2_000;
 
 /** What an organiser enters: the answers of the form, by the same rules, and a note that only organisers read. */
 export const enteredAttendee = registration
-  .omit({ captcha: true, consent: true })
+  .omit({ captcha: true, consent: true, news: true })
   .extend({ note: optional(lines(NOTE_MAX)) });
 
 export const newEnteredAttendee = enteredAttendee.extend({

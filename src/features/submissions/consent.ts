@@ -14,6 +14,19 @@ export const CONSENT_VERSIONS = CONSENTS.map(({ version }) => version);
 /** What the forms show now. */
 export const CURRENT_CONSENT = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];
 
+/** What people agree to by ticking the box about news, which is never ticked for them. Added to like the texts above. */
+export const NEWS_CONSENTS = [
+  {
+    version: 'news 2026-11-22',
+    text: 'Send me news about this summit and the next ones. I can end that at any time.',
+  },
+] as const;
+
+export const NEWS_VERSIONS = NEWS_CONSENTS.map(({ version }) => version);
+
+/** What the form shows now. */
+export const CURRENT_NEWS_CONSENT = NEWS_CONSENTS[NEWS_CONSENTS.length - 1] ?? NEWS_CONSENTS[0];
+
 /** Kept instead of a text with those whom an organiser entered: no form was shown to them. */
 export const ENTERED_AT_THE_DESK = {
   version: 'entered at the desk',

@@ -9,6 +9,7 @@ test('the public addresses stay as they are: search engines, print and other sit
   expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
     {
       "aboutUs": "/about-us",
+      "afterJoining": "/?notice=waiting",
       "afterRegistering": "/?notice=registered",
       "afterRequest": "/?notice=requested",
       "badgePicture": "/badge-picture",
@@ -43,6 +44,10 @@ test('the public addresses stay as they are: search engines, print and other sit
       "sponsorshipWith": "/sponsorship?package=a1",
       "summitCloth": "/summit-cloth.svg",
       "summitClothTall": "/summit-cloth-tall.svg",
+      "unsubscribe": "/unsubscribe",
+      "unsubscribeWith": "/unsubscribe?mail=a1",
+      "unsubscribed": "/unsubscribed",
+      "waiting": "/waiting/a1",
     }
   `);
 });

@@ -11,6 +11,9 @@ export const publicAddress = {
   lostLink: '/my',
   /** Somebody's own page: only they know the address. */
   personal: (token: string) => `/my/${token}`,
+  /** The page of somebody on the waiting list: only they know the address. */
+  waiting: (token: string) => `/waiting/${token}`,
+  afterJoining: '/?notice=waiting',
   /** Leads to the registration. */
   register: '/register',
   sponsorship: '/sponsorship',
@@ -25,6 +28,10 @@ export const publicAddress = {
   ownPage: (slug: string) => `/p/${slug}`,
   /** What precedes the address of a page that shows the draft. */
   preview: (token: string) => `/preview/${token}`,
+  /** Shows a button that ends the news; mail programs press it by themselves. */
+  unsubscribe: '/unsubscribe',
+  unsubscribeWith: (token: string) => `/unsubscribe?mail=${token}` as const,
+  unsubscribed: '/unsubscribed',
   blog: '/blogs',
   blogWithoutPost: '/blogs?notice=missing',
   blogCategory: (id: string) => `/newspage/${id}/collections/`,

@@ -8,9 +8,18 @@ const PRIVATE_FILE = 0o600;
 export const SQLITE_FILE = 'summit.sqlite';
 export const KEY_FILE = 'secret-key';
 export const BACKUP_FOLDER = 'backups';
+export const FREE_UP_SPACE = 'free up space on the disk it is on';
 /** Includes the files that SQLite keeps next to its database. */
 const isOurFile = (name: string) => name.startsWith(SQLITE_FILE) || name.startsWith(KEY_FILE);
 const isOurs = (name: string) => isOurFile(name) || name === BACKUP_FOLDER;
+
+const NO_SPACE = ['ENOSPC', 'EDQUOT'];
+
+/** What to do if the file system itself refused to write; undefined if space isn't what is missing. */
+export function adviceOnSpace(thrown: unknown): string | undefined {
+  const { code = '' } = Object(thrown) as NodeJS.ErrnoException;
+  return NO_SPACE.includes(code) ? FREE_UP_SPACE : undefined;
+}
 
 /**
  * Makes the data folder, for this program's user alone. A folder that exists already is closed to others if

@@ -3,6 +3,7 @@ import { BoundedLimiter, LimitReached } from './bounded-limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Everything that is counted, and how often it may happen in how many seconds. */
 export const LIMITS = {
@@ -27,10 +28,17 @@ export const LIMITS = {
   /** Requests for a lost link from one address, and links sent to one e-mail address. */
   lostLinks: { points: 20, duration: HOUR, step: 5 },
   lostLinksToAddress: { points: 3, duration: HOUR, step: 1 },
+  /** Of all visitors together: each request waits as a job. */
+  lostLinksInAll: { points: 2_000, duration: HOUR, step: 1 },
   /** Public forms sent from one address: a whole office may be behind it. */
   submissions: { points: 100, duration: HOUR, step: 10 },
   /** Pictures of badges for one address: as many as may register from there. */
   badgePictures: { points: 100, duration: HOUR, step: 10 },
+  /** Of all visitors together: more than an opening day brings, and far less than fills a disk. */
+  registrationsInAll: { points: 200_000, duration: DAY, step: 1 },
+  partnershipsInAll: { points: 500, duration: HOUR, step: 1 },
+  /** Failed sign-ins with unknown addresses that are recorded. Those of an account are limited by its guesses. */
+  strangersRecorded: { points: 1_000, duration: DAY, step: 1 },
 } as const satisfies Record<string, LimitDeclaration>;
 export type Limit = keyof typeof LIMITS;
 
@@ -48,7 +56,7 @@ export interface Counter {
   key: string;
 }
 
-/** None of it may be used inside a transaction: it may have to wait for one of its own. */
+/** None of it may be used inside a transaction (takeWithin may): it may have to wait for one of its own. */
 export interface Limits {
   /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */
   take(limit: Limit, key: string): Promise<number>;

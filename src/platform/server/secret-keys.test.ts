@@ -1,9 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { readConfig, StartRefusal } from './config.ts';
 import { readSecretKeys } from './secret-keys.ts';
+
+/** When the disk is full, a file is there already, with as much as still found room. */
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock(import('node:fs'), async (importOriginal) => {
+  const real = await importOriginal();
+  const writeFileSync: typeof real.writeFileSync = (path, content, options) => {
+    real.writeFileSync(path, disk.isFull ? '' : content, options);
+    if (disk.isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  };
+  return { ...real, writeFileSync };
+});
 
 const GIVEN = 'g'.repeat(32);
 
@@ -30,6 +41,15 @@ describe('the secret key', () => {
     expect(readdirSync(DATA_DIR)).toEqual(['secret-key']);
     expect(readFileSync(join(DATA_DIR, 'secret-key'), 'utf8').trim()).toBe(made[0]);
     expect(read({ DATA_DIR: folder() })).not.toEqual(made);
+  });
+
+  test('is no half of one after the disk was full, and the refusal says what to do', () => {
+    const DATA_DIR = folder();
+    disk.isFull = true;
+    expect(() => read({ DATA_DIR })).toThrow(/ENOSPC.*: free up space on the disk it is on\.$/);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+    disk.isFull = false;
+    expect(read({ DATA_DIR })).toHaveLength(1);
   });
 
   test('is refused if its file is broken, or can’t be made', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, StartRefusal } from './config.ts';
-import { ensureDataFolder, KEY_FILE } from './data-folder.ts';
+import { adviceOnSpace, ensureDataFolder, KEY_FILE } from './data-folder.ts';
 import { newId } from './identifier.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
@@ -20,9 +20,8 @@ export function readSecretKeys({ secretKeys, dataDir }: Config): readonly [strin
   } catch (thrown) {
     if (thrown instanceof StartRefusal) throw thrown;
     const reason = (thrown as Error).message;
-    throw new StartRefusal(
-      `The secret key can’t be kept in DATA_DIR=${dataDir} (${reason}): set SECRET_KEY.`,
-    );
+    const advice = adviceOnSpace(thrown) ?? 'set SECRET_KEY';
+    throw new StartRefusal(`The secret key can’t be kept in DATA_DIR=${dataDir} (${reason}): ${advice}.`);
   }
 }
 
@@ -45,8 +44,8 @@ function readKey(path: string): string | undefined {
 function makeKey(dataDir: string, path: string): string {
   ensureDataFolder(dataDir);
   const unfinished = `${path}-${newId()}`;
-  writeFileSync(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
+    writeFileSync(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
     linkSync(unfinished, path);
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;

@@ -6,6 +6,7 @@ const NO_PAGES = [
   '/aiAPI/*',
   '/share/*',
   '/my/*',
+  '/waiting/*',
   publicAddress.calendar,
   publicAddress.feed,
   '/*\\?(.+)',

@@ -8,6 +8,8 @@ export type ListValues = (database: Database, now: Date) => Promise<readonly str
 /** One address of the public site. */
 export interface PublicRoute {
   path: string;
+  /** Only whoever has its address finds it: it is in no map of the site. */
+  isUnlisted?: true;
   // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
   page: () => Promise<Page<any>>;
   /** The page for the visitor to whom something has just happened, once. It is never kept. */

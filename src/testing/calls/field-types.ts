@@ -10,6 +10,13 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   people: 'list',
   notices: 'list',
   changes: 'list',
+  over: 'boolean',
+  written: 'number',
+  failed: 'number',
+  unclear: 'number',
+  dropped: 'number',
+  audience: 'object',
+  recipients: 'number',
   entries: 'number',
   faulty: 'number',
   faults: 'list',
@@ -29,6 +36,8 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   groupLeast: 'number',
   groupPercent: 'number',
   places: 'number',
+  waitingHours: 'number',
+  size: 'number',
   entered: 'boolean',
   chosen: 'boolean',
   totalAttendee: 'number',
@@ -97,13 +106,19 @@ const MAY_BE_NOTHING = [
   'words',
 ];
 
-/** Of the account: when somebody failed to sign in. Of a mail: how often it was tried. */
-const ATTEMPTS: Kind[] = ['object', 'number'];
+/** Names that mean another thing in another call. */
+const OF_SEVERAL_TYPES: Readonly<Record<string, Kind[]>> = {
+  edition: ['text', 'object'],
+  /** Of the account: when somebody failed to sign in. Of a mail: how often it was tried. */
+  attempts: ['object', 'number'],
+  /** Of a mail: when. Of a mailing: how many. */
+  sent: ['text', 'number'],
+};
 
 /** The types a field of this name may have, written independently of the program's declarations. */
 export function kindsOf(name: string): Kind[] {
-  if (name === 'edition') return ['text', 'object'];
-  if (name === 'attempts') return ATTEMPTS;
+  const several = OF_SEVERAL_TYPES[name];
+  if (several) return several;
   const kind = OTHER_THAN_TEXT[name] ?? 'text';
   return MAY_BE_NOTHING.includes(name) ? [kind, 'nothing'] : [kind];
 }

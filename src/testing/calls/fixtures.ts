@@ -12,10 +12,12 @@ import { createBasicData, deleteBasicData, viewBasicData } from '#features/event
 import { currentEdition } from '#features/event/edition-calls.ts';
 import { runImport } from '#features/imports/contract.ts';
 import { sendTestMail } from '#features/mail/contract.ts';
+import { addMailing, sendMailing } from '#features/mailings/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
+import { joinWaitingList } from '#features/registrations/waiting.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
@@ -88,6 +90,12 @@ export class Fixtures {
     return idOf(await this.app.visitor.call(addAttendee, { body }));
   }
 
+  /** Somebody on the waiting list. */
+  async waiting(): Promise<string> {
+    const person = sampleRegistration({ email: `waiting-${this.next()}@owusu.example` });
+    return idOf(await this.app.visitor.call(joinWaitingList, { body: { ...person, size: 1 } }));
+  }
+
   /** The address of a new attendee. */
   async attendeeAddress(): Promise<string> {
     const email = `person-${this.next()}@owusu.example`;
@@ -101,6 +109,23 @@ export class Fixtures {
     const { body } = await this.#administrator.call(findPerson, { body: { email } });
     const [record] = body.records;
     return { id: record?.id ?? '', version: record?.correctable?.version ?? '' };
+  }
+
+  /** A draft to everybody. */
+  async mailing(): Promise<string> {
+    const body = {
+      purpose: 'notice',
+      subject: `Hall ${this.next()}`,
+      body: 'Hall 2.',
+      audience: {},
+    } as const;
+    return idOf(await this.#administrator.call(addMailing, { body }));
+  }
+
+  async mailingUnderway(): Promise<string> {
+    await this.attendee();
+    const id = await this.mailing();
+    return idOf(await this.#administrator.call(sendMailing, { body: { id } }));
   }
 
   async deletedAttendee(): Promise<string> {

@@ -7,6 +7,7 @@ import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
 import { IMPORT_ROWS } from './rows/import-rows.ts';
 import { MAIL_ROWS } from './rows/mail-rows.ts';
+import { MAILING_ROWS } from './rows/mailing-rows.ts';
 import { PICTURE_ROWS } from './rows/picture-rows.ts';
 import { PRIVACY_ROWS } from './rows/privacy-rows.ts';
 import { PUBLIC_ROWS } from './rows/public-rows.ts';
@@ -30,6 +31,7 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...BLOG_ROWS,
   ...PICTURE_ROWS,
   ...MAIL_ROWS,
+  ...MAILING_ROWS,
   ...DESK_ROWS,
   ...IMPORT_ROWS,
 ];

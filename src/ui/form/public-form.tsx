@@ -26,6 +26,8 @@ interface PublicFormProps extends OwnForm {
   values: Record<string, string>;
   /** What people agree to by sending the form. */
   consent: { version: string; text: string };
+  /** What they agree to only by ticking its box, which is never ticked for them. */
+  news?: { version: string; text: string };
   /** Sends the values. Never called again while a call is running. */
   send: (values: FormValues) => Promise<Outcome>;
   onFocus: FocusEventHandler;
@@ -99,6 +101,18 @@ export function PublicForm(props: PublicFormProps) {
           }}
         />
       ))}
+      {props.news && (
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="checkbox mt-1"
+            value={props.news.version}
+            defaultChecked={refused?.values.news === props.news.version}
+            {...register('news')}
+          />
+          <span>{props.news.text}</span>
+        </label>
+      )}
       <p className="text-small text-quiet">
         {consent.text}{' '}
         <a className="link" href={publicAddress.privacy}>

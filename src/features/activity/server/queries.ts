@@ -1,4 +1,5 @@
-import type { ActivityRow, ErasureRow } from '#database/schema.ts';
+import type { ActivityRow } from '#database/schema.ts';
+import type { ErasureRow } from '#database/schema-privacy.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';

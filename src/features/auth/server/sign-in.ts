@@ -4,6 +4,9 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { findByCredentials, findUserByEmail, getUser } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { LimitReached } from '#platform/server/bounded-limiter.ts';
+import { takeWithin } from '#platform/server/database/shared-limits.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
@@ -94,15 +97,28 @@ function recordFailure(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const user = await findUserByEmail(database, email);
+    const left = user ? undefined : await leftForStrangers(database);
+    if (left === 'none') return { result: undefined };
     const what = isCode ? 'entered the right password and a wrong code' : 'failed to sign in';
+    const last = left === 0 ? '; for up to a day, no more of these are recorded' : '';
     const waits = isLast ? '; from unknown devices, the next attempts have to wait' : '';
     return {
       result: undefined,
       activity: {
         type: isCode ? WRONG_CODE : FAILED_LOG_IN,
-        description: `Someone ${what} ${user ? `as ${user.username}` : 'with an unknown address'}${waits}`,
+        description: `Someone ${what} ${user ? `as ${user.username}` : 'with an unknown address'}${waits}${last}`,
         subject: user ? { type: 'user', id: user.id } : { type: 'session' },
       },
     };
   });
+}
+
+/** How many more failures with unknown addresses are recorded: anybody can cause any number of them. */
+async function leftForStrangers(database: Database): Promise<number | 'none'> {
+  try {
+    return await takeWithin(database, 'strangersRecorded');
+  } catch (thrown) {
+    if (thrown instanceof LimitReached) return 'none';
+    throw thrown;
+  }
 }

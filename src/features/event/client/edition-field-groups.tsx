@@ -80,6 +80,13 @@ export function EditionFieldGroups() {
           inputMode="numeric"
           half
         />
+        <TextField
+          name="waiting_hours"
+          label="Hours to accept a place"
+          hint="For who is offered one from the waiting list."
+          inputMode="numeric"
+          half
+        />
       </FormGroup>
     </>
   );

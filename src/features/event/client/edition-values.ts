@@ -27,6 +27,7 @@ export function valuesOf(edition: Edition) {
     registration_opens: words(edition.registrationOpens),
     registration_closes: words(edition.registrationCloses),
     places: words(edition.places),
+    waiting_hours: words(edition.waitingHours),
   };
 }
 

@@ -30,6 +30,7 @@ export function eventSnapshot(row: EventRow): ActivitySnapshot {
     'Registration opens': words(event.registrationOpens, localTime),
     'Registration closes': words(event.registrationCloses, localTime),
     Places: words(event.places, String),
+    'Hours to accept a place': String(event.waitingHours),
   };
 }
 

@@ -37,6 +37,7 @@ export function toColumns(data: EventData, before: Edition) {
     registration_opens: given(data.registration_opens, before.registrationOpens),
     registration_closes: given(data.registration_closes, before.registrationCloses),
     places: given(data.places, before.places),
+    waiting_hours: data.waiting_hours ?? before.waitingHours,
   };
 }
 

@@ -187,6 +187,19 @@ describe('the current edition', () => {
     ]);
   });
 
+  test('is over after its last day, by the server’s clock', async () => {
+    const { app } = await desk();
+    for (const [now, over] of [
+      ['2025-08-27T23:59:59Z', false],
+      ['2025-08-28T00:00:00Z', true],
+    ] as const) {
+      app.clock.set(now);
+      const { client } = await app.signInAs('Administrator');
+      const { records } = (await client.call(viewEditions, {})).body;
+      expect(records[0]?.over, now).toBe(over);
+    }
+  });
+
   test('is found by the rule again once the chosen one is deleted', async () => {
     const { client, current } = await desk();
     const id = await addCurrentEdition(client, LOME);

@@ -19,7 +19,7 @@ import {
   standingEdition as standing,
   viewEditions,
 } from '../edition-calls.ts';
-import { scheduleOf } from '../schedule.ts';
+import { phaseAt, scheduleOf } from '../schedule.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { chooseEdition } from './choose-edition.ts';
 import { copyEdition } from './copy-edition.ts';
@@ -77,13 +77,14 @@ export const eventHandlers = [
   ),
 
   handler(viewEditions, async (_input, { store, clock }) => {
-    const { rows } = await listCurrentFirst(store.database, clock.now(), {});
+    const now = clock.now();
+    const { rows } = await listCurrentFirst(store.database, now, {});
     return {
-      records: rows.map((row, index) => ({
-        ...toEdition(row),
-        current: index === 0,
-        chosen: row.chosen_at !== null,
-      })),
+      records: rows.map((row, index) => {
+        const listed = toEdition(row);
+        const over = phaseAt(now, scheduleOf(listed)) === 'after';
+        return { ...listed, current: index === 0, chosen: row.chosen_at !== null, over };
+      }),
     };
   }),
 

@@ -33,5 +33,6 @@ export function toEdition(row: EventRow): Edition {
     registrationOpens: row.registration_opens,
     registrationCloses: row.registration_closes,
     places: row.places,
+    waitingHours: row.waiting_hours,
   };
 }

@@ -31,6 +31,7 @@ const NOTHING: Omit<Edition, 'year'> = {
   registrationOpens: null,
   registrationCloses: null,
   places: null,
+  waitingHours: 48,
 };
 
 /** Only a site made without any edition is neutral. */

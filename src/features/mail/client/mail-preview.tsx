@@ -4,6 +4,7 @@ import type { MailTemplate } from '#features/content/mail-texts.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { ViewChoice } from '#ui/admin/view-choice.tsx';
 import { previewMail, previewMailPage } from '../contract.ts';
 
 const VIEWS = [
@@ -28,15 +29,7 @@ export function MailPreview({ template, version }: { template: MailTemplate; ver
   const theme = view === 'dark' ? 'dark' : 'light';
   return (
     <section className="mail-preview" aria-label="Preview">
-      <fieldset className="width-choice">
-        <legend className="visually-hidden">How it is shown</legend>
-        {VIEWS.map(({ name, label }) => (
-          <label key={name}>
-            <input type="radio" name="view" checked={view === name} onChange={() => setView(name)} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <ViewChoice legend="How it is shown" options={VIEWS} value={view} onChange={setView} />
       {data.people.length > 0 ? (
         <label className="field">
           <span className="field-label">As it reaches</span>

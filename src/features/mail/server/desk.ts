@@ -103,6 +103,7 @@ export function correctAddress(
       ...row,
       recipient: email,
       recipient_key: emailKey(email),
+      mailing_id: null,
       search_text: searchText(row.recipient_name, email, row.subject),
     };
     const isQueued = await queueAgain(database, context, corrected, renewLink);
@@ -159,7 +160,7 @@ async function queueAgain(
     reply: null,
     sent_at: null,
   };
-  if (row.state === 'sent') await insertMail(database, { ...queued, created_at: now });
+  if (row.state === 'sent') await insertMail(database, { ...queued, created_at: now, mailing_id: null });
   else await updateMail(database, row.id, queued);
   return true;
 }

@@ -19,9 +19,9 @@ import type { AroundMail } from './around.ts';
 import type { DrawStrip } from './attachments.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
 import { checkDomain } from './mail-domain.ts';
-import { draftedMail, examplePeople, inTheme } from './preview.ts';
+import { draftedMail, examplePeople } from './preview.ts';
 import { listMails } from './queries.ts';
-import { asFile, asPage, asText } from './read-mail.ts';
+import { asFile, asPage, asText, inTheme } from './read-mail.ts';
 
 /** The calls of the mail desk are given what draws the strip, what makes a new link, and whom mails are shown to. */
 export const createMailHandlers = (drawStrip: DrawStrip, { renewLink, examples }: AroundMail): Handler[] => [

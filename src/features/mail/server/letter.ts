@@ -11,6 +11,10 @@ export interface Letter {
   button?: { label: string; link: string };
   /** Its ticket is attached, as a picture. */
   hasTicket: boolean;
+  /** What an organiser wrote to many: HTML with inline styles, and plain text. */
+  body?: { html: string; text: string };
   closing: readonly string[];
   reason: string;
+  /** Where somebody ends the news. */
+  unsubscribe?: string;
 }

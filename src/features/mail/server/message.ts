@@ -1,15 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailRow } from '#database/schema-mail.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { isMailingPurpose } from '../mailing-purposes.ts';
 import { type DrawStrip, drawAttachments } from './attachments.ts';
 import { LINK } from './render-html.tsx';
+import { unsubscribeAddress } from './unsubscribe-token.ts';
 
 /** What programs show in place of a link that only the recipient may read. */
 export const HIDDEN_LINK = 'https://hidden.invalid/';
 
 /** The mail as it is handed to the server: the same bytes at every attempt. */
 export async function toMessage(
-  { config }: Pick<Services, 'config'>,
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   row: MailRow,
   drawStrip: DrawStrip,
   link = HIDDEN_LINK,
@@ -26,6 +28,8 @@ export async function toMessage(
       // RFC 3834: no out-of-office replies to it.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(isMailingPurpose(row.template) && { 'List-Id': `<${row.template}.${hostname}>` }),
+      ...(row.template === 'news' && oneClick(unsubscribeAddress({ config, secrets }, row.id))),
     },
     text: row.text.replaceAll(LINK, link),
     html: row.html.replaceAll(LINK, link),
@@ -37,5 +41,13 @@ export async function toMessage(
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** RFC 8058: mail programs offer a button of their own. Prepared, because a folded address is none. */
+function oneClick(address: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -7,7 +7,8 @@ export type Outcome =
   | { state: 'failed'; reply: string; isGone: boolean }
   /** `isAway`: nothing could be handed in, whatever the mail. */
   | { state: 'retry'; reply: string; isAway: boolean }
-  | { state: 'unclear'; reply: string };
+  | { state: 'unclear'; reply: string }
+  | { state: 'dropped'; reply: string };
 
 const REPLY_MAX = 1_000;
 /** Replies to these are about the mail; replies to others are about us, such as a wrong password. */

@@ -1,12 +1,7 @@
 import type { MailRow } from '#database/schema-mail.ts';
-import type { MailTemplate } from '#features/content/server/service.ts';
-import { MAIL_PLACEHOLDERS } from '#features/content/server/service.ts';
-import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
-import type { MailTheme } from '../contract.ts';
-import type { DrawStrip } from './attachments.ts';
+import { MAIL_PLACEHOLDERS, type MailTemplate } from '#features/content/server/service.ts';
+import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import type { MailExamples } from './examples.ts';
-import { DARK_THEME } from './mail-styles.ts';
-import { asPage } from './read-mail.ts';
 import { letterheadOf } from './service.ts';
 import { type AnyMail, writeMail } from './write-mail.ts';
 
@@ -38,14 +33,4 @@ function madeUp(context: CallContext, template: MailTemplate): AnyMail {
     values: { ...Object.fromEntries(examples), name: username },
     link: context.config.publicUrl,
   };
-}
-
-/** A mail in one of its themes, whatever the theme of the desk. */
-export function inTheme(
-  services: Pick<Services, 'config' | 'secrets'>,
-  row: MailRow,
-  { theme, drawStrip }: { theme: MailTheme; drawStrip: DrawStrip },
-): Promise<Response> {
-  const always = theme === 'dark' ? '@media all' : '@media not all';
-  return asPage(services, { ...row, html: row.html.replace(DARK_THEME, always) }, drawStrip);
 }

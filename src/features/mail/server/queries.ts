@@ -1,4 +1,5 @@
-import type { MailRow, SuppressionRow } from '#database/schema-mail.ts';
+import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
+import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -163,7 +164,9 @@ async function eraseWhere(database: Database, column: 'id' | 'about_id', ids: re
     .returning('recipient_key')
     .execute();
   const keys = erased.map(({ recipient_key }) => recipient_key);
-  if (keys.length > 0) await database.deleteFrom('suppressions').where('email_key', 'in', keys).execute();
+  if (keys.length === 0) return;
+  await database.deleteFrom('suppressions').where('email_key', 'in', keys).execute();
+  await database.deleteFrom('unsubscriptions').where('email_key', 'in', keys).execute();
 }
 
 export function findSuppression(database: Database, emailKey: string): Promise<SuppressionRow | undefined> {
@@ -182,4 +185,57 @@ export async function suppress(database: Database, row: SuppressionRow): Promise
 
 export async function endSuppression(database: Database, emailKey: string): Promise<void> {
   await database.deleteFrom('suppressions').where('email_key', '=', emailKey).execute();
+}
+
+/** Which of these addresses no longer want news. */
+export async function findUnsubscribed(database: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('unsubscriptions')
+    .select('email_key')
+    .where('email_key', 'in', keys)
+    .execute();
+  return rows.map(({ email_key }) => email_key);
+}
+
+export async function insertUnsubscription(database: Database, row: UnsubscriptionRow): Promise<void> {
+  await database.insertInto('unsubscriptions').values(row).execute();
+}
+
+/** Whoever asks for news again gets it again. */
+export async function endUnsubscription(database: Database, emailKey: string): Promise<void> {
+  await database.deleteFrom('unsubscriptions').where('email_key', '=', emailKey).execute();
+}
+
+/** Mails of a mailing. Of several to one address, the first stays. */
+export async function insertMailsOnce(database: Database, rows: readonly MailRow[]): Promise<void> {
+  await database
+    .insertInto('mails')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['mailing_id', 'recipient_key']).where('mailing_id', 'is not', null).doNothing(),
+    )
+    .execute();
+}
+
+export function countOfMailings(database: Database, ids: readonly string[]) {
+  return database
+    .selectFrom('mails')
+    .select(['mailing_id', 'state', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('mailing_id', 'in', ids)
+    .groupBy(['mailing_id', 'state'])
+    .execute();
+}
+
+/** Moves those mails of a mailing on that are in one of these states. */
+export async function moveMailsOf(
+  database: Database,
+  { mailingId, from }: { mailingId: string; from: readonly MailState[] },
+  to: Pick<MailRow, 'state' | 'due_at'>,
+): Promise<void> {
+  await database
+    .updateTable('mails')
+    .set(to)
+    .where('mailing_id', '=', mailingId)
+    .where('state', 'in', from)
+    .execute();
 }

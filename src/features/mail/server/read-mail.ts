@@ -1,6 +1,8 @@
 import type { MailRow } from '#database/schema-mail.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import type { MailTheme } from '../contract.ts';
 import { type DrawStrip, drawAttachments } from './attachments.ts';
+import { DARK_THEME } from './mail-styles.ts';
 import { HIDDEN_LINK, toMessage } from './message.ts';
 import { LINK } from './render-html.tsx';
 
@@ -36,4 +38,14 @@ export async function asFile(reading: Reading, row: MailRow, drawStrip: DrawStri
   );
   if (!Buffer.isBuffer(message)) throw new Error('the mail was not written as a whole');
   return message;
+}
+
+/** A mail in one of its themes, whatever the theme of the desk. */
+export function inTheme(
+  reading: Reading,
+  row: MailRow,
+  { theme, drawStrip }: { theme: MailTheme; drawStrip: DrawStrip },
+): Promise<Response> {
+  const always = theme === 'dark' ? '@media all' : '@media not all';
+  return asPage(reading, { ...row, html: row.html.replace(DARK_THEME, always) }, drawStrip);
 }

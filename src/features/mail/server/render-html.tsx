@@ -60,6 +60,14 @@ function Sheet(letter: Letter) {
                     <tr>
                       <td className="m-foot m-quiet m-line" align="left" style={styles.foot}>
                         {letter.reason}
+                        {letter.unsubscribe && (
+                          <>
+                            {' '}
+                            <a className="m-quiet" href={letter.unsubscribe} style={styles.footLink}>
+                              Unsubscribe
+                            </a>
+                          </>
+                        )}
                       </td>
                     </tr>
                   </tbody>
@@ -73,7 +81,7 @@ function Sheet(letter: Letter) {
   );
 }
 
-function Content({ summit, heading, opening, facts, button, hasTicket, closing }: Letter) {
+function Content({ summit, heading, opening, body, facts, button, hasTicket, closing }: Letter) {
   const styles = use(Styles);
   return (
     <>
@@ -82,6 +90,10 @@ function Content({ summit, heading, opening, facts, button, hasTicket, closing }
         {heading}
       </h1>
       <Paragraphs texts={opening} />
+      {body && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it is written
+        <div dangerouslySetInnerHTML={{ __html: body.html }} />
+      )}
       {facts.length > 0 && <Facts facts={facts} />}
       {button && (
         <a href={button.link} style={styles.button}>

@@ -8,11 +8,12 @@ export function renderText(letter: Letter): string {
   const blocks = [
     wrap(letter.heading),
     ...letter.opening.map(wrap),
+    letter.body ? letter.body.text.split('\n').map(wrap).join('\n\n') : '',
     letter.facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
     letter.button ? `${letter.button.label}:\n${letter.button.link}` : '',
     letter.hasTicket ? wrap('Your ticket is the attached picture ticket.png. Show it at the door.') : '',
     ...letter.closing.map(wrap),
-    `-- \n${wrap(letter.summit)}\n${wrap(letter.reason)}`,
+    `-- \n${wrap(letter.summit)}\n${wrap(letter.reason)}${letter.unsubscribe ? `\nUnsubscribe: ${letter.unsubscribe}` : ''}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -3,10 +3,19 @@ import type { MailRow } from '#database/schema-mail.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { JobContext } from '#platform/server/jobs/job.ts';
+import type { MailingPurpose } from '../mailing-purposes.ts';
 import type { DrawStrip } from './attachments.ts';
 import { toMessage } from './message.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { claimMails, findSuppression, isAnyDue, settleMail, suppress, takeBack } from './queries.ts';
+import {
+  claimMails,
+  findSuppression,
+  findUnsubscribed,
+  isAnyDue,
+  settleMail,
+  suppress,
+  takeBack,
+} from './queries.ts';
 import { nextAttempt } from './retries.ts';
 import { CONNECTIONS, type MailTransport } from './transport.ts';
 
@@ -18,6 +27,8 @@ const GRACE_MS = 3_000;
 const AWAY_FIRST_MS = 1_000;
 const AWAY_MAX_MS = 30_000;
 const STORE_AGAIN_MS = 1_000;
+const NEWS: MailingPurpose = 'news';
+const UNSUBSCRIBED = 'They unsubscribed before it was sent.';
 
 interface Tools {
   transport: MailTransport;
@@ -93,6 +104,7 @@ export class Sender {
     try {
       const suppressed = await findSuppression(store.database, row.recipient_key);
       if (suppressed) return { state: 'failed', reply: suppressed.reply, isGone: false };
+      if (await isUnwanted(store.database, row)) return { state: 'dropped', reply: UNSUBSCRIBED };
       const link = row.sealed_link ? secrets.open(row.sealed_link, row.id) : undefined;
       const message = await toMessage(this.#context, row, this.#tools.drawStrip, link);
       return { state: 'sent', reply: await this.#tools.transport.send(message, this.#cutOff.signal) };
@@ -154,4 +166,9 @@ export class Sender {
   #now(): string {
     return this.#context.clock.now().toISOString();
   }
+}
+
+/** Who no longer wants news gets none, also if it was queued before. */
+async function isUnwanted(database: Database, { template, recipient_key }: MailRow): Promise<boolean> {
+  return template === NEWS && (await findUnsubscribed(database, [recipient_key])).length > 0;
 }

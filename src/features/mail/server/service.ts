@@ -6,10 +6,23 @@ import type { Services } from '#platform/server/http/context.ts';
 import { countByState, insertMail } from './queries.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
+export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
-export { eraseMailsAbout, findOldestWaiting as oldestWaitingMail } from './queries.ts';
+export {
+  countOfMailings,
+  endUnsubscription,
+  eraseMailsAbout,
+  findOldestWaiting as oldestWaitingMail,
+  findUnsubscribed,
+  insertMail as queueWritten,
+  insertMailsOnce,
+  moveMailsOf,
+} from './queries.ts';
+export { inTheme } from './read-mail.ts';
 export { LINK as SECRET } from './render-html.tsx';
+export { mountUnsubscribe } from './unsubscribe.ts';
 export { greetable, type NewMail } from './write-mail.ts';
+export { type Recipient, writeToOne } from './write-mailing.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
 export async function queueMail(database: Database, services: Writing, mail: CheckedMail): Promise<MailRow> {

@@ -7,6 +7,12 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 60_000;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** RFC 6376, section 5.4.1, and what RFC 8058 asks for. */
+const SIGNED_HEADERS = [
+  ...['From', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version', 'Content-Type'],
+  ...['Content-Transfer-Encoding', 'List-Id', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':');
+
 /** Hands mails to the server. */
 export interface MailTransport {
   /** Returns the server's words. Aborting closes the connection in the middle. */
@@ -35,6 +41,7 @@ export async function openTransport({ url, from, rate, dkim }: MailConfig): Prom
         domainName: from.address.split('@').at(-1) ?? '',
         keySelector: dkim.selector,
         privateKey: dkim.key,
+        headerFieldNames: SIGNED_HEADERS,
       },
     }),
   });

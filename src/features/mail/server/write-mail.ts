@@ -81,23 +81,47 @@ export function writeMail(
     reason: fillIn(text.reason, values),
   };
   const id = newId();
+  return mailRow(
+    { clock, config },
+    { id, letter, to: mail.to },
+    {
+      template: mail.template,
+      promise: mail.promise ?? 'transactional',
+      about_id: mail.aboutId ?? null,
+      reply_to: mail.replyTo ?? (email || null),
+      attachments: JSON.stringify([{ type: 'strip', seed, look }, ...attachments] satisfies MailAttachment[]),
+      sealed_link: text.hasSecretLink && link ? secrets.seal(link, id) : null,
+      mailing_id: null,
+    },
+  );
+}
+
+interface Written {
+  id: string;
+  letter: Letter;
+  to: { name: string; email: string };
+}
+
+type Given = 'template' | 'promise' | 'about_id' | 'reply_to' | 'attachments' | 'sealed_link' | 'mailing_id';
+
+/** A mail that waits to be sent, or is kept if there is no server. */
+export function mailRow(
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { id, letter, to }: Written,
+  given: Pick<MailRow, Given>,
+): MailRow {
   const now = clock.now().toISOString();
   return {
+    ...given,
     id,
-    template: mail.template,
-    promise: mail.promise ?? 'transactional',
     state: config.mail ? 'queued' : 'withheld',
-    about_id: mail.aboutId ?? null,
-    recipient_name: mail.to.name,
-    recipient: mail.to.email,
-    recipient_key: emailKey(mail.to.email),
-    reply_to: mail.replyTo ?? (email || null),
+    recipient_name: to.name,
+    recipient: to.email,
+    recipient_key: emailKey(to.email),
     subject: letter.subject,
     text: renderText(letter),
     html: renderHtml(letter),
-    attachments: JSON.stringify([{ type: 'strip', seed, look }, ...attachments] satisfies MailAttachment[]),
-    sealed_link: text.hasSecretLink && link ? secrets.seal(link, id) : null,
-    search_text: searchText(mail.to.name, mail.to.email, letter.subject),
+    search_text: searchText(to.name, to.email, letter.subject),
     created_at: now,
     queued_at: now,
     due_at: config.mail ? now : null,

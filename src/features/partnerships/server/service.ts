@@ -13,6 +13,7 @@ import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import {
   assertNotice,
+  countInAll,
   findResent,
   noticesIn,
   questionsOf,
@@ -71,6 +72,10 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     const questions = await questionsOf(database, 'partnership', eventId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     await spendSolution(database);
+    const notices = await countInAll(database, context, {
+      limit: 'partnershipsInAll',
+      kind: partnershipKind,
+    });
     const { packages, ...person } = form;
     const row: PartnershipRow = {
       ...toSubmissionRow(context, eventId, { ...person, answers }),
@@ -81,12 +86,15 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     await announce(database, context, row);
     return {
       result: row.id,
-      activity: {
-        type: 'Requested partnership',
-        description: `${row.fullname} (${row.company}) requested the package ${row.package}`,
-        subject: { type: partnershipKind.name, id: row.id },
-        by: { userId: null, username: row.fullname },
-      },
+      activity: [
+        {
+          type: 'Requested partnership',
+          description: `${row.fullname} (${row.company}) requested the package ${row.package}`,
+          subject: { type: partnershipKind.name, id: row.id },
+          by: { userId: null, username: row.fullname },
+        },
+        ...notices,
+      ],
     };
   });
 }

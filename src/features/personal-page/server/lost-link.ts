@@ -10,6 +10,7 @@ import { refuseAtLimit } from '#platform/server/limits.ts';
 
 const OWNER = 'a lost link';
 const TOO_MANY = 'Too many links were asked for from your network.';
+const TOO_MANY_IN_ALL = 'Too many links were asked for.';
 
 /**
  * Sends a new link to an address, if somebody is registered with it. Whether that is so is looked up later: the
@@ -18,6 +19,7 @@ const TOO_MANY = 'Too many links were asked for from your network.';
 export async function requestLink(context: CallContext, email: string): Promise<void> {
   const { clock, limits, secrets, store } = context;
   await refuseAtLimit(() => limits.take('lostLinks', context.address), TOO_MANY);
+  await refuseAtLimit(() => limits.take('lostLinksInAll', ''), TOO_MANY_IN_ALL);
   const subject = secrets.seal(JSON.stringify({ email, isSent: await mayBeSent(context, email) }), OWNER);
   await requestJob(store.database, sendLostLink, { subject, due: clock.now() });
 }

@@ -1,4 +1,4 @@
-import type { RetentionRow } from '#database/schema.ts';
+import type { RetentionRow } from '#database/schema-privacy.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 export function listRetention(database: Database): Promise<RetentionRow[]> {

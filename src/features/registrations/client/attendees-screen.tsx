@@ -49,6 +49,7 @@ const filtersFor = (notices: readonly string[]) => [
   },
   { name: 'notice', label: 'How they heard', options: notices },
   { name: 'company', label: 'Company', kind: 'value' as const },
+  { name: 'news', label: 'News', options: [{ value: 'yes', label: 'Asked for it' }] },
   { name: 'from', label: 'From', kind: 'day' as const },
   { name: 'to', label: 'To', kind: 'day' as const },
 ];
@@ -109,6 +110,9 @@ export function AttendeesScreen() {
       edition="choice"
       actions={
         <>
+          <Link to="/admin/add-mailing" search={(list) => list} className={buttonClass()}>
+            Write to these
+          </Link>
           <Link {...IMPORT} className={buttonClass()}>
             Import
           </Link>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Question } from '#features/content/contract.ts';
 import { challenge } from '#features/spam-guard/contract.ts';
-import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
+import { CURRENT_CONSENT, CURRENT_NEWS_CONSENT } from '#features/submissions/consent.ts';
 import { withQuestions } from '#features/submissions/questions.ts';
+import { type WaitingInput, waitingForm } from '#features/waiting-list/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -13,7 +14,9 @@ import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
+import { joinWaitingList } from '../waiting.ts';
 import { registrationFields } from './registration-fields.ts';
+import { waitingFields } from './waiting-fields.ts';
 
 /** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';
@@ -24,27 +27,41 @@ const askChallenge = () => makeCall(challenge, {});
 interface RegistrationFormProps extends OwnForm {
   notices: readonly string[];
   questions: readonly Question[];
+  /** All places are taken: it is for the waiting list, which asks no questions of one's own. */
+  waits?: boolean;
 }
 
-export function RegistrationForm({ notices, questions, ...own }: RegistrationFormProps) {
-  const [fields] = useState(() => registrationFields(notices, questions));
-  const [schema] = useState(() => withQuestions(registration, questions));
+const REGISTERING = {
+  label: 'Registration',
+  button: 'Register',
+  pendingButton: 'Registering…',
+  send: register,
+};
+
+const WAITING = {
+  label: 'Waiting list',
+  button: 'Join the waiting list',
+  pendingButton: 'Joining…',
+  send: joinList,
+};
+
+export function RegistrationForm({ notices, questions, waits = false, ...own }: RegistrationFormProps) {
+  const [fields] = useState(() => (waits ? waitingFields(notices) : registrationFields(notices, questions)));
+  const [schema] = useState(() => (waits ? waitingForm : withQuestions(registration, questions)));
   const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (
     <div className="form-with-strip">
       <GrowingStrip name={name} />
       <p className="form-with-strip-caption text-small text-quiet">Your own cloth, woven from your name</p>
       <PublicForm
-        label="Registration"
+        {...(waits ? WAITING : REGISTERING)}
         fields={fields}
         schema={schema}
-        button="Register"
-        pendingButton="Registering…"
         refusedHeading={REFUSED}
         values={{}}
         consent={CURRENT_CONSENT}
+        {...(waits ? {} : { news: CURRENT_NEWS_CONSENT })}
         {...own}
-        send={register}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />
     </div>
@@ -58,6 +75,21 @@ function register(values: FormValues) {
       makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { submissionKey }),
     next: publicAddress.afterRegistering,
     refusedHeading: REFUSED,
+    failed: FAILED,
+  });
+}
+
+function joinList(values: FormValues) {
+  return submitForm({
+    askChallenge,
+    send: ({ captcha, submissionKey }) =>
+      makeCall(
+        joinWaitingList,
+        { body: { ...(values as unknown as WaitingInput), captcha } },
+        { submissionKey },
+      ),
+    next: publicAddress.afterJoining,
+    refusedHeading: 'You aren’t on the list',
     failed: FAILED,
   });
 }

@@ -4,6 +4,7 @@ import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { askedOf } from '#features/submissions/questions.ts';
+import type { WaitingInput } from '#features/waiting-list/contract.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { nest } from '#platform/contract/nest.ts';
@@ -11,8 +12,11 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
+import { joinWaitingList } from '../waiting.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { RegistrationForm } from './registration-form.tsx';
+
+const WAIT = 'Join the waiting list: we write to you as soon as a place is free.';
 
 interface RegistrationData {
   summit: Summit;
@@ -21,6 +25,8 @@ interface RegistrationData {
   publicUrl: string;
   /** Why nobody can register now; '' if they can. */
   closed: string;
+  /** All places are taken, and somebody can wait for one. */
+  waits: boolean;
 }
 
 export const page = definePage<RegistrationData>({
@@ -29,7 +35,14 @@ export const page = definePage<RegistrationData>({
     const summit = await readSummit(request);
     const registration = await call(registrationState, {}).catch(() => undefined);
     const closed = registration?.message ?? '';
-    return { summit, phase: phaseAt(now, scheduleOf(summit.event)), now, publicUrl, closed };
+    return {
+      summit,
+      phase: phaseAt(now, scheduleOf(summit.event)),
+      now,
+      publicUrl,
+      closed,
+      waits: registration?.state === 'full',
+    };
   },
 
   head: ({ summit, publicUrl }) => {
@@ -45,18 +58,22 @@ export const page = definePage<RegistrationData>({
   },
 
   submit: async ({ call }, values) => {
+    if ('size' in values) {
+      await call(joinWaitingList, { body: values as unknown as WaitingInput });
+      return publicAddress.afterJoining;
+    }
     await call(addAttendee, { body: nest(values) as RegistrationInput });
     return publicAddress.afterRegistering;
   },
 
-  View: ({ data: { summit, phase, now, closed }, ...own }) => (
+  View: ({ data: { summit, phase, now, closed, waits }, ...own }) => (
     <FormPage
       title={summit.edition.registration.title}
-      lead={closed || leadOf(summit, phase, now)}
+      lead={waits ? `${closed} ${WAIT}` : closed || leadOf(summit, phase, now)}
       seed="registration"
       aside={<RegistrationAside summit={summit} phase={phase} now={now} />}
     >
-      {closed ? (
+      {closed && !waits ? (
         <p className="text-lead">
           Questions?{' '}
           <a className="link" href={publicAddress.contact}>
@@ -71,6 +88,7 @@ export const page = definePage<RegistrationData>({
             notices: noticesOf(summit.edition, 'registration'),
             questions: askedOf(summit.edition.forms.registration),
             ...own,
+            waits,
           }}
         />
       )}

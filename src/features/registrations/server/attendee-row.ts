@@ -10,11 +10,21 @@ import type { enteredAttendee } from '../desk.ts';
 
 /** With the answers as they are kept. */
 type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
-type Form = Omit<Kept<z.output<typeof registration>>, 'notice'> & { consent: string; notice: string };
+type Form = Omit<Kept<z.output<typeof registration>>, 'notice' | 'news'> & {
+  consent: string;
+  notice: string;
+  news?: string | undefined;
+};
 
-export function newAttendee(context: CallContext, eventId: string | null, form: Form): AttendeeRow {
+export function newAttendee(
+  context: CallContext,
+  eventId: string | null,
+  { news, ...form }: Form,
+): AttendeeRow {
   return {
     ...toSubmissionRow(context, eventId, form),
+    news_version: news ?? null,
+    news_agreed_at: news ? context.clock.now().toISOString() : null,
     group_key: companyGroup(form.company_name),
     cancelled_at: null,
     note: null,

@@ -42,10 +42,11 @@ export const deskHandlers = [
     return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
   }),
 
-  handler(enterAttendee, async ({ body }, context) => ({
-    message: `${body.name} is registered.`,
-    id: await addAtTheDesk(context, body),
-  })),
+  handler(enterAttendee, async ({ body }, context) => {
+    const { id, beyond } = await addAtTheDesk(context, body);
+    const said = beyond > 0 ? ` That’s ${beyond} more than there are places.` : '';
+    return { message: `${body.name} is registered.${said}`, id };
+  }),
 
   handler(updateAttendee, async ({ query, body }, context) => {
     await correctAttendee(context, query.id, body);

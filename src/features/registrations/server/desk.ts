@@ -16,6 +16,8 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
+import { requestMoveUp } from './move-up.ts';
+import { countBeyond } from './places.ts';
 import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
 import { getAttendee } from './service.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
@@ -33,7 +35,9 @@ export async function addAtTheDesk(
     const row = await enter(database, context, form);
     if (confirm) await sendConfirmation(database, row);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
-    return { result: row.id, activity: describe('Created', row.id, description) };
+    const activity = { ...describe('Created', row.id, description), changesPages: true };
+    const beyond = await countBeyond(database, await currentEvent(database, context.clock.now()));
+    return { result: { id: row.id, beyond }, activity };
   });
 }
 
@@ -97,6 +101,7 @@ export function cancelMany(context: CallContext, ids: readonly string[], cancell
       });
       activity.push(cancelling(row, cancelled));
     }
+    if (cancelled) await requestMoveUp(database, context);
     if (activity.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_TO_CANCEL);
     return { result: { ids: activity.flatMap(({ subject }) => subject.id ?? []), refusals }, activity };
   });

@@ -1,5 +1,6 @@
 import { currentEvent, currentSummit, phaseOf } from '#features/event/server/service.ts';
 import { listScope, toPerson } from '#features/submissions/server/service.ts';
+import { ON_THE_LIST } from '#features/waiting-list/contract.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -11,10 +12,12 @@ import {
   singleAttendee,
   viewAttendees,
 } from '../contract.ts';
+import { joinWaitingList } from '../waiting.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { getAttendee, register, toAttendee, withGroups } from './service.ts';
+import { joinWaiting } from './waiting.ts';
 
 /** What happens when somebody has registered. */
 export type Welcome = (
@@ -30,6 +33,11 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
     const words = (await currentSummit(context.store.database, context, edition)).edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };
   }),
+
+  handler(joinWaitingList, async ({ body }, context) => ({
+    id: await joinWaiting(context, body),
+    message: ON_THE_LIST,
+  })),
 
   handler(registrationState, async (_input, { store: { database }, clock }) => {
     const now = clock.now();

@@ -10,6 +10,7 @@ import { attendeeKind } from '../kind.ts';
 
 import { attendeeSnapshot, newAttendee } from './attendee-row.ts';
 import { deleteLink } from './link-queries.ts';
+import { requestMoveUp } from './move-up.ts';
 import { findByAddress, insertAttendees, updateAttendee } from './queries.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
 
@@ -38,6 +39,7 @@ export async function cancelOwn(
 ): Promise<WithActivity<AttendeeRow>> {
   const cancelled_at = clock.now().toISOString();
   await updateAttendee(database, row.id, { cancelled_at });
+  await requestMoveUp(database, { clock });
   const activity = describe('Updated', row, `${row.fullname} (${row.company}) cancelled their registration`);
   const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
   return { result: { ...row, cancelled_at }, activity: { ...activity, changes, changesPages: true } };

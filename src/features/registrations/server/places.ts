@@ -1,13 +1,23 @@
 import type { EventRow } from '#database/schema-editions.ts';
 import { type RegistrationState, registrationStateOf } from '#features/event/server/service.ts';
+import { openSize } from '#features/waiting-list/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { holdName } from '#platform/server/database/lanes.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { countOfEdition } from './queries.ts';
 
-/** Counts only if there is a limit. */
+/**
+ * Counts only if there is a limit. Who waits for a place comes before who registers now, so what comes free is
+ * theirs until the waiting list has ended.
+ */
 async function takenOf(database: Database, edition: EventRow | undefined): Promise<number> {
-  return edition?.places ? countOfEdition(database, edition.id) : 0;
+  if (!edition?.places) return 0;
+  return (await countOfEdition(database, edition.id)) + (await openSize(database, edition.id));
+}
+
+/** By how many registrations an edition has more than places. */
+export async function countBeyond(database: Database, edition: EventRow | undefined): Promise<number> {
+  return edition?.places ? Math.max(0, (await countOfEdition(database, edition.id)) - edition.places) : 0;
 }
 
 /** Whether somebody can register for this edition now. */

@@ -58,6 +58,7 @@ async function filtered(database: Database, listQuery: Asked, scope: ListScope) 
   const matches = await matching(database, ATTENDEES, listQuery.search, scope.eventId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
+  if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
   const { state = 'registered' } = listQuery;
   const asked = { ...listQuery, scope, database };
   const { query, known } = narrow(IN_STATE[state](database), matches, filters, asked);

@@ -4,10 +4,12 @@ import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent, currentSummit, type EditionScope, siteZone } from '#features/event/server/service.ts';
+import { endUnsubscription } from '#features/mail/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
   assertNotice,
+  countInAll,
   findResent,
   noticesIn,
   recordOf,
@@ -27,6 +29,7 @@ import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { newLink } from './links.ts';
+import { requestMoveUp } from './move-up.ts';
 import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
@@ -47,12 +50,15 @@ import {
 import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
+export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples } from './mail-examples.ts';
+export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
+export { acceptOffer } from './waiting.ts';
 
 interface Registered {
   id: string;
@@ -98,17 +104,23 @@ export async function register(
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = newAttendee(context, eventId, { ...form, answers });
     await insertAttendees(database, [row]);
+    if (row.news_version) await endUnsubscription(database, row.email_key);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
     await sendConfirmation(database, context, row, { ...registered, summit });
+    // Last: until the end of the transaction, others who register wait for this count.
+    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
     return {
       result: registered,
-      activity: {
-        type: 'Registered',
-        description: `${row.fullname} (${row.company}) registered`,
-        subject: { type: attendeeKind.name, id: row.id },
-        by: { userId: null, username: row.fullname },
-        changesPages: await isFull(database, edition),
-      },
+      activity: [
+        {
+          type: 'Registered',
+          description: `${row.fullname} (${row.company}) registered`,
+          subject: { type: attendeeKind.name, id: row.id },
+          by: { userId: null, username: row.fullname },
+          changesPages: await isFull(database, edition),
+        },
+        ...notices,
+      ],
     };
   });
   if (!registered) throw alreadyRegistered();
@@ -140,6 +152,7 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
   const row = await findAttendee(database, id);
   if (!row) return undefined;
   await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
+  await requestMoveUp(database, { clock });
   return freesPlace(recordOf('Deleted', row, attendeeKind));
 }
 

@@ -47,8 +47,11 @@ export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}
 
 /** The version and its wording. */
 function consentOf({ consent_version }: SubmissionRow): string {
-  const text = KEPT_CONSENTS.find(({ version }) => version === consent_version)?.text ?? '';
-  return consent_version ? `${consent_version}: ${text}` : 'Not known: from before it was kept';
+  return consent_version ? wordsOfConsent(consent_version) : 'Not known: from before it was kept';
+}
+
+export function wordsOfConsent(version: string): string {
+  return `${version}: ${KEPT_CONSENTS.find((one) => one.version === version)?.text ?? ''}`;
 }
 
 function submissionSnapshot({ fullname, email, phone, whatsapp }: SubmissionRow): ActivitySnapshot {

@@ -24,11 +24,12 @@ export {
   withAnswers,
 } from './answers.ts';
 export { keepConsentTexts } from './consent-texts.ts';
+export { countInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
-export { correctedSubmission, toPersonal } from './personal-data.ts';
+export { correctedSubmission, toPersonal, wordsOfConsent } from './personal-data.ts';
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed

@@ -1,5 +1,5 @@
 import { StartRefusal } from '../config.ts';
-import { SQLITE_FILE } from '../data-folder.ts';
+import { adviceOnSpace, FREE_UP_SPACE, SQLITE_FILE } from '../data-folder.ts';
 import type { Place } from './store.ts';
 import { DatabaseUnavailable, sqliteCode } from './unavailable.ts';
 
@@ -11,7 +11,7 @@ const SQLITE_ADVICE: Readonly<Record<number, string>> = {
   8: NOT_WRITABLE,
   10: 'check the disk it is on',
   11: `restore ${SQLITE_FILE} from a backup`,
-  13: 'free up space on the disk it is on',
+  13: FREE_UP_SPACE,
   14: NOT_WRITABLE,
   26: `restore ${SQLITE_FILE} from a backup, or choose another folder`,
 };
@@ -37,6 +37,7 @@ export function explainFailure({ databaseUrl, dataDir }: Place, thrown: unknown)
     );
   }
   const postgresAdvice = CERTIFICATE.test(reason) ? CERTIFICATE_ADVICE : POSTGRES_ADVICE;
-  const advice = databaseUrl ? postgresAdvice : (SQLITE_ADVICE[sqliteCode(cause)] ?? UNCHANGED);
+  const sqliteAdvice = adviceOnSpace(cause) ?? SQLITE_ADVICE[sqliteCode(cause)] ?? UNCHANGED;
+  const advice = databaseUrl ? postgresAdvice : sqliteAdvice;
   return new StartRefusal(`${where} can’t be used (${reason}): ${advice}.`);
 }

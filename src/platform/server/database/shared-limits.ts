@@ -1,7 +1,7 @@
 import type { TakenPointsRow } from '#database/schema-limits.ts';
 import { hashKey, LimitReached } from '../bounded-limiter.ts';
 import { type Counter, LIMITS, type Limit, type Limits, LimitsInMemory } from '../limits.ts';
-import type { Store } from './store.ts';
+import type { Database, Store } from './store.ts';
 import { addPoints, deletePoints, findTaken } from './taken-points.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -83,6 +83,16 @@ export class SharedLimits implements Limits {
     const added = whileThere(() => this.#store.write((database) => addPoints(database, rows, instant())));
     return (await added) ?? [];
   }
+}
+
+/**
+ * Takes a point in the transaction of what is counted, so that only what is kept counts. Returns how many are left.
+ * Throws a LimitReached when there is none.
+ */
+export async function takeWithin(transaction: Database, limit: Limit, key = ''): Promise<number> {
+  const row = { key: keyOf({ limit, key }), points: 1, until: instant(LIMITS[limit].duration) };
+  const [taken = row] = await addPoints(transaction, [row], instant());
+  return leftOf(taken, limit);
 }
 
 function keyOf({ limit, key }: Counter): string {

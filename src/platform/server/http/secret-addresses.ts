@@ -1,7 +1,7 @@
 import { publicAddress } from '../../contract/public-addresses.ts';
 
 /** Beginnings of addresses that end with a secret: whoever knows the address may see the page. */
-const SECRET_ADDRESSES = [publicAddress.personal(''), publicAddress.preview('')];
+const SECRET_ADDRESSES = [publicAddress.personal(''), publicAddress.preview(''), publicAddress.waiting('')];
 
 export function isSecret(path: string): boolean {
   return SECRET_ADDRESSES.some((start) => path.startsWith(start));

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FORGETTING, nextContentVersion } from '../database/content-watch.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -49,4 +49,33 @@ test('not even if something else has changed since, before anybody came', async 
   state.isDown = true;
   expect(await open('speakers')).toBe('Unavailable');
   expect(await open('home')).toBe('home with Ama');
+});
+
+test('a database that is silent delays a page by seconds, and then an older one is served, or none', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { promise: silence, resolve } = Promise.withResolvers<void>();
+  const state = { version: 'first', isSilent: false, rendered: 0 };
+  const cache = new PageCache(async () => state.version);
+  const now = new Date('2025-07-01T09:00:00Z');
+  const app = new Hono().get('/:key', (c) =>
+    cache.answer(c, { key: c.req.param('key'), now }, async () => {
+      state.rendered += 1;
+      if (state.isSilent) await silence;
+      return { text: state.version, status: 200, validUntil: new Date(now.getTime() + 1) };
+    }),
+  );
+  app.onError(({ name }, c) => c.text(name, 503));
+  const open = async (key: string) => (await app.request(`/${key}`)).text();
+  await open('speakers');
+  Object.assign(state, { version: 'second', isSilent: true, rendered: 0 });
+  const opened = Promise.all([open('speakers'), open('sponsors'), open('sponsors')]);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await opened).toEqual(['first', 'DatabaseUnavailable', 'DatabaseUnavailable']);
+  const again = open('sponsors');
+  resolve();
+  expect(await again).toBe('second');
+  expect(state.rendered, 'each page once, however many asked').toBe(2);
 });

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
 import { erasureOf } from '../database/content-watch.ts';
-import { within } from '../within.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { unlessLate, within } from '../within.ts';
 import { compress, respond } from './compressed.ts';
 import { isValid, type Kept, type Offer, offerReply } from './reply-memory.ts';
 
@@ -12,6 +13,9 @@ const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
 const CLOCK_MAY_GO_BACK_MS = 5_000;
 /** How long a cached page waits to find out whether it is still current before it is served anyway. */
 const VERSION_WITHIN_MS = 250;
+/** A page reads several things one after the other, each of which a silent database delays by seconds. */
+const ANSWER_WITHIN_MS = 8_000;
+const LATE = new DatabaseUnavailable(new Error(`no page within ${ANSWER_WITHIN_MS} ms`));
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 
 export interface Rendering {
@@ -52,6 +56,18 @@ export class PageCache {
   }
 
   async answer(c: Context, place: Place, render: () => Promise<Rendering>): Promise<Response> {
+    const found = await unlessLate(ANSWER_WITHIN_MS, this.#find(place, render), undefined);
+    // A late one is kept when it is there: whoever asks again may find it.
+    const reply = found ?? this.#pages.get(place.key);
+    if (!reply) throw LATE;
+    const { matters, isDated, unlessCookie } = place;
+    if (this.#pages.peek(place.key) === reply) offerReply(c, { kept: reply, matters, isDated, unlessCookie });
+    const response = respond(c.req.raw, reply.page, reply.status);
+    if (isDated) response.headers.set('date', place.now.toUTCString());
+    return response;
+  }
+
+  async #find(place: Place, render: () => Promise<Rendering>): Promise<Kept> {
     const before = this.#pages.get(place.key);
     const reading = this.#readVersion();
     const present = before ? await within(VERSION_WITHIN_MS, reading, before.version) : await reading;
@@ -59,12 +75,7 @@ export class PageCache {
     const known = this.#pages.get(place.key);
     const isFresh = known !== undefined && isValid(known, present, place.now);
     const rendered = isFresh ? known : await this.#renderOnce(place, present ?? '', render);
-    const reply = rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
-    const { matters, isDated, unlessCookie } = place;
-    if (this.#pages.peek(place.key) === reply) offerReply(c, { kept: reply, matters, isDated, unlessCookie });
-    const response = respond(c.req.raw, reply.page, reply.status);
-    if (isDated) response.headers.set('date', place.now.toUTCString());
-    return response;
+    return rendered.status === REFUSAL_STATUS.unavailable && known ? known : rendered;
   }
 
   /** Somebody's data were erased from the public pages. */

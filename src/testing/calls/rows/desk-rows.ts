@@ -54,6 +54,51 @@ export const DESK_ROWS: readonly Row[] = [
     refused: { query: { id: NO_ID }, body: sampleRegistration(), code: 'not-found' },
   },
   {
+    name: 'viewWaiting',
+    method: 'GET',
+    paths: ['/aiAPI/records/viewwaiting'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['records'],
+    record: [...PERSON, 'notice', 'size', 'state', 'until'],
+    example: async (fixtures) => {
+      await fixtures.waiting();
+      return {};
+    },
+  },
+  {
+    name: 'moveWaiting',
+    method: 'POST',
+    paths: ['/aiAPI/records/movewaiting'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (fixtures) => ({ body: { id: await fixtures.waiting(), to: 'first' } }),
+    refused: { body: { id: NO_ID, to: 'last' }, code: 'not-found' },
+  },
+  {
+    name: 'removeWaiting',
+    method: 'POST',
+    paths: ['/aiAPI/records/removewaiting'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: async (fixtures) => ({ body: { id: await fixtures.waiting() } }),
+    refused: { body: { id: NO_ID }, code: 'not-found' },
+  },
+  {
+    name: 'joinWaitingList',
+    method: 'POST',
+    paths: ['/aiAPI/records/joinwaitinglist'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['message', 'id'],
+    example: (fixtures) => ({
+      body: { ...sampleRegistration({ email: `waits-${fixtures.next()}@owusu.example` }), size: 2 },
+    }),
+    refused: { body: { size: 0 }, code: 'invalid', errors: ['size', 'name'] },
+  },
+  {
     name: 'writeToAttendees',
     method: 'POST',
     paths: ['/aiAPI/records/writetoattendees'],

@@ -3,7 +3,7 @@ import { NO_ID, type Row } from '../row.ts';
 const EDITION = [
   ...['id', 'theme', 'venue', 'eventTime', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
   ...['year', 'name', 'days', 'city', 'country', 'latitude', 'longitude', 'zone', 'currency', 'groupLeast'],
-  ...['groupPercent', 'registrationOpens', 'registrationCloses', 'places'],
+  ...['groupPercent', 'registrationOpens', 'registrationCloses', 'places', 'waitingHours'],
 ];
 
 /** Editions with the fields beyond the documented ones, and which is the current one (docs/product.md, 7.6). */
@@ -41,7 +41,7 @@ export const EDITION_ROWS: readonly Row[] = [
     access: 'signed-in',
     status: 'success',
     reply: ['records'],
-    record: [...EDITION, 'current', 'chosen'],
+    record: [...EDITION, 'current', 'chosen', 'over'],
   },
   {
     name: 'singleEdition',

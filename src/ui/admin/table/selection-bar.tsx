@@ -67,5 +67,6 @@ function uncoverChosen(bar: HTMLElement | null): void {
   const row = document.activeElement?.closest('tr');
   if (!bar || !row) return;
   const covered = row.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-  if (covered > FREE_PX) scrollBy({ top: covered });
+  // Half of the free space is left for a bar that grows when its font arrives.
+  if (covered > FREE_PX / 2) scrollBy({ top: covered });
 }

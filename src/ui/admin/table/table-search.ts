@@ -55,7 +55,12 @@ export function narrowing(search: TableSearch): TableSearch {
   );
 }
 
+/** The search and the filters by name. The edition is chosen above the list, and is neither. */
+export function searchAndFilters(search: TableSearch): string[] {
+  return Object.keys(narrowing(search)).filter((name) => name !== EDITION);
+}
+
 /** Whether a search or a filter leaves records out. */
 export function isNarrowed(search: TableSearch): boolean {
-  return Object.keys(narrowing(search)).some((name) => name !== EDITION);
+  return searchAndFilters(search).length > 0;
 }

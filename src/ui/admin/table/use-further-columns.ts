@@ -9,13 +9,17 @@ interface Further<Row> {
   read: (row: Row) => string;
 }
 
-/** The columns of every site, then those that only this one has, once they are known. */
+/**
+ * The columns of every site, then those that only this one has, once they are known. Without any they are the same
+ * ones, because new columns build their cells anew, and a focus in one would be lost.
+ */
 export function useFurtherColumns<Row extends Identified>(
-  columns: readonly RecordColumn<Row>[],
+  columns: RecordColumn<Row>[],
   further: readonly Further<Row>[] | undefined,
 ): RecordColumn<Row>[] {
   return useMemo(() => {
+    if (!further?.length) return columns;
     const { further: toColumn } = columnsOf<Row>();
-    return [...columns, ...(further ?? []).map(({ id, label, read }) => toColumn(id, label, read))];
+    return [...columns, ...further.map(({ id, label, read }) => toColumn(id, label, read))];
   }, [columns, further]);
 }

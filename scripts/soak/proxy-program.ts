@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_TIMEOUT_MS = 10_000;
+const POLL_MS = 20;
+
+/** Where Debian or the path has it, if it is installed. */
+export function findProxy(name: 'haproxy' | 'pgbouncer'): string | undefined {
+  const folders = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Starts a proxy and waits until it listens. Returns what stops it. */
+export async function startProxy(
+  program: string,
+  programArguments: readonly string[],
+  {
+    port,
+    environment = {},
+    owner,
+  }: {
+    port: number;
+    environment?: Record<string, string>;
+    owner?: { uid: number; gid: number } | undefined;
+  },
+): Promise<() => Promise<void>> {
+  const { PATH = '' } = process.env;
+  const child = spawn(program, programArguments, {
+    ...owner,
+    env: { PATH, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await listens(port))) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${program} didn’t start:\n${said}`);
+    await wait(POLL_MS);
+  }
+  return async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

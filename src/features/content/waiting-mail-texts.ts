@@ -1,0 +1,37 @@
+/** The mails to people on the waiting list. */
+export const WAITING_MAIL_TEXTS = {
+  waiting: {
+    label: 'On the waiting list',
+    lead: 'To everybody who joins the waiting list, at once.',
+    subject: 'You’re on the waiting list: {summit}',
+    heading: 'You’re on the waiting list, {name}.',
+    opening: ['As soon as a place is free we write to you, and keep it for you for a while.'],
+    closing: ['On your page you see where you stand, and can leave the list. Keep the link to yourself.'],
+    button: 'See where you stand',
+    hasSecretLink: true,
+    reason: 'You get this mail because you joined the waiting list at {site}.',
+  },
+  placeOffered: {
+    label: 'A place is free',
+    lead: 'To who waited, when places come free.',
+    subject: 'There’s a place for you: {summit}',
+    heading: 'There’s room for you, {name}.',
+    opening: [
+      'What you waited for is free. We keep it for you until {until}. After that it goes to the next.',
+    ],
+    closing: ['On the page you take it, or leave the list. Keep the link to yourself.'],
+    button: 'Take it or leave it',
+    hasSecretLink: true,
+    needs: ['until'],
+    reason: 'You get this mail because you’re on the waiting list at {site}.',
+  },
+  offerEnded: {
+    label: 'Offer of a place ended',
+    lead: 'To who didn’t take an offered place in time.',
+    subject: 'The offer has ended: {summit}',
+    heading: 'The offer has ended, {name}.',
+    opening: ['Nobody took the place in time, so it goes to the next on the list.'],
+    closing: ['If you’d still like to come, join the waiting list again, or reply to this mail.'],
+    reason: 'You get this mail because you were on the waiting list at {site}.',
+  },
+} as const;

@@ -1,0 +1,20 @@
+/** Why many people are written to, and what each is told about why they get it. */
+export const MAILING_PURPOSES = {
+  news: {
+    label: 'News',
+    reason: 'You get this mail because you asked for news when you registered at {site}.',
+  },
+  notice: {
+    label: 'About the registration',
+    reason: 'You get this mail because you registered for the {summit} at {site}.',
+  },
+} as const;
+export type MailingPurpose = keyof typeof MAILING_PURPOSES;
+export const PURPOSE_NAMES = Object.keys(MAILING_PURPOSES) as [MailingPurpose, ...MailingPurpose[]];
+
+/** What the texts of a mail to many may name in braces. */
+export const MAILING_PLACEHOLDERS = ['name', 'summit', 'organiser', 'site'] as const;
+
+export function isMailingPurpose(name: string): name is MailingPurpose {
+  return Object.hasOwn(MAILING_PURPOSES, name);
+}

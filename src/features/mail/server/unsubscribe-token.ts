@@ -1,0 +1,18 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { Services } from '#platform/server/http/context.ts';
+
+const textFor = (mailId: string) => `unsubscribe ${mailId}`;
+
+/** Where the recipient of a mail ends the news, by one click of theirs or of their mail program (RFC 8058). */
+export function unsubscribeAddress(
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  mailId: string,
+): string {
+  return config.publicUrl + publicAddress.unsubscribeWith(`${mailId}.${secrets.stamps(textFor(mailId))[0]}`);
+}
+
+/** The mail that a token was made for; undefined if nobody made it. */
+export function mailOfToken({ secrets }: Pick<Services, 'secrets'>, token: string): string | undefined {
+  const [mailId = '', given = ''] = token.split('.');
+  return secrets.isStamp(given, textFor(mailId)) ? mailId : undefined;
+}

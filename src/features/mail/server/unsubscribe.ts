@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import { withActivity } from '#features/activity/server/service.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { mailKind } from '../kind.ts';
+import { findMail, findUnsubscribed, insertUnsubscription } from './queries.ts';
+import { mailOfToken } from './unsubscribe-token.ts';
+
+/** Ends the news to whoever got this mail. Whatever the token is, the answer is the same. */
+export async function unsubscribe(services: Services, token: string): Promise<void> {
+  const mailId = mailOfToken(services, token);
+  if (!mailId) return;
+  const context = { ...services, actor: undefined, confirmAccess: async () => {} };
+  await withActivity(context, async (database) => {
+    const row = await findMail(database, mailId);
+    if (!row || (await findUnsubscribed(database, [row.recipient_key])).length > 0)
+      return { result: undefined };
+    const since = services.clock.now().toISOString();
+    await insertUnsubscription(database, { email_key: row.recipient_key, since });
+    return {
+      result: undefined,
+      activity: {
+        type: 'Updated',
+        description: `${row.recipient_name} no longer wants news`,
+        subject: { type: mailKind.name, id: row.id },
+        by: { userId: null, username: row.recipient_name },
+      },
+    };
+  });
+}
+
+/**
+ * Takes what mail programs send by themselves (RFC 8058), and the button of the page: without a cookie, from any
+ * site, and answered without a redirect. Opening the address changes nothing.
+ */
+export function mountUnsubscribe(app: Hono, services: Services): void {
+  app.post(publicAddress.unsubscribe, async (c) => {
+    await unsubscribe(services, c.req.query('mail') ?? '');
+    const done = await app.request(services.config.publicUrl + publicAddress.unsubscribed, {}, c.env);
+    return new Response(done.body, { status: 200, headers: done.headers });
+  });
+}

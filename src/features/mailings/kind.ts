@@ -1,0 +1,21 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const mailingKind = defineKind({
+  name: 'mailing',
+  one: 'mailing',
+  many: 'Mailings',
+  feature: 'mailings',
+  tables: ['mailings'],
+  isPublic: false,
+  holdsPeople: false,
+  isFound: false,
+  screens: {
+    '/admin/add-mailing': 'administrator',
+    '/admin/mailings': 'administrator',
+    '/admin/mailing/$id': 'administrator',
+  },
+  recordScreen: '/admin/mailing/$id',
+  addScreen: '/admin/add-mailing',
+  listScreen: '/admin/mailings',
+  menu: [{ section: 'Registrations', position: 5, to: '/admin/mailings', label: 'Writing to many' }],
+});

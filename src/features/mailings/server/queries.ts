@@ -1,0 +1,35 @@
+import type { MailingRow } from '#database/schema-mailings.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { MAILING_SORTS } from '../contract.ts';
+
+type Column = (typeof MAILING_SORTS)[number];
+
+const SHAPE: ListShape<Column> = {
+  columns: { date: 'created_at' },
+  initial: { sort: 'date', order: 'desc' },
+  tieBreaker: 'id',
+};
+
+export function listMailings(database: Database, listQuery: ListQuery<Column>) {
+  const { search = '' } = listQuery;
+  const all = database.selectFrom('mailings').selectAll();
+  return list(search ? all.where('subject', 'like', `%${search}%`) : all, listQuery, SHAPE);
+}
+
+export function findMailing(database: Database, id: string): Promise<MailingRow | undefined> {
+  return database.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertMailing(database: Database, row: MailingRow): Promise<void> {
+  await database.insertInto('mailings').values(row).execute();
+}
+
+export async function updateMailing(database: Database, id: string, row: Partial<MailingRow>): Promise<void> {
+  await database.updateTable('mailings').set(row).where('id', '=', id).execute();
+}
+
+export async function removeMailing(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('mailings').where('id', '=', id).execute();
+}

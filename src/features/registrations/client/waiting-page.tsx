@@ -1,0 +1,113 @@
+import { readSummit, type Summit } from '#features/event/summit-content.ts';
+import type { WaitingState } from '#features/waiting-list/contract.ts';
+import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { failureOf } from '#ui/form/failure.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+/** What somebody sees who waits. */
+export interface WaitingView {
+  name: string;
+  state: WaitingState;
+  size: number;
+  /** How many are before them. */
+  before: number;
+  /** Until when places are kept for them, in words; '' unless they are. */
+  until: string;
+}
+
+interface WaitingData {
+  summit: Summit;
+  view: WaitingView;
+}
+
+const LEADS: Record<Exclude<WaitingState, 'waiting' | 'offered'>, string> = {
+  accepted: 'You’re registered. We’ve sent a mail with the ticket and the link of your own page.',
+  ended: 'The offer has ended, because nobody accepted it in time.',
+  left: 'You’re no longer on the waiting list.',
+};
+
+/** The page of somebody on the waiting list. Only a pressed button accepts or leaves. */
+export function waitingPage(view: WaitingView): Page<WaitingData> {
+  return definePage({
+    load: async (request) => ({ view, summit: await readSummit(request) }),
+    head: () => ({
+      title: 'Waiting list',
+      description: 'Your place on the waiting list',
+      extra: <meta name="robots" content="noindex, nofollow" />,
+    }),
+    View,
+  });
+}
+
+function leadOf({ state, before, until, size }: WaitingView): string {
+  if (state === 'waiting') {
+    return before === 0 ? 'You’re the first on the list.' : `There are ${before} before you.`;
+  }
+  if (state !== 'offered') return LEADS[state];
+  return `${size === 1 ? 'A place is' : `${size} places are`} kept for you until ${until}.`;
+}
+
+function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {
+  const isOpen = view.state === 'waiting' || view.state === 'offered';
+  const title = view.state === 'offered' ? `There’s room for you, ${view.name}.` : 'Waiting list';
+  return (
+    <>
+      <PageHeading title={title} lead={leadOf(view)} seed={view.name} />
+      {isOpen && (
+        <div className="wrap grid gap-12 pb-24">
+          {refused && (
+            <ErrorSummary
+              failure={failureOf({ ...refused, errors: {} }, 'This couldn’t be done')}
+              fields={[]}
+              errors={{}}
+            />
+          )}
+          {view.state === 'offered' && <AcceptForm size={view.size} values={refused?.values ?? {}} />}
+          <form method="post">
+            <button type="submit" name="do" value="leave" className="button">
+              Leave the waiting list
+            </button>
+          </form>
+        </div>
+      )}
+    </>
+  );
+}
+
+const GUEST = [
+  { name: 'name', label: 'Full name', type: 'text' },
+  { name: 'role', label: 'Role', type: 'text' },
+  { name: 'email', label: 'Email', type: 'email' },
+] as const;
+
+function AcceptForm({ size, values }: { size: number; values: Record<string, string> }) {
+  const guests = Array.from({ length: size - 1 }, (_, index) => index + 2);
+  return (
+    <form method="post" className="grid max-w-[40rem] gap-6">
+      {guests.length > 0 && <p className="measure">Who comes along? Leave empty what you don’t need.</p>}
+      {guests.map((number) => (
+        <fieldset key={number} className="grid gap-4">
+          <legend className="mb-3 font-semibold">Person {number}</legend>
+          {GUEST.map((field) => {
+            const name = `${field.name}_${number}`;
+            return (
+              <FormField
+                key={name}
+                field={{ ...field, name, optional: true, autoComplete: 'off' }}
+                error={undefined}
+                control={{ name, defaultValue: values[name] ?? '' }}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+      <p>
+        <button type="submit" name="do" value="accept" className="button button-main">
+          {size === 1 ? 'Take the place' : 'Take the places'}
+        </button>
+      </p>
+    </form>
+  );
+}

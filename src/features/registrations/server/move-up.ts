@@ -1,0 +1,46 @@
+import { withActivity } from '#features/activity/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
+import { endOffer, isAnyOpen, listOpen, offer } from '#features/waiting-list/server/service.ts';
+import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Job, JobContext } from '#platform/server/jobs/job.ts';
+import { requestJob } from '#platform/server/jobs/request.ts';
+import { countOfEdition } from './queries.ts';
+
+const EVERY_MS = 60_000;
+const HOUR_MS = 60 * EVERY_MS;
+
+/** Ends offers whose time is over, and offers free places to those who wait, in their order. */
+export const moveUp: Job = { kind: 'move-up', schedule: { every: EVERY_MS }, run: moveUpWaiting };
+
+/** At once, instead of within the minute. In the transaction that frees a place. */
+export function requestMoveUp(database: Database, { clock }: Pick<Services, 'clock'>): Promise<void> {
+  return requestJob(database, moveUp, { due: clock.now() });
+}
+
+async function moveUpWaiting(context: JobContext): Promise<void> {
+  if (!(await isAnyOpen(context.store.database))) return;
+  await withActivity(context, async (database) => {
+    const now = context.clock.now();
+    const edition = await currentEvent(database, now);
+    if (!edition) return { result: undefined };
+    const activity = [];
+    let free = (edition.places ?? Number.POSITIVE_INFINITY) - (await countOfEdition(database, edition.id));
+    const waiting = [];
+    for (const entry of await listOpen(database, edition.id)) {
+      if (entry.state === 'waiting') waiting.push(entry);
+      else if ((entry.offered_until ?? '') > now.toISOString()) free -= entry.size;
+      else activity.push(await endOffer(database, context, entry));
+    }
+    const until = new Date(now.getTime() + edition.waiting_hours * HOUR_MS);
+    const inWords = `${dateTime(until.toISOString(), edition.zone)} ${zoneLabel(edition.zone, until)}`;
+    for (const entry of waiting) {
+      // One that needs more keeps its place in the order.
+      if (entry.size > free) continue;
+      free -= entry.size;
+      activity.push(await offer(database, context, entry, { until, inWords }));
+    }
+    return { result: undefined, activity };
+  });
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import { erasePerson } from '#features/privacy/contract.ts';
+import { moveWaiting, removeWaiting, viewWaiting } from '#features/waiting-list/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { anotherInstance } from '#testing/jobs.ts';
+import { mailRows } from '#testing/mails.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { addAttendee, registrationState } from '../contract.ts';
+import { cancelAttendees, enterAttendee } from '../desk.ts';
+import { joinWaitingList } from '../waiting.ts';
+import { moveUp } from './move-up.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const BASIC = { event_year: 2025, event_date: '2025-08-26' };
+
+/** A summit with so many places. */
+async function summit(places: number) {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
+  const change = (more: object) =>
+    client.call(updateBasicData, { query: { id }, body: { ...BASIC, ...more } });
+  expect((await change({ places })).status).toBe(200);
+  const address = (name: string) => `${name}@visitors.example`;
+  const answers = (name: string) => sampleRegistration({ name, email: address(name) });
+  const register = (name: string) => app.visitor.call(addAttendee, { body: answers(name) });
+  const join = (name: string, size = 1) =>
+    app.visitor.call(joinWaitingList, { body: { ...answers(name), size } });
+  const cancel = (attendee: string) =>
+    client.call(cancelAttendees, { body: { ids: [attendee], cancelled: true } });
+  const work = () => anotherInstance(app, [moveUp]).runDue();
+  const list = async () =>
+    (await client.call(viewWaiting, {})).body.records.map(({ fullname, state }) => `${fullname} ${state}`);
+  const state = async () => (await app.visitor.call(registrationState, {})).body.state;
+  const registered = async () => {
+    const rows = app.store.database
+      .selectFrom('attendees')
+      .select('fullname')
+      .where('cancelled_at', 'is', null);
+    return (await rows.orderBy('id').execute()).map(({ fullname }) => fullname);
+  };
+  const lastMail = async (name: string) =>
+    (await mailRows(app)).findLast(({ recipient }) => recipient === address(name));
+  /** The page behind the link of somebody's last mail. */
+  const pageOf = async (name: string) => {
+    const mail = await lastMail(name);
+    return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+  };
+  const press = async (path: string, values: Record<string, string>) => {
+    const body = new URLSearchParams(values).toString();
+    const sent = { method: 'POST', body, headers: { 'content-type': FORM, origin: 'null' } };
+    return (await app.visitor.fetch(path, sent)).status;
+  };
+  const html = async (path: string) => (await app.visitor.fetch(path)).text();
+  return {
+    app,
+    client,
+    change,
+    register,
+    join,
+    cancel,
+    work,
+    list,
+    state,
+    registered,
+    lastMail,
+    pageOf,
+    press,
+    html,
+  };
+}
+
+test('once places are gone the page offers the list, and a free place goes to who waits, not to who comes', async () => {
+  const { app, register, join, cancel, work, list, state, registered, lastMail, pageOf, press, html } =
+    await summit(1);
+  const first = await register('ama');
+  const page = await html('/registrants');
+  expect(page).toContain('Join the waiting list');
+  expect(page).toContain('name="size"');
+  expect((await join('kojo')).status).toBe(200);
+  expect((await join('kojo')).status).toBe(409);
+  await work();
+  expect(await list()).toEqual(['kojo waiting']);
+  await cancel(first.body.id ?? '');
+  expect((await register('late')).status).toBe(409);
+  await work();
+  expect(await list()).toEqual(['kojo offered']);
+  expect((await lastMail('kojo'))?.template).toBe('placeOffered');
+  const path = await pageOf('kojo');
+  for (const method of ['GET', 'HEAD']) await app.visitor.fetch(`${path}?do=accept`, { method });
+  expect(await registered()).toEqual([]);
+  expect(await html(path)).toContain('A place is kept for you until');
+  expect(await press(path, { do: 'accept' })).toBe(303);
+  expect([await registered(), await state(), await list()]).toEqual([['kojo'], 'full', []]);
+  expect((await lastMail('kojo'))?.template).toBe('registered');
+  expect(await press(path, { do: 'accept' })).toBe(404);
+});
+
+test('an offer ends by itself, and the place goes to the next', async () => {
+  const { app, change, register, join, cancel, work, list, lastMail, pageOf, press, registered } =
+    await summit(1);
+  await change({ places: 1, waiting_hours: 3 });
+  const first = await register('ama');
+  await join('kojo');
+  await join('esi');
+  await cancel(first.body.id ?? '');
+  await work();
+  const path = await pageOf('kojo');
+  app.clock.advance(3 * HOUR_MS);
+  expect(await press(path, { do: 'accept' })).toBe(409);
+  await work();
+  expect(await list()).toEqual(['esi offered']);
+  expect((await lastMail('kojo'))?.template).toBe('offerEnded');
+  expect(await registered()).toEqual([]);
+});
+
+test('an entry for several waits until all fit, and registers who comes along', async () => {
+  const { app, change, register, join, cancel, work, list, pageOf, press, registered } = await summit(2);
+  const ids = [(await register('ama')).body.id ?? '', (await register('yaa')).body.id ?? ''];
+  await join('kojo', 3);
+  await join('esi');
+  await cancel(ids[0] ?? '');
+  await work();
+  expect(await list()).toEqual(['kojo waiting', 'esi offered']);
+  await change({ places: 5 });
+  app.clock.advance(MINUTE_MS);
+  await work();
+  expect(await list()).toEqual(['kojo offered', 'esi offered']);
+  const guest = { name_2: 'Efua', role_2: 'Director', email_2: 'efua' };
+  const path = await pageOf('kojo');
+  expect(await press(path, { do: 'accept', ...guest })).toBe(422);
+  expect(await press(path, { do: 'accept', ...guest, email_2: 'efua@visitors.example' })).toBe(303);
+  expect(await registered()).toEqual(['yaa', 'kojo', 'Efua']);
+});
+
+test('who leaves is off the list, and the desk orders it and takes people off', async () => {
+  const { client, register, join, list, pageOf, press, state } = await summit(1);
+  await register('ama');
+  for (const name of ['kojo', 'esi', 'yaw']) await join(name);
+  const idOf = async (name: string) =>
+    (await client.call(viewWaiting, {})).body.records.find(({ fullname }) => fullname === name)?.id ?? '';
+  await client.call(moveWaiting, { body: { id: await idOf('yaw'), to: 'first' } });
+  await client.call(moveWaiting, { body: { id: await idOf('kojo'), to: 'last' } });
+  expect(await list()).toEqual(['yaw waiting', 'esi waiting', 'kojo waiting']);
+  await client.call(removeWaiting, { body: { id: await idOf('esi') } });
+  expect(await press(await pageOf('yaw'), { do: 'leave' })).toBe(303);
+  expect(await list()).toEqual(['kojo waiting']);
+  expect(await state()).toBe('full');
+});
+
+test('‘full’ ends at once when somebody is erased', async () => {
+  const { client, register, html } = await summit(1);
+  await register('ama');
+  expect(await html('/registrants')).toContain('The only place is taken.');
+  await client.call(erasePerson, { body: { email: 'ama@visitors.example', confirmed: [] } });
+  expect(await html('/registrants')).not.toContain('The only place is taken.');
+});
+
+test('the desk may go beyond the places, and is told', async () => {
+  const { client, register } = await summit(1);
+  await register('ama');
+  const body = sampleRegistration({ name: 'Kojo', email: 'kojo@visitors.example' });
+  const reply = await client.call(enterAttendee, { body });
+  expect(reply.body.message).toBe('Kojo is registered. That’s 1 more than there are places.');
+});
+
+test('no place is given twice while hundreds register, wait and accept at once', async () => {
+  const { register, join, cancel, work, registered, pageOf, press } = await summit(20);
+  const tried = await Promise.all(Array.from({ length: 500 }, (_, index) => register(`visitor-${index}`)));
+  const taken = tried.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(20);
+  const waiting = Array.from({ length: 12 }, (_, index) => `waiting-${index}`);
+  for (const name of waiting) await join(name);
+  for (const { body } of taken.slice(0, 5)) await cancel(body.id ?? '');
+  await work();
+  const paths = await Promise.all(waiting.map(pageOf));
+  const pressed = await Promise.all([
+    ...paths.flatMap((path) => [press(path, { do: 'accept' }), press(path, { do: 'accept' })]),
+    ...Array.from({ length: 50 }, async (_, index) => (await register(`late-${index}`)).status),
+  ]);
+  expect(pressed.filter((status) => status === 303)).toHaveLength(5);
+  expect(pressed.filter((status) => status === 200)).toHaveLength(0);
+  expect(await registered()).toHaveLength(20);
+}, 120_000);

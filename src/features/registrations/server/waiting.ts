@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { WaitingEntryRow } from '#database/schema.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
+import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import { assertNotice, countInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
+import type { waitingForm } from '#features/waiting-list/contract.ts';
+import {
+  about,
+  findByLink,
+  getOpen,
+  join,
+  markAccepted,
+  placesOf,
+} from '#features/waiting-list/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { check } from '#platform/server/http/handler.ts';
+import { attendeeKind } from '../kind.ts';
+import { type companion, companions } from '../waiting.ts';
+import { newAttendee } from './attendee-row.ts';
+import { requestMoveUp } from './move-up.ts';
+import { stateOf } from './places.ts';
+import { findByAddress, insertAttendees } from './queries.ts';
+import { alreadyRegistered } from './taken.ts';
+import { confirmer } from './write-to.ts';
+
+const OVER = 'This offer has ended.';
+
+/** Puts a visitor on the waiting list of the current edition. */
+export async function joinWaiting(context: CallContext, form: z.output<typeof waitingForm>): Promise<string> {
+  const spendSolution = await verifySpamGuard(context, form.captcha);
+  const id = await withActivity<string | undefined>(context, async (database) => {
+    const now = context.clock.now();
+    const edition = await currentEvent(database, now);
+    const { state, message } = await stateOf(database, edition, now);
+    // If a place has come free in the meantime, it is offered at once.
+    if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
+    await spendSolution(database);
+    const eventId = edition?.id ?? null;
+    assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
+    // Not thrown in here, which would give the solution back.
+    if (await findByAddress(database, eventId, form.email)) return { result: undefined };
+    const row = await join(database, context, eventId, form);
+    await requestMoveUp(database, context);
+    const by = { userId: null, username: row.fullname };
+    const joined = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
+    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
+    return { result: row.id, activity: [joined, ...notices] };
+  });
+  if (id === undefined) throw alreadyRegistered();
+  return id;
+}
+
+/** Registers who was offered places, and those who come along; places that nobody gets are free again. */
+export async function acceptOffer(
+  context: CallContext,
+  token: string,
+  values: Record<string, string>,
+): Promise<void> {
+  const confirm = await confirmer(context);
+  await withActivity(context, async (database) => {
+    const found = await findByLink(database, token);
+    const entry = await getOpen(database, found?.id ?? '');
+    const now = context.clock.now().toISOString();
+    if (entry.state !== 'offered' || (entry.offered_until ?? '') <= now) throw new Refusal('conflict', OVER);
+    const guests = check(companions, guestsIn(values, entry.size));
+    const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
+    const activity: ActivityEntry[] = [{ ...about(entry, `${entry.fullname} accepted`), changesPages: true }];
+    for (const person of people) {
+      if (await findByAddress(database, entry.event_id, person.email)) {
+        throw new Refusal('conflict', `${person.email} is registered already.`);
+      }
+      const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
+      await insertAttendees(database, [row]);
+      await confirm(database, row);
+      activity.push({
+        type: 'Registered',
+        description: `${row.fullname} (${row.company}) registered from the waiting list`,
+        subject: { type: attendeeKind.name, id: row.id },
+        by: { userId: null, username: entry.fullname },
+      });
+    }
+    await markAccepted(database, entry);
+    await requestMoveUp(database, context);
+    return { result: undefined, activity };
+  });
+}
+
+function firstOf(entry: WaitingEntryRow) {
+  return {
+    name: entry.fullname,
+    company_name: entry.company,
+    role: entry.designation,
+    email: entry.email,
+    whatsapp_number: entry.whatsapp,
+    contact_number: entry.phone ?? undefined,
+    notice: entry.notice,
+    answers: entry.answers,
+    consent: entry.consent_version ?? '',
+  };
+}
+
+function alongWith(entry: WaitingEntryRow, guest: z.output<typeof companion>) {
+  return { ...firstOf(entry), ...guest, contact_number: undefined, consent: PASSED_ON.version };
+}
+
+/** The fields of each guest whose row isn't empty. */
+function guestsIn(values: Record<string, string>, size: number) {
+  const rows = Array.from({ length: size - 1 }, (_, index) => ({
+    name: values[`name_${index + 2}`] ?? '',
+    role: values[`role_${index + 2}`] ?? '',
+    email: values[`email_${index + 2}`] ?? '',
+  }));
+  return rows.filter((row) => Object.values(row).some((value) => value.trim() !== ''));
+}

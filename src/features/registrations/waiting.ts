@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { waitingForm } from '#features/waiting-list/contract.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { changed } from '#platform/contract/lists.ts';
+import { registration } from './contract.ts';
+
+/** Somebody who comes along with who waited. */
+export const companion = registration.pick({ name: true, role: true, email: true });
+export const companions = z.array(companion);
+
+export const joinWaitingList = defineCall({
+  name: 'joinWaitingList',
+  summary: 'Wait for places, while all are taken',
+  method: 'POST',
+  path: 'records/joinwaitinglist',
+  access: 'anyone',
+  alsoRefused: ['too-many', 'conflict'],
+  body: waitingForm,
+  reply: changed,
+});

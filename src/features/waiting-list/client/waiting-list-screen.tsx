@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { moveWaiting, removeWaiting, viewWaiting, WAITING_STATES, type WaitingRecord } from '../contract.ts';
+
+const FAILED = 'This couldn’t be changed.';
+
+/** Who waits for a place, in the order in which places are offered. */
+export function WaitingListScreen() {
+  const list = useQuery({ queryKey: [viewWaiting.name], queryFn: () => makeCall(viewWaiting, {}) });
+  const entries = list.data?.records ?? [];
+  return (
+    <Screen title="Waiting list">
+      <p className="text-quiet">
+        A place that comes free is offered to the first whose number of places fits. Until then nobody else
+        can take it.
+      </p>
+      {list.isError && <p role="alert">{refusalText(list.error)}</p>}
+      {list.data && entries.length === 0 && (
+        <p className="mt-6">
+          Nobody waits. Once all places are taken, the registration page offers the waiting list.
+        </p>
+      )}
+      <ol className="mt-6">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </Screen>
+  );
+}
+
+function Entry({ entry }: { entry: WaitingRecord }) {
+  const { id, fullname, company, email, size, state, until } = entry;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
+      <div className="min-w-48 flex-1">
+        <strong translate="no">{fullname}</strong> · {company}
+        <p className="text-small text-quiet">
+          {email} · {size === 1 ? '1 place' : `${size} places`} · {WAITING_STATES[state]}
+          {until && (
+            <>
+              {' '}
+              until <Instant value={until} />
+            </>
+          )}
+        </p>
+      </div>
+      <Change label={`First: ${fullname}`} run={() => makeCall(moveWaiting, { body: { id, to: 'first' } })}>
+        First
+      </Change>
+      <Change label={`Last: ${fullname}`} run={() => makeCall(moveWaiting, { body: { id, to: 'last' } })}>
+        Last
+      </Change>
+      <Change label={`Remove ${fullname}`} run={() => makeCall(removeWaiting, { body: { id } })}>
+        Remove
+      </Change>
+    </li>
+  );
+}
+
+interface ChangeProps {
+  label: string;
+  run: () => Promise<{ message: string }>;
+  children: string;
+}
+
+function Change({ label, run, children }: ChangeProps) {
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: run,
+    onSuccess: ({ message }) => notify('success', message, { settles: FAILED }),
+    onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [viewWaiting.name] }),
+  });
+  return (
+    <Button aria-label={label} busy={change.isPending} onClick={() => change.mutate()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const waitingKind = defineKind({
+  name: 'waiting',
+  one: 'waiting-list entry',
+  many: 'Waiting list',
+  feature: 'waiting-list',
+  tables: ['waiting_entries'],
+  isPublic: false,
+  holdsPeople: true,
+  isFound: false,
+  screens: { '/admin/waiting-list': 'administrator' },
+  menu: [{ section: 'Registrations', position: 4, to: '/admin/waiting-list', label: 'Waiting list' }],
+});

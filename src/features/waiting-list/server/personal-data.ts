@@ -1,0 +1,28 @@
+import type { WaitingEntryRow } from '#database/schema.ts';
+import { eraseMailsAbout } from '#features/mail/server/service.ts';
+import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { WAITING_STATES } from '../contract.ts';
+import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './queries.ts';
+
+const toRecord = (row: WaitingEntryRow) =>
+  toPersonal(row, { State: WAITING_STATES[row.state], Places: String(row.size) });
+
+export const waitingData: PersonalData = {
+  isByName: false,
+  freesPlaces: true,
+  find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
+  findOfEdition: async (database, eventId, limit) =>
+    (await findSomeOf(database, eventId, limit)).map(toRecord),
+  async erase(database, ids) {
+    await eraseMailsAbout(database, ids);
+    await eraseEntries(database, ids);
+  },
+  async correct(database, id, to, version) {
+    const row = await findEntry(database, id);
+    if (!row) return undefined;
+    const { columns, corrected } = correctedSubmission(row, to, version);
+    await updateEntry(database, id, columns);
+    return corrected;
+  },
+};

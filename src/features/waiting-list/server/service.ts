@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import type { WaitingEntryRow } from '#database/schema.ts';
+import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { greetable, queueMail } from '#features/mail/server/service.ts';
+import { toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import type { WaitingRecord, waitingForm } from '../contract.ts';
+import { waitingKind } from '../kind.ts';
+import {
+  findByToken,
+  findEntry,
+  findOpenByAddress,
+  insertEntry,
+  listOpen,
+  positionsOf,
+  updateEntry,
+} from './queries.ts';
+
+export { isAnyOpen, listOpen, openSize } from './queries.ts';
+
+const TOKEN = /^[\w-]{43}$/;
+const GONE = 'This entry is no longer on the waiting list.';
+const TWICE = 'This e-mail address is on the waiting list already.';
+
+export function toRecord(row: WaitingEntryRow): WaitingRecord {
+  return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
+}
+
+/** Puts somebody on the list, once per address. Runs in the caller's transaction. */
+export async function join(
+  database: Database,
+  context: CallContext,
+  eventId: string | null,
+  form: z.output<typeof waitingForm>,
+): Promise<WaitingEntryRow> {
+  const { consent, captcha: _spent, size, ...person } = form;
+  if (await findOpenByAddress(database, eventId, form.email)) {
+    throw new Refusal('conflict', TWICE, { email: TWICE });
+  }
+  const { most } = await positionsOf(database, eventId);
+  const row: WaitingEntryRow = {
+    id: newId(),
+    event_id: eventId,
+    ...toPersonColumns({ ...person, answers: null }),
+    submission_key: null,
+    consent_version: consent,
+    created_at: context.clock.now().toISOString(),
+    deleted_at: null,
+    size,
+    position: most + 1,
+    state: 'waiting',
+    offered_until: null,
+    token_hash: '',
+  };
+  const link = newLink(context, row);
+  await insertEntry(database, row);
+  await queueMail(database, context, { ...mailTo(row), template: 'waiting', link });
+  return row;
+}
+
+/** A new secret for the row, which keeps only its hash. */
+function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): string {
+  const token = newSecret();
+  row.token_hash = hashSecret(token);
+  return config.publicUrl + publicAddress.waiting(token);
+}
+
+export function mailTo({ id, fullname, email }: WaitingEntryRow) {
+  return { to: { name: fullname, email }, values: { name: greetable(fullname) }, aboutId: id };
+}
+
+/** Keeps places for somebody until an instant, and tells them. Runs in the caller's transaction. */
+export async function offer(
+  database: Database,
+  services: Services,
+  row: WaitingEntryRow,
+  { until, inWords }: { until: Date; inWords: string },
+): Promise<ActivityEntry> {
+  const offered: WaitingEntryRow = { ...row, state: 'offered', offered_until: until.toISOString() };
+  const link = newLink(services, offered);
+  const { state, offered_until, token_hash } = offered;
+  await updateEntry(database, row.id, { state, offered_until, token_hash });
+  const { values, ...to } = mailTo(row);
+  await queueMail(database, services, {
+    ...to,
+    template: 'placeOffered',
+    values: { ...values, until: inWords },
+    link,
+  });
+  return about(row, `Offered ${row.fullname} ${placesOf(row)}`);
+}
+
+/** An offer that nobody accepted in time. Runs in the caller's transaction. */
+export async function endOffer(database: Database, services: Services, row: WaitingEntryRow) {
+  await updateEntry(database, row.id, { state: 'ended', offered_until: null });
+  await queueMail(database, services, { ...mailTo(row), template: 'offerEnded' });
+  return { ...about(row, `The offer to ${row.fullname} ended`), changesPages: true };
+}
+
+export async function markAccepted(database: Database, row: WaitingEntryRow): Promise<void> {
+  await updateEntry(database, row.id, { state: 'accepted', offered_until: null });
+}
+
+/** Whose link it is; undefined if it leads nowhere. */
+export async function findByLink(database: Database, token: string) {
+  return TOKEN.test(token) ? findByToken(database, hashSecret(token)) : undefined;
+}
+
+export async function getOpen(database: Database, id: string): Promise<WaitingEntryRow> {
+  const row = await findEntry(database, id);
+  if (!row || (row.state !== 'waiting' && row.state !== 'offered')) throw new Refusal('not-found', GONE);
+  return row;
+}
+
+/** Takes somebody off the list. */
+export function endEntry(context: CallContext, { id }: WaitingEntryRow): Promise<WaitingEntryRow> {
+  return withActivity(context, async (database) => {
+    const row = await getOpen(database, id);
+    await updateEntry(database, id, { state: 'left', offered_until: null });
+    const by = context.actor ? {} : { by: { userId: null, username: row.fullname } };
+    const left = { ...about(row, `${row.fullname} left the waiting list`), ...by, changesPages: true };
+    return { result: row, activity: left };
+  });
+}
+
+export function moveEntry(context: CallContext, id: string, to: 'first' | 'last'): Promise<WaitingEntryRow> {
+  return withActivity(context, async (database) => {
+    const row = await getOpen(database, id);
+    const { least, most } = await positionsOf(database, row.event_id);
+    await updateEntry(database, id, { position: to === 'first' ? least - 1 : most + 1 });
+    return { result: row, activity: about(row, `Put ${row.fullname} ${to} on the waiting list`) };
+  });
+}
+
+/** How many are before somebody. */
+export async function countBefore(database: Database, row: WaitingEntryRow): Promise<number> {
+  const open = await listOpen(database, row.event_id);
+  return open.findIndex(({ id }) => id === row.id);
+}
+
+export function about({ id }: WaitingEntryRow, description: string): ActivityEntry {
+  return { type: 'Updated', description, subject: { type: waitingKind.name, id } };
+}
+
+export function placesOf({ size }: Pick<WaitingEntryRow, 'size'>): string {
+  return size === 1 ? 'a place' : `${size} places`;
+}
