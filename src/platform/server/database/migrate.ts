@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { fromRoot } from '../project-root.ts';
-import { openStore, type Place } from './store.ts';
+import { openStore, type Place, type Store } from './store.ts';
 import { isSqlitePassing } from './unavailable.ts';
 
 /** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
@@ -41,6 +41,7 @@ async function migrateOnce(place: Place): Promise<void> {
   // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
   try {
+    if (await isUpToDate(store, migrationFolder)) return;
     const { error, results } = await new Migrator({ db: store.database, provider }).migrateToLatest();
     if (error) throw error;
     const isFirst = results?.some(({ migrationName }) => migrationName === OVERWRITING_SINCE);
@@ -48,4 +49,15 @@ async function migrateOnce(place: Place): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+/** Told by the names alone: loading all migrations only to run none takes a fifth of a start. */
+async function isUpToDate({ database }: Store, folder: string): Promise<boolean> {
+  const files = await fs.readdir(folder);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(database)
+    // The database is new, or says so again when it is migrated.
+    .catch(() => ({ rows: [] }));
+  const done = new Set(rows.map(({ name }) => name));
+  return files.length === done.size && files.every((file) => done.has(path.parse(file).name));
 }
