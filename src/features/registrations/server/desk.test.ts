@@ -6,7 +6,13 @@ import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { fillAttendees } from '../../../../bench/fill-attendees.ts';
-import { ALREADY_REGISTERED, addAttendee, exportAttendees, GROUP_COUNTED, viewAttendees } from '../contract.ts';
+import {
+  ALREADY_REGISTERED,
+  addAttendee,
+  exportAttendees,
+  GROUP_COUNTED,
+  viewAttendees,
+} from '../contract.ts';
 import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee } from '../desk.ts';
 
 const NOTE = 'Needs a wheelchair ramp.';

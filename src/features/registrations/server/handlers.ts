@@ -13,10 +13,11 @@ import {
   viewAttendees,
 } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
+import { withGroups } from './companies.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
-import { getAttendee, register, toAttendee, withGroups } from './service.ts';
+import { getAttendee, register, toAttendee } from './service.ts';
 import { joinWaiting } from './waiting.ts';
 
 /** What happens when somebody has registered. */

@@ -27,6 +27,7 @@ import { newSecret } from '#platform/server/identifier.ts';
 import type { Attendee, registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
+import type { CountedRow } from './companies.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { newLink } from './links.ts';
 import { requestMoveUp } from './move-up.ts';
@@ -34,7 +35,6 @@ import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
   countByNotice,
-  countGroups,
   countOfEdition,
   findAttendee,
   findByAddress,
@@ -44,13 +44,13 @@ import {
   idsOfEdition,
   insertAttendees,
   lastRegistration,
-  listCompanies,
   updateAttendee,
 } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
+export { registrationsByCompany } from './companies.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
@@ -128,25 +128,8 @@ export async function register(
   return registered;
 }
 
-/** A row with the number of its company's registrations. */
-export type CountedRow = AttendeeRow & { group: number };
-
 export function toAttendee(row: CountedRow): Attendee {
   return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };
-}
-
-/** Counts each company's registrations in the edition of the row. */
-export async function withGroups(database: Database, rows: readonly AttendeeRow[]): Promise<CountedRow[]> {
-  const ofEditions = new Map<string | null, Map<string, number | null>>();
-  for (const [eventId, listed] of Map.groupBy(rows, ({ event_id }) => event_id)) {
-    const groups = await countGroups(
-      database,
-      eventId,
-      listed.map(({ id }) => id),
-    );
-    ofEditions.set(eventId, new Map(groups.map(({ group_key, count }) => [group_key, count])));
-  }
-  return rows.map((row) => ({ ...row, group: ofEditions.get(row.event_id)?.get(row.group_key) ?? 0 }));
 }
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
@@ -213,23 +196,6 @@ export async function registrationsPerDay(
 export async function registrationsByNotice(database: Database, scope: EditionScope) {
   const counts = await countByNotice(database, scope);
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
-}
-
-/**
- * The companies with the most registrations, how many others there are, and how many have at least `least`. Spellings that
- * differ in case, punctuation or what the company is by law count as one.
- */
-export async function registrationsByCompany(
-  database: Database,
-  size: { least: number; limit: number },
-  scope: EditionScope,
-) {
-  const rows = await listCompanies(database, size, scope);
-  return {
-    largest: rows.map(({ label, count }) => ({ label, count })),
-    others: (rows[0]?.companies ?? 0) - rows.length,
-    groups: rows[0]?.groups ?? 0,
-  };
 }
 
 /** A setting. Without it, nobody can tell which mark a registration has. */
