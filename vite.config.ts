@@ -40,6 +40,8 @@ export default defineConfig({
             'src/platform/server/pictures/picture-process.ts',
             'src/demo/draw-process.ts',
           ],
+          // Node keeps the sources in memory.
+          output: { comments: { legal: true, annotation: false, jsdoc: false } },
         },
       },
     },
