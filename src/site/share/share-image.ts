@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import type { Look } from '#platform/contract/look.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { SHARE_IMAGE } from '#ui/page-links.tsx';
 import { drawStrip } from './cloth-drawing.ts';
 import type { Face } from './faces.ts';
 import { facesFor } from './further-faces.ts';
+import { paint } from './paint.ts';
 import { drawable } from './runs.ts';
 import { titleOutlines } from './title-outlines.ts';
 
@@ -30,9 +30,7 @@ export async function drawShareImage({ look, ...said }: ShareImage): Promise<Uin
   const { ground, text, threads } = pictureColours(look);
   const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 }, faces);
   const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 }, faces);
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
+  return paint({ width: WIDTH, height: HEIGHT, ground }, [
     ...[`${title} I`, title, `${title} II`].map((seed, index) =>
       drawStrip(seed, {
         left: WIDTH - (3 - index) * STRIP,
@@ -44,11 +42,7 @@ export async function drawShareImage({ look, ...said }: ShareImage): Promise<Uin
     ),
     `<path fill="${text}" transform="translate(${MARGIN} ${MARGIN})" d="${heading.path}"/>`,
     `<path fill="${threads.gold}" transform="translate(${MARGIN} ${HEIGHT - MARGIN - below.height})" d="${below.path}"/>`,
-    '</svg>',
-  ];
-  return sharp(Buffer.from(svg.join('')))
-    .png({ palette: true, colours: 64 })
-    .toBuffer();
+  ]);
 }
 
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
