@@ -52,7 +52,10 @@ export async function measureInteractions(url: string, signedIn: SignedIn): Prom
   }
   const page = await openSignedIn(browser, url, signedIn);
   await page.goto(`/admin/attendees?pageSize=${ROWS}`);
-  await page.locator('tbody tr').nth(ROWS - 1).waitFor();
+  await page
+    .locator('tbody tr')
+    .nth(ROWS - 1)
+    .waitFor();
   await slowDown(page);
   for (const [what, act] of AT_THE_DESK) measured[what] = await untilPainted(page, act);
   await browser.close();
