@@ -21,9 +21,7 @@ export function WaitingListScreen() {
       </p>
       {list.isError && <p role="alert">{refusalText(list.error)}</p>}
       {list.data && entries.length === 0 && (
-        <p>
-          Nobody waits. Once all places are taken, the registration page offers the waiting list.
-        </p>
+        <p>Nobody waits. Once all places are taken, the registration page offers the waiting list.</p>
       )}
       <ol className="plain-list waiting-list">
         {entries.map((entry) => (
