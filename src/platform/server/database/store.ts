@@ -48,7 +48,7 @@ export interface Store {
 export type Manner = 'alone' | 'beside';
 
 /** The key of the lock for the single writer, shared by those that write beside each other. Any number works, as long as every instance uses the same. */
-const WRITER_LOCK = 2_608_2025;
+export const WRITER_LOCK = 2_608_2025;
 
 export interface Place {
   databaseUrl?: string | undefined;
