@@ -26,7 +26,10 @@ export function readCosts(): Results['costs'] {
   return (JSON.parse(readFileSync(FILE, 'utf8')) as Results).costs;
 }
 
-export function describeCost(what: string, { instances, perSecond, programUs, postgresUs, p99Ms }: Cost): string {
+export function describeCost(
+  what: string,
+  { instances, perSecond, programUs, postgresUs, p99Ms }: Cost,
+): string {
   const late = p99Ms === undefined ? '' : `, 99 % within ${p99Ms} ms`;
   return `${what}, ${instances} × : ${perSecond} a second${late}; ${programUs} µs of the program, ${postgresUs} µs of PostgreSQL`;
 }

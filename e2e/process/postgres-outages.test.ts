@@ -106,7 +106,9 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     await whileRegistering(async () => {
       await vi.waitUntil(async () => {
         await takeAll();
-        await taken[0]?.query(`select pg_terminate_backend(pid) ${OTHERS} and application_name <> '${TAKEN}'`);
+        await taken[0]?.query(
+          `select pg_terminate_backend(pid) ${OTHERS} and application_name <> '${TAKEN}'`,
+        );
         await takeAll();
         return (await readiness()) === 503;
       }, WAIT);

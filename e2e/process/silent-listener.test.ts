@@ -17,28 +17,31 @@ const WAIT = { timeout: 30_000, interval: 10 };
 
 const programs = findPostgres();
 
-test.runIf(programs)('a listener whose connection is silently dead is no longer relied on, and mended', async () => {
-  if (!programs) return;
-  const postgres = await startPostgres(programs, { place: quickPlace() });
-  onTestFinished(postgres.stop);
-  const proxy = new BreakableProxy(postgres.url);
-  const listener = new ContentListener(await proxy.open());
-  onTestFinished(() => {
-    listener.close();
-    proxy.close();
-  });
-  const config = readConfig({ DATABASE_URL: postgres.url });
-  await migrate(config);
-  const store = openStore(config);
-  onTestFinished(store.close);
-  const change = (version: string) => writeSetting(store.database, CONTENT_VERSION, version);
+test.runIf(programs)(
+  'a listener whose connection is silently dead is no longer relied on, and mended',
+  async () => {
+    if (!programs) return;
+    const postgres = await startPostgres(programs, { place: quickPlace() });
+    onTestFinished(postgres.stop);
+    const proxy = new BreakableProxy(postgres.url);
+    const listener = new ContentListener(await proxy.open());
+    onTestFinished(() => {
+      listener.close();
+      proxy.close();
+    });
+    const config = readConfig({ DATABASE_URL: postgres.url });
+    await migrate(config);
+    const store = openStore(config);
+    onTestFinished(store.close);
+    const change = (version: string) => writeSetting(store.database, CONTENT_VERSION, version);
 
-  await change('before');
-  await expect.poll(() => listener.version(), WAIT).toBe('before');
-  proxy.swallow();
-  proxy.heal();
-  await change('after');
-  await wait(SHOWS_WITHIN_MS);
-  expect(listener.version(), 'only the database can say').not.toBe('before');
-  await expect.poll(() => listener.version(), WAIT).toBe('after');
-});
+    await change('before');
+    await expect.poll(() => listener.version(), WAIT).toBe('before');
+    proxy.swallow();
+    proxy.heal();
+    await change('after');
+    await wait(SHOWS_WITHIN_MS);
+    expect(listener.version(), 'only the database can say').not.toBe('before');
+    await expect.poll(() => listener.version(), WAIT).toBe('after');
+  },
+);

@@ -66,7 +66,9 @@ export class SiteLoad {
   /** Why registrations weren't acknowledged at once, and how often. All of them were repeated. */
   failures(since: number): Record<string, number> {
     const reasons = this.#failures.filter(({ at }) => at >= since).map(({ reason }) => reason);
-    return Object.fromEntries([...new Set(reasons)].map((one) => [one, reasons.filter((r) => r === one).length]));
+    return Object.fromEntries(
+      [...new Set(reasons)].map((one) => [one, reasons.filter((r) => r === one).length]),
+    );
   }
 
   pages(since: number, until: number) {

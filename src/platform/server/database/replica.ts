@@ -12,8 +12,7 @@ const LEFT_ALONE_MS = 5_000;
 
 const POSITION = 'select pg_current_wal_flush_lsn()::text as position';
 /** Not on a replica that has become a primary: others may follow another one. */
-const HAS_REPLAYED =
-  'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has_replayed';
+const HAS_REPLAYED = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has_replayed';
 const BEHIND = 'select pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()) as bytes';
 /** The replica ended a read because it stood in the way of what it had to replay. */
 const CONFLICT = '40001';
