@@ -27,7 +27,7 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
     load: async (request) => ({ ...shown, summit: await readSummit(request) }),
     head: () => ({
       title: 'Lost your link?',
-      description: LEAD,
+      description: shown.sendsMail ? LEAD : NO_MAIL,
       extra: <meta name="robots" content="noindex" />,
     }),
     View,
