@@ -27,7 +27,8 @@ export function recordResults(comparisons: Comparisons, pageWhileRegistering: Wa
   writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
 }
 
-export function machine(): Record<string, string | number> {
+/** On what it is measured. */
+export function machine() {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
