@@ -7,12 +7,12 @@ import { type Interactions, measureInteractions } from './interactions.ts';
 import { measureNextPages, type NextPage } from './next-page.ts';
 import { machine } from './results.ts';
 
-const FILE = fromRoot('bench/browser-results.json');
+const FILE = fromRoot('bench/results-browser.json');
 const { home, speakers, registration, sponsors, blog } = publicAddress;
 
 interface BrowserResults {
   measuredOn: string;
-  machine: ReturnType<typeof machine>;
+  machine: Record<string, string | number>;
   firstViews: Record<string, FirstView>;
   interactions: Interactions;
   nextPages: Record<string, NextPage>;
