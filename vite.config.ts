@@ -30,7 +30,10 @@ export default defineConfig({
     },
     ssr: {
       // A release has no packages for development. What pages need of them goes into the build.
-      resolve: { noExternal: true, external: Object.keys(dependencies).filter((name) => !BUILT_IN.has(name)) },
+      resolve: {
+        noExternal: true,
+        external: Object.keys(dependencies).filter((name) => !BUILT_IN.has(name)),
+      },
       build: {
         outDir: 'build/server',
         copyPublicDir: false,

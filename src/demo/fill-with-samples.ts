@@ -28,11 +28,7 @@ export async function prepareSamples(): Promise<(database: Database, services: C
   };
 }
 
-async function insertSpeakers(
-  database: Database,
-  services: Clocked,
-  pictures: Drawn,
-): Promise<void> {
+async function insertSpeakers(database: Database, services: Clocked, pictures: Drawn): Promise<void> {
   const ids = new Map<string, string>();
   for (const title of SAMPLE_CATEGORIES) {
     ids.set(title, (await categories.insertNew(database, services, title)).result);
@@ -43,11 +39,7 @@ async function insertSpeakers(
   }
 }
 
-async function insertSponsors(
-  database: Database,
-  services: Clocked,
-  pictures: Drawn,
-): Promise<void> {
+async function insertSponsors(database: Database, services: Clocked, pictures: Drawn): Promise<void> {
   for (const { title, name, website } of SAMPLE_SPONSORS) {
     await insertNewSponsor(database, services, { title, name, website }, pictureOf(pictures, name));
   }

@@ -1,14 +1,14 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EditionScope } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { countGroups, listCompanies } from './company-queries.ts';
+import { countGroups, listCompanies } from './queries.ts';
 
 /** A row with the number of its company's registrations. */
 export type CountedRow = AttendeeRow & { group: number };
 
 /** Counts each company's registrations in the edition of the row. */
 export async function withGroups(database: Database, rows: readonly AttendeeRow[]): Promise<CountedRow[]> {
-  const ofEditions = new Map<string | null, Map<string, number | null>>();
+  const ofEditions = new Map<string | null, Map<string, number>>();
   for (const [eventId, listed] of Map.groupBy(rows, ({ event_id }) => event_id)) {
     const groups = await countGroups(
       database,

@@ -13,9 +13,8 @@ import {
 } from '../desk.ts';
 import { attendeeSnapshot } from './attendee-row.ts';
 import { withGroups } from './companies.ts';
-import { listColleagues } from './company-queries.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
-import { countByNotice } from './queries.ts';
+import { countByNotice, listColleagues } from './queries.ts';
 import { getAttendee, toAttendee } from './service.ts';
 import { writeTo } from './write-to.ts';
 

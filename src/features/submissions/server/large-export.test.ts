@@ -36,21 +36,6 @@ test('twenty thousand registrations are exported while they are read, each once,
   expect(pieces, 'it came in pieces').toBeGreaterThan(10);
 });
 
-test('an export that nobody waits for ends, and isn’t recorded', { timeout: 180_000 }, async () => {
-  const app = await createTestApp();
-  await fillAttendees(app.store, MANY);
-  const { client } = await app.signInAs('Administrator');
-  const leave = new AbortController();
-  const reading = vi.spyOn(app.store.database.getExecutor(), 'executeQuery');
-  const idsRead = () => reading.mock.calls.filter(([{ sql }]) => sql.includes('limit')).length;
-  const replied = client.fetch(callAddress(exportAttendees), { method: 'POST', signal: leave.signal });
-  await vi.waitFor(() => expect(idsRead()).toBeGreaterThan(0));
-  leave.abort();
-  await replied.catch(() => {});
-  const { records } = (await client.call(viewActivity, { query: { type: 'Exported' } })).body;
-  expect(records).toEqual([]);
-});
-
 test('an export that nobody waits for any more ends, and isn’t recorded', async () => {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
