@@ -37,43 +37,44 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
         ? notify('success', 'The export was cancelled.')
         : ABOUT_EXPORTS.onError(thrown),
   });
+  /** The focus stays on the button that does, while the others come and go. */
+  const keepFocus = () => first.current?.focus();
+  const begin = (wanted: Parameters<typeof save.mutate>[0]) => {
+    keepFocus();
+    save.mutate(wanted);
+  };
   const cancel = () => {
-    // The button that has the focus is about to go.
-    first.current?.focus();
+    keepFocus();
     leaving.current.abort();
   };
   const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
   return (
     <div className="button-pair">
       <WithTip tip={XLSX_TIP}>
-        <Button ref={first} busy={save.isPending} onClick={() => save.mutate({ format: 'xlsx' })}>
+        <Button ref={first} busy={save.isPending} onClick={() => begin({ format: 'xlsx' })}>
           <Download aria-hidden size={16} />
           {save.isPending ? `Exporting… ${MEGABYTES.format(bytes / 1e6)} MB` : `${what} XLSX`}
         </Button>
       </WithTip>
-      <WithTip tip={CSV_TIP}>
-        <Button
-          disabled={save.isPending}
-          onClick={() => save.mutate({ format: 'csv' })}
-          aria-label={`${what} CSV`}
-        >
-          CSV
-        </Button>
-      </WithTip>
-      {of.more && (
-        <WithTip tip={of.more.tip}>
-          <Button
-            disabled={save.isPending}
-            onClick={() => save.mutate({ format: 'xlsx', more: of.more?.query ?? {} })}
-          >
-            {of.more.label}
-          </Button>
-        </WithTip>
-      )}
-      {save.isPending && (
+      {save.isPending ? (
         <Button aria-label="Cancel the export" onClick={cancel}>
           Cancel
         </Button>
+      ) : (
+        <>
+          <WithTip tip={CSV_TIP}>
+            <Button onClick={() => begin({ format: 'csv' })} aria-label={`${what} CSV`}>
+              CSV
+            </Button>
+          </WithTip>
+          {of.more && (
+            <WithTip tip={of.more.tip}>
+              <Button onClick={() => begin({ format: 'xlsx', more: of.more?.query ?? {} })}>
+                {of.more.label}
+              </Button>
+            </WithTip>
+          )}
+        </>
       )}
     </div>
   );
