@@ -18,8 +18,6 @@ interface Confirmed {
   link: string;
   /** Who passed the place on to them, if somebody did. */
   giver?: string;
-  /** If it was read already. */
-  summit?: Summit;
 }
 
 /** Tells somebody that they are registered, and what they need to know. Runs in the caller's transaction. */
@@ -29,29 +27,45 @@ export async function sendConfirmation(
   row: AttendeeRow,
   confirmed: Confirmed,
 ): Promise<void> {
-  const isOver = phaseOf(confirmed.edition, services.clock.now()) === 'after';
-  if (isOver) await queueMail(database, services, confirmationAfter(row));
-  else await queueMail(database, services, await confirmation(database, services, row, confirmed));
+  const { edition } = confirmed;
+  const summit = await currentSummit(database, services, edition);
+  await queueMail(database, services, confirmationOf(whatToTell(services, edition, summit), row, confirmed));
+}
+
+/** What all who are registered are told. */
+interface Told {
+  isOver: boolean;
+  facts: ReturnType<typeof practicalFacts>;
+  entry: string | undefined;
+}
+
+export function whatToTell(services: Services, edition: EventRow | undefined, summit: Summit): Told {
+  const now = services.clock.now();
+  const { event, words } = summit;
+  return {
+    isOver: phaseOf(edition, now) === 'after',
+    facts: event?.entered ? practicalFacts(event, words, now) : [],
+    entry: event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined,
+  };
+}
+
+export function confirmationOf(told: Told, row: AttendeeRow, given: Omit<Confirmed, 'edition'>) {
+  return told.isOver ? confirmationAfter(row) : confirmation(told, row, given);
 }
 
 export function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
   return { ...about(row), template: 'registeredAfter' };
 }
 
-export async function confirmation(
-  database: Database,
-  services: Services,
+export function confirmation(
+  { facts, entry }: Told,
   row: AttendeeRow,
-  { edition, ticket, link, giver, summit: known }: Confirmed,
-): Promise<NewMail<'registered'> | NewMail<'passedToYou'>> {
-  const now = services.clock.now();
-  const summit = known ?? (await currentSummit(database, services, edition));
-  const { event, words } = summit;
-  const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
+  { ticket, link, giver }: Omit<Confirmed, 'edition'>,
+): NewMail<'registered'> | NewMail<'passedToYou'> {
   const written = {
     ...about(row),
     link,
-    facts: event?.entered ? practicalFacts(event, words, now) : [],
+    facts,
     attachments: [
       { type: 'ticket', code: ticket } as const,
       ...(entry ? [{ type: 'calendar', content: entry } as const] : []),

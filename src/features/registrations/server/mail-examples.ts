@@ -1,8 +1,8 @@
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit } from '#features/event/server/service.ts';
 import type { MailExample } from '#features/mail/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
-import { confirmation, confirmationAfter } from './confirmation.ts';
+import { confirmation, confirmationAfter, whatToTell } from './confirmation.ts';
 import { findAttendee, listAttendees } from './queries.ts';
 
 const newestAttendees: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
@@ -21,7 +21,8 @@ export const attendeeMailExamples = {
       if (!row) return undefined;
       const edition = await currentEvent(database, context.clock.now());
       const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
-      return confirmation(database, context, row, { edition, ticket, link: context.config.publicUrl });
+      const told = whatToTell(context, edition, await currentSummit(database, context, edition));
+      return confirmation(told, row, { ticket, link: context.config.publicUrl });
     },
   },
   registeredAfter: {

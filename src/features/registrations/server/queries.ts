@@ -15,6 +15,7 @@ import {
   submissionsOf,
 } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
@@ -109,8 +110,19 @@ export async function eraseAttendees(database: Database, ids: readonly string[])
   await database.deleteFrom('attendees').where('id', 'in', ids).execute();
 }
 
-export function findBySubmissionKey(database: Database, key: string) {
-  return all(database).where('submission_key', '=', key).executeTakeFirst();
+/** Those that these submissions created, deleted ones included. */
+export async function findBySubmissionKeys(
+  database: Database,
+  keys: readonly string[],
+): Promise<AttendeeRow[]> {
+  if (keys.length === 0) return [];
+  return all(database).where('submission_key', 'in', keys).execute();
+}
+
+/** Their keys can be used again. */
+export async function freeSubmissionKeys(database: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.updateTable('attendees').set({ submission_key: null }).where('id', 'in', ids).execute();
 }
 
 /** Names that start with the term come first, then other matches in name or e-mail address. */
@@ -120,7 +132,7 @@ export function findNamed(database: Database, term: string, limit: number, scope
 }
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
-  await database.insertInto('attendees').values(rows).execute();
+  await insertRows(database, 'attendees', rows);
 }
 
 export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {

@@ -9,7 +9,7 @@ import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
-import { type Work, WriteQueue } from './write-queue.ts';
+import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Database = Kysely<Tables>;
@@ -27,6 +27,8 @@ export interface Store {
    * is made again, alone, and then finds what was there first.
    */
   write<T>(work: Work<T>, manner?: Manner): Promise<T>;
+  /** The same for work that is done for all who wait for it at the moment, so that it needs few statements. */
+  writeTogether<Item, T>(work: WorkForMany<Item, T>, item: Item, manner?: Manner): Promise<T>;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
@@ -41,6 +43,9 @@ export type Manner = 'alone' | 'beside';
 
 /** The key of the lock for the single writer, shared by those that write beside each other. Any number works, as long as every instance uses the same. */
 const WRITER_LOCK = 2_608_2025;
+
+/** While one waits for the disk, the next one is made. */
+const BESIDE_AT_ONCE = 2;
 
 export interface Place {
   databaseUrl?: string | undefined;
@@ -79,6 +84,7 @@ function openSqlite(dataDir: string): Store {
     engine: 'sqlite',
     database: kysely,
     write: (work) => writes.run(work),
+    writeTogether: (work, item) => writes.runTogether(work, item),
     assertSound,
     forgetDeleted,
     content,
@@ -103,8 +109,9 @@ function openPostgres(connectionString: string, limits: PoolLimits | undefined):
         await takeLane(transaction);
         return work(transaction);
       }),
-    alone,
+    { atOnce: BESIDE_AT_ONCE, ofSoleWriter: alone },
   );
+  const queueOf = (manner?: Manner) => (manner === 'beside' ? beside : alone);
   const content = new ContentListener(connectionString);
   const close = () => {
     content.close();
@@ -113,7 +120,8 @@ function openPostgres(connectionString: string, limits: PoolLimits | undefined):
   return {
     engine: 'postgres',
     database,
-    write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
+    write: (work, manner) => queueOf(manner).run(work),
+    writeTogether: (work, item, manner) => queueOf(manner).runTogether(work, item),
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,
