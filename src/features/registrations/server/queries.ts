@@ -110,21 +110,6 @@ export async function eraseAttendees(database: Database, ids: readonly string[])
   await database.deleteFrom('attendees').where('id', 'in', ids).execute();
 }
 
-/** Those that these submissions created, deleted ones included. */
-export async function findBySubmissionKeys(
-  database: Database,
-  keys: readonly string[],
-): Promise<AttendeeRow[]> {
-  if (keys.length === 0) return [];
-  return all(database).where('submission_key', 'in', keys).execute();
-}
-
-/** Their keys can be used again. */
-export async function freeSubmissionKeys(database: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await database.updateTable('attendees').set({ submission_key: null }).where('id', 'in', ids).execute();
-}
-
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = kept(database).where(filteredByEdition(database, scope));

@@ -27,10 +27,11 @@ import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { confirmationOf, whatToTell } from './confirmation.ts';
+import { findBySubmissionKeys, freeSubmissionKeys } from './key-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { assertOpen, holdPlaces } from './places.ts';
-import { findBySubmissionKeys, freeSubmissionKeys, insertAttendees, takenAddresses } from './queries.ts';
+import { insertAttendees, takenAddresses } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 
 export type Asking = Asked<{
