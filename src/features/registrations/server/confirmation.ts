@@ -1,15 +1,10 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
-import {
-  calendar,
-  currentSummit,
-  phaseOf,
-  practicalFacts,
-  type Summit,
-} from '#features/event/server/service.ts';
+import { currentSummit, phaseOf, practicalFacts, type Summit } from '#features/event/server/service.ts';
 import { greetable, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { calendarEntry, mailAbout } from './mails.ts';
 
 interface Confirmed {
   edition: EventRow | undefined;
@@ -36,7 +31,7 @@ export async function sendConfirmation(
 interface Told {
   isOver: boolean;
   facts: ReturnType<typeof practicalFacts>;
-  entry: string | undefined;
+  entry: ReturnType<typeof calendarEntry>;
 }
 
 export function whatToTell(services: Services, edition: EventRow | undefined, summit: Summit): Told {
@@ -45,7 +40,7 @@ export function whatToTell(services: Services, edition: EventRow | undefined, su
   return {
     isOver: phaseOf(edition, now) === 'after',
     facts: event?.entered ? practicalFacts(event, words, now) : [],
-    entry: event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined,
+    entry: calendarEntry(summit, services),
   };
 }
 
@@ -54,7 +49,7 @@ export function confirmationOf(told: Told, row: AttendeeRow, given: Omit<Confirm
 }
 
 export function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
-  return { ...about(row), template: 'registeredAfter' };
+  return { ...mailAbout(row), template: 'registeredAfter' };
 }
 
 export function confirmation(
@@ -63,23 +58,12 @@ export function confirmation(
   { ticket, link, giver }: Omit<Confirmed, 'edition'>,
 ): NewMail<'registered'> | NewMail<'passedToYou'> {
   const written = {
-    ...about(row),
+    ...mailAbout(row),
     link,
     facts,
-    attachments: [
-      { type: 'ticket', code: ticket } as const,
-      ...(entry ? [{ type: 'calendar', content: entry } as const] : []),
-    ],
+    attachments: [{ type: 'ticket', code: ticket } as const, ...entry],
   };
   if (giver === undefined) return { ...written, template: 'registered' };
   const values = { ...written.values, giver: greetable(giver) };
   return { ...written, values, template: 'passedToYou' };
-}
-
-function about(row: AttendeeRow) {
-  return {
-    to: { name: row.fullname, email: row.email },
-    values: { name: greetable(row.fullname) },
-    aboutId: row.id,
-  };
 }

@@ -11,9 +11,11 @@ import {
   spendProofs,
 } from '#features/spam-guard/server/service.ts';
 import {
+  assertNotice,
   assertRoom,
   assertSameSender,
   countInAll,
+  noticesIn,
   roomInAll,
   toAnswers,
 } from '#features/submissions/server/service.ts';
@@ -66,6 +68,7 @@ export async function registerMany(
   const admitted: Admitted[] = [];
   for (const one of asked) {
     try {
+      assertNotice(one.item.form.notice, known.notices);
       const resent = findResent(known, one);
       if (resent) outcomes.set(one, { result: { result: toRegistered(known, one, resent) } });
       else admitted.push(admit(known, one));
@@ -98,6 +101,7 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
   const addresses = asked.map(({ item }) => emailKey(item.form.email));
   return {
     ...{ services, now, edition, summit, room, taken },
+    notices: await noticesIn(database, 'registration', edition?.id ?? null),
     sent: new Map(sent.map((row) => [row.submission_key, row])),
     registered: new Set(await takenAddresses(database, edition?.id ?? null, addresses)),
     used: await findUsedProofs(
