@@ -87,8 +87,8 @@ export class SharedLimits implements Limits {
       points,
       until: instant(LIMITS[counter.limit].duration),
     }));
-    const added = whileThere(() => this.#store.write((database) => addPoints(database, rows, instant())));
-    return (await added) ?? [];
+    const add = (database: Database) => addPoints(database, rows, instant());
+    return (await whileThere(() => this.#store.write(add, 'beside'))) ?? [];
   }
 }
 
