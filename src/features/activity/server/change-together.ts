@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Database, Manner } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { type EntryBy, entriesOf, isPublic, type WithActivity, writeActivity } from './write-activity.ts';
 
 /** What somebody asks for, with the request in which they do. */
@@ -13,20 +13,20 @@ export interface Asked<Item> {
 /** What each of those who ask is answered, and what is recorded of it. */
 export type Outcomes<Item, T> = ReadonlyMap<Asked<Item>, Outcome<WithActivity<T>>>;
 
-/** Does the work for all of them. What is the same for everybody comes from the context of the first. */
 type WorkTogether<Item, T> = (
   database: Database,
   asked: readonly Asked<Item>[],
-  services: CallContext,
+  services: Services,
 ) => Promise<Outcomes<Item, T>>;
 
 /**
  * Like `withActivity`, for what many people ask for at the same time: the work is done for all who wait for it, in one
- * transaction. It gives each an outcome of their own, and a refusal doesn't undo what it does for the others.
+ * transaction. It gives each an outcome of their own, and a refusal doesn't undo what it does for the others. See
+ * `Store.write` for what work done beside others has to hold to.
  */
 export function changeTogether<Item, T>(
   work: WorkTogether<Item, T>,
-): (context: CallContext, item: Item, manner?: Manner) => Promise<T> {
+): (context: CallContext, item: Item) => Promise<T> {
   const recorded = async (database: Database, asked: readonly Asked<Item>[]) => {
     const { allowed, refused } = await sortByAccess(database, asked);
     const [first] = allowed;
@@ -42,8 +42,8 @@ export function changeTogether<Item, T>(
     if (first) await writeActivity(database, first.context, entries);
     return answers;
   };
-  return async (context, item, manner) => {
-    const { result, entries } = await context.store.writeTogether(recorded, { context, item }, manner);
+  return async (context, item) => {
+    const { result, entries } = await context.store.writeTogether(recorded, { context, item });
     if (isPublic(entries)) context.store.content.forget();
     return result;
   };

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Database, Manner } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '../contract.ts';
 import { countAbout, findActivity, findPreviousSignIn, hideActivity } from './queries.ts';
@@ -17,10 +17,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
  * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
- * See `Store.write` for what work done `beside` others has to hold to.
  */
 export async function withActivity<T>(
-  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'> & { manner?: Manner },
+  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
   const { result, entries } = await context.store.write(async (database) => {
@@ -29,7 +28,7 @@ export async function withActivity<T>(
     const entries = entriesOf(activity, context);
     await writeActivity(database, context, entries);
     return { result, entries };
-  }, context.manner);
+  });
   if (isPublic(entries)) context.store.content.forget();
   return result;
 }

@@ -24,7 +24,7 @@ import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
@@ -61,7 +61,7 @@ const IN_ALL = { limit: 'registrationsInAll', kind: attendeeKind } as const;
 export async function registerMany(
   database: Database,
   asked: readonly Asking[],
-  services: CallContext,
+  services: Services,
 ): Promise<Outcomes<Asking['item'], Registered>> {
   const known = await readKnown(database, asked, services);
   const outcomes = new Map<Asking, Outcome<WithActivity<Registered>>>();
@@ -69,7 +69,7 @@ export async function registerMany(
   for (const one of asked) {
     try {
       assertNotice(one.item.form.notice, known.notices);
-      const resent = findResent(known, one);
+      const resent = resentOf(known, one);
       if (resent) outcomes.set(one, { result: { result: toRegistered(known, one, resent) } });
       else admitted.push(admit(known, one));
     } catch (thrown) {
@@ -90,7 +90,7 @@ export async function registerMany(
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** Whoever is admitted takes of what is left. */
-async function readKnown(database: Database, asked: readonly Asking[], services: CallContext) {
+async function readKnown(database: Database, asked: readonly Asking[], services: Services) {
   const now = services.clock.now();
   const edition = await currentEvent(database, now);
   const summit = await currentSummit(database, services, edition);
@@ -113,7 +113,7 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
 }
 
 /** What the same submission created before. */
-function findResent({ sent }: Known, { context, item }: Asking): AttendeeRow | undefined {
+function resentOf({ sent }: Known, { context, item }: Asking): AttendeeRow | undefined {
   const known = sent.get(context.submissionKey ?? null);
   if (!known || isGone(known)) return undefined;
   assertSameSender(known, item.form.email);

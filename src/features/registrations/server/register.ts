@@ -17,7 +17,7 @@ export async function register(
 ): Promise<Registered> {
   const proof = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);
-  return registerTogether(context, { form, proof, sign }, 'beside');
+  return registerTogether(context, { form, proof, sign });
 }
 
 const registerTogether = changeTogether<Asking['item'], Registered>(async (database, asked, services) => {

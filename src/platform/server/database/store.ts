@@ -27,8 +27,8 @@ export interface Store {
    * is made again, alone, and then finds what was there first.
    */
   write<T>(work: Work<T>, manner?: Manner): Promise<T>;
-  /** The same for work that is done for all who wait for it at the moment, so that it needs few statements. */
-  writeTogether<Item, T>(work: WorkForMany<Item, T>, item: Item, manner?: Manner): Promise<T>;
+  /** Beside others, work that is done for all who wait for it at the moment, so that it needs few statements. */
+  writeTogether<Item, T>(work: WorkForMany<Item, T>, item: Item): Promise<T>;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
@@ -111,7 +111,6 @@ function openPostgres(connectionString: string, limits: PoolLimits | undefined):
       }),
     { atOnce: BESIDE_AT_ONCE, ofSoleWriter: alone },
   );
-  const queueOf = (manner?: Manner) => (manner === 'beside' ? beside : alone);
   const content = new ContentListener(connectionString);
   const close = () => {
     content.close();
@@ -120,8 +119,8 @@ function openPostgres(connectionString: string, limits: PoolLimits | undefined):
   return {
     engine: 'postgres',
     database,
-    write: (work, manner) => queueOf(manner).run(work),
-    writeTogether: (work, item, manner) => queueOf(manner).runTogether(work, item),
+    write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
+    writeTogether: (work, item) => beside.runTogether(work, item),
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,
