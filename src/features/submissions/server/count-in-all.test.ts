@@ -47,12 +47,12 @@ test.runIf(isPostgres)(
     const instances = await createTestInstances({ CAPTCHA: 'on', TRUST_PROXY: '1' });
     const [first] = instances;
     await useUp(first, 'registrationsInAll', 5);
-    const visitors = await Promise.all(
-      Array.from({ length: 20 }, async (_, number) => ({
-        client: (instances[number % 2] ?? first).client({ 'x-forwarded-for': `198.51.100.${number}` }),
-        body: sampleRegistration({ email: `visitor-${number}@volta.example`, captcha: await waited(first) }),
-      })),
-    );
+    const visitors = [];
+    for (let number = 0; number < 20; number += 1) {
+      const client = (instances[number % 2] ?? first).client({ 'x-forwarded-for': `198.51.100.${number}` });
+      const email = `visitor-${number}@volta.example`;
+      visitors.push({ client, body: sampleRegistration({ email, captcha: await waited(first) }) });
+    }
     const replies = await Promise.all(visitors.map(({ client, body }) => client.call(addAttendee, { body })));
     const statuses = replies.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(503)]);
