@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -118,10 +118,12 @@ describe('writers that wait for the same work', () => {
     const { store } = await createTestApp();
     let open = 0;
     let most = 0;
+    const areTwoOpen = Promise.withResolvers<void>();
     const transact = async (work: Work<void>) => {
       open += 1;
       most = Math.max(most, open);
-      await wait(5);
+      if (open === 2) areTwoOpen.resolve();
+      await areTwoOpen.promise;
       await store.database.transaction().execute(work);
       open -= 1;
     };
@@ -129,7 +131,7 @@ describe('writers that wait for the same work', () => {
     const sent = [];
     for (const name of NAMES) {
       sent.push(queue.run((database) => writeSetting(database, name, 'written')));
-      await wait(1);
+      await nextTurn();
     }
     await Promise.all(sent);
     expect(most).toBe(2);
