@@ -23,13 +23,8 @@ const SETTINGS = [
 export interface RunningPostgres {
   /** The address of its database `postgres`. */
   url: string;
-<<<<<<< HEAD
-  /** Its main process, until it is stopped. */
-  pid: number;
-=======
   /** The process that starts all others. */
   readonly pid: number;
->>>>>>> main
   /** Stops it by SIGINT (PostgreSQL's fast shutdown) or SIGQUIT (immediate, as in a crash). */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   /** Starts it again with the same data and port. */
