@@ -110,6 +110,11 @@ export async function eraseAttendees(database: Database, ids: readonly string[])
   await database.deleteFrom('attendees').where('id', 'in', ids).execute();
 }
 
+/** Those that these submissions created, also if they are gone. */
+export function findBySubmissionKeys(database: Database, keys: readonly string[]): Promise<AttendeeRow[]> {
+  return all(database).where('submission_key', 'in', keys).execute();
+}
+
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = kept(database).where(filteredByEdition(database, scope));
@@ -144,10 +149,9 @@ export async function idsOfEdition(database: Database, eventId: string | null, l
 }
 
 export async function lastRegistration(database: Database, scope: EditionScope): Promise<string | null> {
-  const { last } = await kept(database)
-    .where(inEdition(scope))
-    .clearSelect()
-    .select((of) => of.fn.max('created_at').as('last'))
+  const ofScope = kept(database).where(inEdition(scope)).clearSelect();
+  const { last } = await ofScope
+    .select(({ fn }) => fn.max('created_at').as('last'))
     .executeTakeFirstOrThrow();
   return last;
 }

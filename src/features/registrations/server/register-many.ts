@@ -29,11 +29,10 @@ import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { confirmationOf, whatToTell } from './confirmation.ts';
-import { findBySubmissionKeys, freeSubmissionKeys } from './key-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { assertOpen, holdPlaces } from './places.ts';
-import { insertAttendees, takenAddresses } from './queries.ts';
+import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 
 export type Asking = Asked<{
@@ -97,7 +96,7 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
   const room = await roomInAll(database, services, IN_ALL.limit);
   const taken = await holdPlaces(database, edition);
   const keys = asked.flatMap(({ context }) => context.submissionKey ?? []);
-  const sent = await findBySubmissionKeys(database, keys);
+  const sent = keys.length > 0 ? await findBySubmissionKeys(database, keys) : [];
   const addresses = asked.map(({ item }) => emailKey(item.form.email));
   return {
     ...{ services, now, edition, summit, room, taken },
@@ -172,10 +171,9 @@ async function keep(database: Database, known: Known, admitted: readonly Admitte
   await spendProofs(database, spent);
   if (admitted.length === 0) return [];
   const rows = admitted.map(({ row }) => row);
-  await freeSubmissionKeys(
-    database,
-    rows.flatMap(({ submission_key }) => sent.get(submission_key)?.id ?? []),
-  );
+  // Whoever used the key before is gone: otherwise nobody would be admitted with it.
+  const goneIds = rows.flatMap(({ submission_key }) => sent.get(submission_key)?.id ?? []);
+  for (const id of goneIds) await updateAttendee(database, id, { submission_key: null });
   // In one order, so that transactions may wait for each other, but not in a circle.
   await insertAttendees(
     database,
