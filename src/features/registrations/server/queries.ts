@@ -215,7 +215,7 @@ export function listCompanies(
   const newestSpelling = kept(database)
     .clearSelect()
     .select('company')
-    .where('company_key', '=', sql.ref('largest.company_key'))
+    .where('company_key', '=', sql.ref<string>('largest.company_key'))
     .orderBy('id', 'desc')
     .limit(1);
   return database
@@ -232,7 +232,7 @@ export function countGroups(database: Database, eventId: string | null, ids: rea
   const registered = kept(database)
     .clearSelect()
     .select('group_key')
-    .where('group_key', '=', sql.ref('listed.group_key'))
+    .where('group_key', '=', sql.ref<string>('listed.group_key'))
     .where('event_id', eventId === null ? 'is' : '=', eventId)
     .limit(GROUP_COUNTED);
   const count = database.selectFrom(registered.as('registered')).select(counted);
