@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Content } from '../contract.ts';
+import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
@@ -19,6 +20,7 @@ export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf }
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
 export { leftovers } from './leftovers.ts';
+export { contentPictures } from './pictures.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
 
@@ -51,6 +53,7 @@ export async function siteIdentityOf(database: Database): Promise<SiteIdentity> 
     designerWebsite,
     look: site.look,
     seed: clothSeed(site),
+    logo: logoOf(site),
   };
 }
 
