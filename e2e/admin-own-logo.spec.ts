@@ -42,7 +42,7 @@ test('a logo and an icon are uploaded, previewed, published and brought back', a
   await page.goto('/admin/site');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('heading', { name: /wait to be published/ })).toBeHidden();
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/contact');

@@ -40,6 +40,8 @@ export interface SectionInfo {
   page?: string;
   /** What its texts may name in braces, if that isn't the same as on pages. */
   placeholders?: readonly string[];
+  /** What is wrong with several of its fields together: a message for the field to change. */
+  wrong?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** Placeholders that one of its texts must name. */
   needs?: readonly string[];
   fields: Shape;

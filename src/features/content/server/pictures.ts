@@ -5,7 +5,7 @@ import { type SectionName, sectionOf, sectionsOf } from '../sections.ts';
 import { picturesIn } from '../walk.ts';
 import { parseDocument, partOfScope } from './documents.ts';
 import { valuesOf } from './drafts.ts';
-import { listDraftsHolding, listVersionsHolding, rewriteDraft, rewriteVersion } from './picture-queries.ts';
+import { listDraftsHolding, listVersionsHolding, rewriteDraft, rewriteVersion } from './queries.ts';
 
 /** Pages show what was published last; drafts and earlier versions may bring back others. */
 export const contentPictures: PictureUser = {
