@@ -6,6 +6,23 @@ import { portrait } from './speakers.ts';
 /** Other tests' pages keep the woven film. */
 test.use({ environment: { CLOCK: '2025-08-01T09:00:00Z' } });
 
+test('a picture that is too large is refused at once, and one that was chosen isn’t lost by leaving', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/site/logo');
+  await page.getByRole('group', { name: 'Icon' }).getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(9 * 1024 * 1024) };
+  await dialog.getByLabel('From this device').setInputFiles(file);
+  await expect(dialog.getByRole('alert')).toContainText('larger than 8 MB');
+  await dialog.getByLabel('From this device').setInputFiles(await portrait());
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
 test('a picture is uploaded, described and published beside the summit’s name, and stays in use', async ({
   page,
   signInAs,

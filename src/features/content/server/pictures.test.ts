@@ -101,6 +101,8 @@ describe('a picture in the content', () => {
     const { client, add, inLibrary } = await desk();
     const refused = await client.call(addPicture, { body: { image: sampleDrawing(), purpose: 'photo' } });
     expect(refused.status).toBe(415);
+    const gif = new File(['GIF89a\x01\x00\x01\x00'], 'moves.gif', { type: 'image/gif' });
+    expect((await client.call(addPicture, { body: { image: gif, purpose: 'logo' } })).status).toBe(415);
     const hostile = sampleDrawing('<script>alert(1)</script><path d="M0 0h30v20z" onload="alert(1)"/>');
     const { id, address } = await add(hostile);
     expect((await inLibrary(id))?.isLogo).toBe(true);

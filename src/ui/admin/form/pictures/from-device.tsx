@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
 
 interface Props {
   /** The media types that can be chosen, and how people call them. */
@@ -10,9 +11,11 @@ interface Props {
   onChosen: (file: File) => void;
 }
 
-/** Lets somebody choose a file of their own. */
-export function FromDevice({ types, hint, problem, isDisabled, onChosen }: Props) {
+/** Lets somebody choose a picture of their own. One that is too large isn't sent in the first place. */
+export function FromDevice({ types, hint, problem: refused, isDisabled, onChosen }: Props) {
   const id = useId();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const problem = isTooLarge ? TOO_LARGE_PICTURE : refused;
   return (
     <div className="field" data-invalid={problem ? true : undefined}>
       <label htmlFor={id} className="field-label">
@@ -30,7 +33,10 @@ export function FromDevice({ types, hint, problem, isDisabled, onChosen }: Props
         aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onChosen(file);
+          if (!file) return;
+          const fits = file.size <= PICTURE_BYTES_MAX;
+          setTooLarge(!fits);
+          if (fits) onChosen(file);
         }}
       />
       {problem && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { Button } from '../../button.tsx';
@@ -22,14 +22,21 @@ interface Props extends FieldProps {
 export function LibraryPictureField({ isLogo, addressOf, ...field }: Props) {
   const { control } = useFormContext();
   const { field: held } = useController({ name: field.name, control });
+  const place = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<'choice' | 'words'>();
   const chosen = held.value as Chosen | null;
   const Dialog = isLogo ? LogoDialog : PictureDialog;
   const given = open === 'words' && chosen ? { ...chosen, address: addressOf(chosen) } : undefined;
 
+  /** Choosing isn't typing, and the form asks before it is left only after an input. */
+  function change(next: Chosen | null) {
+    held.onChange(next);
+    place.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   function take({ name, alt, width, height }: StoredPicture) {
     const focus = name === chosen?.name ? chosen.focus : FOCUS_CENTRE;
-    held.onChange({ name, alt, focus, width, height });
+    change({ name, alt, focus, width, height });
     setOpen(undefined);
   }
 
@@ -41,7 +48,10 @@ export function LibraryPictureField({ isLogo, addressOf, ...field }: Props) {
           className="cover"
           aria-labelledby={labelId}
           aria-describedby={described['aria-describedby']}
-          ref={held.ref}
+          ref={(element) => {
+            held.ref(element);
+            place.current = element;
+          }}
           tabIndex={-1}
         >
           {chosen && isLogo && <LogoSample src={addressOf(chosen)} />}
@@ -50,7 +60,7 @@ export function LibraryPictureField({ isLogo, addressOf, ...field }: Props) {
               src={addressOf(chosen)}
               alt={chosen.alt}
               value={chosen.focus}
-              onChange={(focus) => held.onChange({ ...chosen, focus })}
+              onChange={(focus) => change({ ...chosen, focus })}
             />
           )}
           <div className="cover-actions">
@@ -60,7 +70,7 @@ export function LibraryPictureField({ isLogo, addressOf, ...field }: Props) {
             </Button>
             {chosen && !isLogo && <Button onClick={() => setOpen('words')}>What it shows</Button>}
             {chosen && (
-              <Button kind="quiet" onClick={() => held.onChange(null)}>
+              <Button kind="quiet" onClick={() => change(null)}>
                 Remove
                 <span className="visually-hidden">: {field.label}</span>
               </Button>
