@@ -5,6 +5,7 @@ import {
   replacePictureEverywhere,
   viewPictures,
 } from '#features/pictures/contract.ts';
+import { addSponsor, viewSponsors } from '#features/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
@@ -43,8 +44,10 @@ describe('a picture in the content', () => {
   });
 
   test('is refused if it isn’t in the library', async () => {
-    const { save } = await desk();
-    for (const name of ['missing.webp', '../secret.webp', 'logo.gif']) {
+    const { client, save } = await desk();
+    await client.call(addSponsor, { body: { title: 'Sponsor', image: await samplePhoto() } });
+    const ofSponsor = (await client.call(viewSponsors, {})).body.records[0]!.image;
+    for (const name of ['missing.webp', '../secret.webp', 'logo.gif', ofSponsor]) {
       const { status, body } = await save({ light: { name } });
       expect([status, Object.keys(body.errors ?? {})[0]]).toEqual([422, expect.stringMatching(/^light/)]);
     }

@@ -5,13 +5,13 @@ import { type SectionName, sectionOf, sectionsOf } from '../sections.ts';
 import { picturesIn } from '../walk.ts';
 import { parseDocument, partOfScope } from './documents.ts';
 import { valuesOf } from './drafts.ts';
-import { listDraftsHolding, listVersionsHolding, rewriteDraft, rewriteVersion } from './queries.ts';
+import { listPicturedDrafts, listPicturedVersions, rewriteDraft, rewriteVersion } from './queries.ts';
 
 /** Pages show what was published last; drafts and earlier versions may bring back others. */
 export const contentPictures: PictureUser = {
   async findUses(database, names) {
-    const versions = await listVersionsHolding(database, names);
-    const drafts = await listDraftsHolding(database, names);
+    const versions = await listPicturedVersions(database);
+    const drafts = await listPicturedDrafts(database);
     const shown = versions.filter(({ isNewest }) => isNewest).flatMap((row) => usesIn(row, names));
     const kept = [...versions, ...drafts].flatMap((row) => usesIn(row, names));
     const past = kept.filter((use) => !shown.some((one) => isSame(one, use)));
@@ -22,11 +22,12 @@ export const contentPictures: PictureUser = {
     const [size] = await findSizes(database, [to]);
     if (!size) return;
     const exchanged = (content: string) => JSON.stringify(JSON.parse(content, exchange(from, size)));
-    for (const { id, content } of await listVersionsHolding(database, [from])) {
+    const holds = ({ content }: { content: string }) => content.includes(from);
+    for (const { id, content } of (await listPicturedVersions(database)).filter(holds)) {
       // Documents are kept in memory by their id.
       await rewriteVersion(database, id, { id: newId(), content: exchanged(content) });
     }
-    for (const { content, ...place } of await listDraftsHolding(database, [from])) {
+    for (const { content, ...place } of (await listPicturedDrafts(database)).filter(holds)) {
       await rewriteDraft(database, place, exchanged(content));
     }
   },
@@ -48,6 +49,7 @@ function isPicture(value: unknown): value is Size {
 }
 
 function usesIn({ scope, content }: { scope: string; content: string }, names: readonly string[]) {
+  if (!names.some((name) => content.includes(name))) return [];
   const part = partOfScope(scope);
   const document = parseDocument(part, content);
   return sectionsOf(part).flatMap((section) =>

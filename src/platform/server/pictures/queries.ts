@@ -27,12 +27,13 @@ export function findPicture(
     .executeTakeFirst();
 }
 
-/** How large these pictures are, as far as they are stored. */
+/** How large these pictures are, as far as they are stored for posts and pages. */
 export function findSizes(database: Database, names: readonly string[]) {
   return database
     .selectFrom('pictures')
     .select(['name', 'width', 'height'])
     .where('name', 'in', names)
+    .where('kind', '=', 'upload')
     .where('deleted_at', 'is', null)
     .execute();
 }
