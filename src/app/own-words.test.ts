@@ -22,6 +22,7 @@ const FORMED: Readonly<Record<string, string>> = {
   phone: '+228 90 12 34 56',
   website: 'https://sommet.tg/',
   designerWebsite: 'https://atelier.tg/',
+  video: 'https://vimeo.com/76979871',
   address: '/about-us',
   link: '/about-us',
   slug: 'visas',
