@@ -27,7 +27,11 @@ function simulate(kinds: readonly Kind[], crew: number): number {
   const total = kinds.reduce((sum, { perSecond }) => sum + perSecond, 0);
   const kindOf = () => {
     let left = Math.random() * total;
-    return kinds.find(({ perSecond }) => (left -= perSecond) < 0) ?? kinds[0];
+    for (const kind of kinds) {
+      left -= kind.perSecond;
+      if (left < 0) return kind;
+    }
+    return undefined;
   };
   const freeAt = new Float64Array(crew);
   const took: number[] = [];
