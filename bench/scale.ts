@@ -13,16 +13,23 @@ const IN_THE_FIRST_HOUR = 0.3;
 /** Checking a solution of the spam guard: PBKDF2 with 3,000 rounds. */
 const SPAM_GUARD_US = 1_000;
 
-interface Crowd {
-  what: string;
-  visitorsOfHour: number;
-  registrationsOfDay: number;
-}
+const ofBusiestMinute = {
+  visitors: (ofHour: number) => (ofHour / SECONDS_OF_HOUR) * BUSIEST.visitors,
+  registrations: (ofDay: number) => ((ofDay * IN_THE_FIRST_HOUR) / SECONDS_OF_HOUR) * BUSIEST.registrations,
+};
+const MANY = ofBusiestMinute.visitors(1_000_000);
+const FIRST_DAY = ofBusiestMinute.registrations(100_000);
 
-const CROWDS: readonly Crowd[] = [
-  { what: '1,000,000 visitors in an hour', visitorsOfHour: 1_000_000, registrationsOfDay: 0 },
-  { what: '100,000 registrations on the first day', visitorsOfHour: 100_000, registrationsOfDay: 100_000 },
-  { what: 'both at once', visitorsOfHour: 1_000_000, registrationsOfDay: 100_000 },
+/** In a second of the busiest minute. */
+const CROWDS: readonly { what: string; visitors: number; registrations: number }[] = [
+  { what: '1,000,000 visitors in an hour', visitors: MANY, registrations: 0 },
+  {
+    what: '100,000 registrations on the first day',
+    visitors: ofBusiestMinute.visitors(100_000),
+    registrations: FIRST_DAY,
+  },
+  { what: 'both at once', visitors: MANY, registrations: FIRST_DAY },
+  { what: 'both, and 10,000 registrations in one minute', visitors: MANY, registrations: 10_000 / 60 },
 ];
 
 /** What crowds need in their busiest minute, simulated with the costs that were measured. */
@@ -38,10 +45,7 @@ export function describeCrowds(): string[] {
   };
   const registration = highest('a registration');
   const mail = highest('a mail');
-  return CROWDS.map(({ what, visitorsOfHour, registrationsOfDay }) => {
-    const visitors = (visitorsOfHour / SECONDS_OF_HOUR) * BUSIEST.visitors;
-    const registrations =
-      ((registrationsOfDay * IN_THE_FIRST_HOUR) / SECONDS_OF_HOUR) * BUSIEST.registrations;
+  return CROWDS.map(({ what, visitors, registrations }) => {
     const program: Kind[] = [
       { perSecond: visitors * OF_A_VISITOR.pages, us: highest('the home page from memory').programUs },
       { perSecond: visitors * OF_A_VISITOR.calls, us: highest('the list of speakers from memory').programUs },
