@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { createHandlers } from '#app/api.ts';
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { fuzz, fuzzingOf } from '#testing/calls/fuzz.ts';
@@ -71,7 +72,7 @@ async function fuzzUntil(total: number, progress: Progress<State>): Promise<void
         }
       }),
     );
-    await emptyTables(app);
+    await unlessLocked(() => emptyTables(app));
     await app.store.close();
     state.done += tasks.length;
     state.memory.push(memoryOf(server.process.pid));
@@ -97,7 +98,7 @@ async function send(
   row: Row,
   how: ReturnType<typeof corrupted>[number],
 ): Promise<string> {
-  const { client, ...me } = await fixtures.app.signInAs('Administrator');
+  const { client, ...me } = await unlessLocked(() => fixtures.app.signInAs('Administrator'));
   const sent = row.multipartOnly ? { ...how, contentType: MULTIPART } : how;
   const input = await Promise.resolve(row.example?.(fixtures, me)).catch(() => undefined);
   const { query, init } = await fuzz(input ?? {}, row.method, sent);
@@ -108,6 +109,17 @@ async function send(
     return String(response.status);
   } catch (thrown) {
     return (thrown as Error).name;
+  }
+}
+
+/** The trial writes to the program's file beside it, and tries again when the program has it for long. */
+async function unlessLocked<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (!(thrown instanceof DatabaseUnavailable)) throw thrown;
+    }
   }
 }
 

@@ -26,11 +26,14 @@ const BETWEEN_DIGITS = /[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu;
 const TRUNK_ZERO = /(?<=^\D*(?:\+|00)\D*(?!39\D)[1-9]\d{0,2}\D*)[([]\s*0\s*[)\]]/u;
 const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
 
+/** How much longer a text may be as it was typed, with spaces around it and accents apart from their letters. */
+const untidy = (max: number) => 4 * max + 1_000;
+
 type LengthMessage = string | ((issue: { input?: unknown }) => string);
 
 /**
  * Text as people type it, on one or more lines: trimmed, in one Unicode form, with uniform line ends,
- * storable in both engines.
+ * storable in both engines. One that is too long is looked at no further: a pattern can take the square of its length.
  */
 export function lines(
   max: number,
@@ -43,8 +46,9 @@ export function lines(
       message: 'This contains an invalid character. Please type it again.',
       abort: true,
     })
+    .refine((value) => value.length <= untidy(max), { error: tooLong, abort: true })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
-    .max(max, { error: tooLong });
+    .max(max, { error: tooLong, abort: true });
 }
 
 function required(schema: z.ZodString, message: string) {
@@ -102,6 +106,7 @@ export function email(message = 'Please enter a valid email address') {
 export function phone(wrong: string, missing = wrong) {
   const clean = z
     .string(missing)
+    .refine((value) => value.length <= TITLE_MAX, { error: wrong, abort: true })
     .overwrite((value) => value.trim().replace(TRUNK_ZERO, '').replace(BETWEEN_DIGITS, ''));
   return required(clean.max(TITLE_MAX, wrong), missing).refine((value) => PHONE.test(value), wrong);
 }

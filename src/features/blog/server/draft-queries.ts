@@ -71,3 +71,26 @@ export async function replaceInDrafts(
   await database.updateTable('post_drafts').set({ fields }).where('fields', 'like', has).execute();
   await database.updateTable('post_versions').set({ fields }).where('fields', 'like', has).execute();
 }
+
+/** Whatever was typed, for every post. */
+export function listWrittenDrafts(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('post_drafts')
+    .innerJoin('posts', 'posts.id', 'post_id')
+    .select(['post_id as id', 'title', 'fields'])
+    .where('post_id', '>', after)
+    .orderBy('post_id')
+    .limit(limit)
+    .execute();
+}
+
+export function listWrittenVersions(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('post_versions')
+    .innerJoin('posts', 'posts.id', 'post_id')
+    .select(['post_versions.id as id', 'post_id', 'number', 'title', 'fields'])
+    .where('post_versions.id', '>', after)
+    .orderBy('post_versions.id')
+    .limit(limit)
+    .execute();
+}

@@ -42,11 +42,12 @@ export async function earlyTicket(services: Services, sent: string): Promise<Tic
 /**
  * Checks the `captcha` that a form sends and returns how to spend it in the form's own transaction, so that a
  * form refused for another reason leaves it unspent. Throws a Refusal if it is wrong, old or missing, or the
- * sender's address has sent too many forms.
+ * sender's address has sent too many forms. One form may count as several.
  */
 export async function verifySpamGuard(
   services: CallContext,
   sent: string | undefined,
+  countsAs = 1,
 ): Promise<(database: Database) => Promise<void>> {
   if (!services.config.captcha) return async () => {};
   const secret = await signingSecret(services);
@@ -54,7 +55,10 @@ export async function verifySpamGuard(
     ? checkTicket(sent, secret, Date.now())
     : await checkProofOfWork(sent ?? '', secret);
   if (!proof || proof === 'too-new') throw refusal();
-  await refuseAtLimit(() => services.limits.take('submissions', services.address), TOO_MANY);
+  await refuseAtLimit(async () => {
+    for (let taken = 0; taken < countsAs; taken += 1)
+      await services.limits.take('submissions', services.address);
+  }, TOO_MANY);
   return async (database) => {
     const isUnused = await useSolution(database, hashSecret(proof.id), proof.expires.toISOString());
     if (!isUnused) throw refusal();
