@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
 import { findPostgres } from '../../scripts/find/postgres.ts';
@@ -17,6 +18,9 @@ const WHILE_MS = 300;
 /** Longer than any of the program's time limits, so that each one is reached. */
 const SILENT_MS = 15_000;
 const A_PAGE_WITHIN_MS = 2_000;
+/** A page for everybody, somebody's own, and one that is made for each visitor. */
+const UNKEPT = ['/sponsors', publicAddress.personal('a'.repeat(43)), `${publicAddress.registration}?plain=1`];
+const AS_PAGE = { headers: { accept: 'text/html' } };
 /** Container platforms kill whatever hasn't ended by then. */
 const END_WITHIN_MS = 10_000;
 
@@ -70,13 +74,16 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
       await begin();
       const silent = wait(SILENT_MS);
       expect((await fetch(server.url, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) })).status).toBe(200);
-      const asked = await fetch(`${server.url}/sponsors`, { headers: { accept: 'text/html' } });
-      expect(asked.status).toBe(503);
-      expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
-      // The page's own words while the program still believes that only the page's data is missing.
-      expect(await asked.text()).toMatch(/The loom rests for a moment\.|Failed to load sponsor data/);
+      const asked = await Promise.all(UNKEPT.map((path) => fetch(server.url + path, AS_PAGE)));
+      for (const reply of asked) {
+        expect(reply.status, reply.url).toBe(503);
+        expect(Number(reply.headers.get('retry-after')), reply.url).toBeGreaterThan(0);
+        // The page's own words while the program still believes that only the page's data is missing.
+        expect(await reply.text()).toMatch(/The loom rests for a moment\.|Failed to load sponsor data/);
+      }
       expect(await readiness()).toBe(503);
       await silent;
+      expect((await fetch(server.url, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) })).status).toBe(200);
       await end();
       await untilReady();
     });

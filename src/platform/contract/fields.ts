@@ -11,6 +11,8 @@ export const TITLE_MAX = 200;
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** These reverse the direction of the text that follows. */
 const DIRECTION_CHARACTERS = /[\u202a-\u202e\u2066-\u2069]/;
+/** More accents on one letter than any language has. Bringing them into order takes the square of their number. */
+const PILED_ACCENTS = /\p{M}{40}/u;
 /** Line ends as other systems write them. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /\p{Cc}/u;
@@ -25,9 +27,6 @@ const BETWEEN_DIGITS = /[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu;
 /** The zero in brackets after a country code, which is only for callers inside the country. Italy dials it always. */
 const TRUNK_ZERO = /(?<=^\D*(?:\+|00)\D*(?!39\D)[1-9]\d{0,2}\D*)[([]\s*0\s*[)\]]/u;
 const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
-
-/** How much longer a text may be as it was typed, with spaces around it and accents apart from their letters. */
-const untidy = (max: number) => 4 * max + 1_000;
 
 type LengthMessage = string | ((issue: { input?: unknown }) => string);
 
@@ -46,7 +45,6 @@ export function lines(
       message: 'This contains an invalid character. Please type it again.',
       abort: true,
     })
-    .refine((value) => value.length <= untidy(max), { error: tooLong, abort: true })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
     .max(max, { error: tooLong, abort: true });
 }
@@ -69,7 +67,8 @@ export function requiredLines(max: number, message: string) {
 }
 
 function isStorable(value: string): boolean {
-  return value.isWellFormed() && !CONTROL_CHARACTERS.test(value) && !DIRECTION_CHARACTERS.test(value);
+  const unfit = [CONTROL_CHARACTERS, DIRECTION_CHARACTERS, PILED_ACCENTS];
+  return value.isWellFormed() && !unfit.some((pattern) => pattern.test(value));
 }
 
 /** An optional field. Forms send '' for an empty field; that and blank text are stored as nothing. */

@@ -87,6 +87,16 @@ export async function refuseAtLimit<T>(work: () => Promise<T>, why: string): Pro
   }
 }
 
+/** Runs the work; undefined if it reaches a limit. */
+export async function unlessAtLimit<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof LimitReached) return undefined;
+    throw thrown;
+  }
+}
+
 /** Counts in the bounded memory of this process. */
 export class LimitsInMemory implements Limits {
   readonly #limiters = new Map<Limit, BoundedLimiter>(

@@ -21,14 +21,16 @@ async function desk() {
   const find = async () => (await client.call(findPerson, { body: { email: ZUMA.email } })).body;
   const mentions = async () =>
     (await find()).mentions.map(({ kind, place, byName }) => `${kind}: ${place}${byName ? ' (name)' : ''}`);
+  /** Without what a post's versions say, of which the newest repeats the post. */
+  const present = async () => (await mentions()).filter((place) => !place.includes(', version '));
   const post = async (title: string, content: string) =>
     (await client.call(addPost, { body: { title, content, state: 'draft' } })).body.id ?? '';
-  return { app, client, find, mentions, post };
+  return { app, client, find, mentions, present, post };
 }
 
 test('finds a person in what organisers wrote, by address, number and name', async () => {
-  const { client, mentions, post } = await desk();
-  expect(await mentions()).toEqual([]);
+  const { client, present, post } = await desk();
+  expect(await present()).toEqual([]);
   await post('Address', '<p>Write to <a href="mailto:Zuma@Private.example">her</a>.</p>');
   await post('Number', '<p>Call 020 999-8887, or (+233) 20 999 8887.</p>');
   await post('Name', '<p>With <strong>Zuma</strong> Quansah and others</p>');
@@ -46,7 +48,7 @@ test('finds a person in what organisers wrote, by address, number and name', asy
       audience: {},
     },
   });
-  expect((await mentions()).toSorted()).toEqual([
+  expect((await present()).toSorted()).toEqual([
     'mailing: Where to park',
     'post: Address',
     'post: Gone, deleted',
@@ -82,8 +84,12 @@ test('gives the sure places out, and leaves them when the person is erased', asy
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: ZUMA.email }),
   });
-  expect((await given.json()).mentions).toMatchObject([{ place: 'Address', byName: false }]);
+  const file = await given.json();
+  expect(file.mentions.map((mention: { place: string }) => mention.place)).toEqual([
+    'Address',
+    'Address, version 1',
+  ]);
   expect((await client.call(erasePerson, { body: { email: ZUMA.email } })).status).toBe(200);
   const { records, mentions } = await find();
-  expect([records, mentions.map(({ place }) => place)]).toEqual([[], ['Address']]);
+  expect([records, mentions.map(({ place }) => place)]).toEqual([[], ['Address', 'Address, version 1']]);
 });

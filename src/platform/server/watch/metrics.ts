@@ -2,6 +2,7 @@ import { type Channel, channel } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FROM_MEMORY } from '../pages/reply-memory.ts';
+import { sharedReading } from '../shared-reading.ts';
 import { within } from '../within.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -17,6 +18,8 @@ export interface Figure {
 const PREFIX = 'summit_';
 /** A figure that takes longer is left out, so that a slow database doesn't hide all others. */
 const ANSWER_WITHIN_MS = 2_000;
+/** A few Prometheus servers ask; anything else would be somebody who shouldn't. */
+const CONNECTIONS_MAX = 20;
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Exchange {
@@ -36,11 +39,14 @@ export function createMetrics(watched: Server): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(watched, registry);
+  // Some figures are read from the database: however many ask, they are read once at a time.
+  const read = sharedReading(() => registry.metrics());
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
-    const text = await registry.metrics();
+    const text = await read();
     response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   });
+  server.maxConnections = CONNECTIONS_MAX;
   const show = (figures: readonly Figure[]) => {
     for (const figure of figures) addFigure(figure, registry);
   };
