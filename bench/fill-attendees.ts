@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { HEAD_SETTING, headFrom, headToSetting, type Link, link } from '#database/activity-chain.ts';
 import type { ActivityRow, AttendeeRow, SubmissionRow } from '#database/schema.ts';
+import { DOCUMENTED_NOTICES } from '#features/content/notices.ts';
 import { companyGroup } from '#features/registrations/company-group.ts';
-import { NOTICES } from '#features/registrations/contract.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Store } from '#platform/server/database/store.ts';
@@ -83,7 +83,7 @@ function submission(number: number): SubmissionRow {
     email_key: email,
     phone: null,
     whatsapp: `+2332${String(number).padStart(8, '0')}`,
-    notice: pick(NOTICES, number),
+    notice: pick(DOCUMENTED_NOTICES.registration, number),
     search_text: normaliseForSearch(`${name} ${email}`),
     submission_key: null,
     consent_version: null,

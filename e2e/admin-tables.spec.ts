@@ -154,7 +154,7 @@ test.describe('the attendee list', () => {
   test('opens at an invalid address with the defaults', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Spoilt', 1);
     await signInAs('Administrator');
-    const spoilt = 'pageSize=abc&page=-1&sort=nope&notice=Nope&from=2025-02-31&record=%20';
+    const spoilt = 'pageSize=abc&page=-1&sort=nope&state=nope&from=2025-02-31&record=%20';
     await page.goto(`/admin/attendees?${spoilt}&search=${'a'.repeat(201)}`);
     await expect(rowsOf(page).first()).toContainText('Spoilt 01');
     await expect(page.getByLabel('Rows per page')).toHaveValue('10');

@@ -174,6 +174,45 @@ test('an organiser adds a question at the desk, and visitors are asked it once i
   await expect(form.getByLabel('How many will come?')).toBeVisible();
 });
 
+test('an organiser changes how people can have heard of the summit, and a visitor sees it and sends it', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/site/forms');
+  const notices = page.getByRole('textbox', { name: 'How people who register heard of the summit' });
+  const before = await notices.inputValue();
+  expect(before.split('\n')).toHaveLength(8);
+  await notices.fill(before.replace('Twitter', 'Radio Lomé'));
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Save in the draft' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    page.getByRole('heading', { name: /wait to be published|waits to be published/ }),
+  ).toBeHidden();
+
+  const form = await openForm(page, '/registrants', 'Registration');
+  const email = emailOf('notices');
+  await fillIn(form, { ...PERSON, email });
+  await expect(form.locator('[name="notice"] option', { hasText: 'Twitter' })).toHaveCount(0);
+  await form.locator('[name="notice"]').selectOption('Radio Lomé');
+  const meal = form.locator('[name="answers.meal"]');
+  if (await meal.count()) await meal.selectOption('Fish');
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(REGISTERED)).toBeVisible();
+  const { notice } = await server.withStore(({ database }) =>
+    database.selectFrom('attendees').select('notice').where('email', '=', email).executeTakeFirstOrThrow(),
+  );
+  expect(notice).toBe('Radio Lomé');
+
+  await page.goto('/admin/attendees?notice=Radio+Lom%C3%A9');
+  await expect(page.getByRole('cell', { name: email })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByLabel('How they heard', { exact: true })).toHaveValue('Radio Lomé');
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the preview, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });

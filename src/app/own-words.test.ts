@@ -5,6 +5,7 @@ import { SECTION_NAMES, type SectionName, sectionOf } from '#features/content/se
 import { createBasicData } from '#features/event/contract.ts';
 import { makeCurrent } from '#features/event/edition-calls.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
+import { attendeeNotices } from '#features/registrations/desk.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -56,6 +57,11 @@ const CONTROLS = [
   /^(The map comes from OpenStreetMap, which then sees your address\.|Open OpenStreetMap|Show the map)$/,
   /^(Start automatic slides|Previous slide|Next slide|Choose a slide|System)$/,
   /^(bonjour@sommet\.tg|\+228 90 12 34 56|1st July 2025|Group discount available .*)$/,
+  /^Send me news about this summit .*$/,
+  /^(Registration|Full name|Company name|Role|WhatsApp number|Contact number|\(optional\)|Please choose)$/,
+  /^(How did you hear about the summit\?|Privacy policy|Good to know|8:30 AM GMT|Your own cloth, woven.*)$/,
+  /^(10 to 15 digits, with or without a \+, such as \+\d+|If it’s different from your What.*)$/,
+  /^(For group discounts, ‘Acme’ and .* count as one company\.|By sending this form you agree .*)$/,
   /^(href|content|action|alt|title):/,
   /^[\d\s–.,:“”()·]*$/,
   /^(F\sCFA|US\$).*|^[\d,]+$|^\d{1,2}:\d\d (AM|PM)$|^GMT$|^Until .*2027$/,
@@ -93,7 +99,9 @@ describe('a summit in Lomé, set up by calls alone', () => {
   });
 
   test('welcomes whoever registers there', async () => {
-    const form = sampleRegistration({ answers: { q1: 'Kente' } });
+    const { client } = await app().signInAs('Administrator');
+    const [notice] = (await client.call(attendeeNotices, {})).body.notices;
+    const form = sampleRegistration({ answers: { q1: 'Kente' }, ...(notice && { notice }) });
     const { body } = await app().visitor.call(addAttendee, { body: form });
     expect(body.message).toContain(MARK);
     const [mail] = await mailRows(app());
@@ -117,7 +125,7 @@ describe('a summit in Lomé, set up by calls alone', () => {
   });
 });
 
-test.each(['/', '/about-us', '/contact', '/privacy-policy'])(
+test.each(['/', '/about-us', '/contact', '/privacy-policy', '/registrants'])(
   'every sentence of %s is a control’s own, or was written at the desk',
   async (path) => {
     const words = wordsOf(await (await app().visitor.fetch(path)).text()).split('\n');

@@ -1,3 +1,5 @@
+import { type Content, packageNamesOf } from '#features/content/contract.ts';
+import { noticesOf } from '#features/content/notices.ts';
 import { partnershipActions } from '#features/partnerships/client/palette-actions.ts';
 import { attendeeActions } from '#features/registrations/client/palette-actions.ts';
 import type { PaletteAction } from '#ui/admin/palette-action.ts';
@@ -18,13 +20,29 @@ const signingOut = (act: () => void): PaletteAction => ({
   act,
 });
 
+/** What organisers call what lists are exported by. */
+type ListedWords = Readonly<Record<'packages' | 'notices' | 'partnershipNotices', readonly string[]>>;
+
+/** Before the content is known. */
+export const NO_WORDS: ListedWords = { packages: [], notices: [], partnershipNotices: [] };
+
+export function listedWords({ edition }: Content): ListedWords {
+  return {
+    packages: packageNamesOf({ edition }),
+    notices: noticesOf(edition, 'registration'),
+    partnershipNotices: noticesOf(edition, 'partnership'),
+  };
+}
+
 /** Everything that the palette can do besides opening a screen. */
-export const paletteActions = (
+export function paletteActions(
   signOut: () => void,
-  packages: readonly string[],
-): readonly PaletteAction[] => [
-  ...attendeeActions,
-  ...partnershipActions(packages),
-  ...themeActions,
-  signingOut(signOut),
-];
+  { packages, notices, partnershipNotices }: ListedWords,
+): readonly PaletteAction[] {
+  return [
+    ...attendeeActions(notices),
+    ...partnershipActions(packages, partnershipNotices),
+    ...themeActions,
+    signingOut(signOut),
+  ];
+}

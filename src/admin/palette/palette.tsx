@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { packageNamesOf, viewContent } from '#features/content/contract.ts';
+import { viewContent } from '#features/content/contract.ts';
 import { useEditions } from '#features/event/client/use-editions.ts';
 import { searchEverything } from '#features/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -14,7 +14,7 @@ import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { paletteActions } from './actions.ts';
+import { listedWords, NO_WORDS, paletteActions } from './actions.ts';
 import {
   actionEntries,
   type Entry,
@@ -55,12 +55,12 @@ function PaletteList({ session, onDone, onSignOut }: ListProps) {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const found = useFound(session, useDeferredValue(term.trim()));
-  const packages = useReply(viewContent, packageNamesOf) ?? [];
+  const words = useReply(viewContent, listedWords) ?? NO_WORDS;
   const [recent] = useState(readRecentRecords);
   const groups: EntryGroup[] = [
     { title: 'Recent', items: recentEntries(session, term, recent) },
     { title: 'Screens', items: screenEntries(session, term) },
-    { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, packages)) },
+    { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, words)) },
     ...found,
   ].filter(({ items }) => items.length > 0);
 

@@ -1,5 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { line, onOff, paragraph, richText, section } from './fields.ts';
+import { noticeList } from './notices.ts';
 import { questionList } from './questions.ts';
 
 const description = () => line('Description for search engines', { max: 250 });
@@ -69,15 +70,24 @@ export const registrationContent = section(
   },
 );
 
+const NOTICES_HINT =
+  'One on each line. The last one stands for people whose answer isn’t known, such as those of an imported list.';
+
 export const formsContent = section(
   {
     title: 'Questions of the forms',
-    lead: 'What you ask besides people’s names, companies and addresses.',
+    lead: 'What you ask besides people’s names, companies and addresses, and the answers to how they heard of the summit.',
     page: publicAddress.registration,
   },
   {
     registration: questionList('Asked of everyone who registers'),
     partnership: questionList('Asked of everyone who requests a partnership'),
+    notices: noticeList('How people who register heard of the summit', 'registration', NOTICES_HINT),
+    partnershipNotices: noticeList(
+      'How people who request a partnership heard of it',
+      'partnership',
+      'One on each line.',
+    ),
   },
 );
 

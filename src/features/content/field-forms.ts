@@ -6,6 +6,8 @@ type Info = Pick<FieldInfo, 'hint' | 'half'>;
 interface PlainInfo extends Info {
   required?: boolean;
   isLong?: boolean;
+  /** What stands there on a site on which nothing was entered. */
+  neutral?: string;
 }
 
 /** The largest amount in the smallest unit of its currency. */
@@ -20,9 +22,15 @@ export function slug(label: string, info: Info) {
 }
 
 /** Text that says the same everywhere: it takes no placeholders. */
-export function plain(label: string, schema: z.ZodString, { isLong = false, ...info }: PlainInfo = {}) {
+export function plain(
+  label: string,
+  schema: z.ZodString,
+  { isLong = false, neutral = '', ...info }: PlainInfo = {},
+) {
   const words = schema.refine((value) => !/[{}]/.test(value), 'Braces can’t stand here.');
-  const given = info.required ? words.min(1, 'Please fill this in.').prefault('') : words.default('');
+  const given = info.required
+    ? words.min(1, 'Please fill this in.').prefault(neutral)
+    : words.default(neutral);
   return describe(given, { label, kind: isLong ? 'lines' : 'line', ...info });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inBraces, unknownPlaceholder } from '#features/content/placeholders.ts';
 import { MAIL_THEMES } from '#features/mail/contract.ts';
 import { MAILING_PLACEHOLDERS, PURPOSE_NAMES } from '#features/mail/mailing-purposes.ts';
-import { ATTENDEE_STATES, NOTICES } from '#features/registrations/contract.ts';
+import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
 import { listedDay } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
@@ -39,7 +39,7 @@ const audience = z.strictObject({
   ...editionFilter,
   search: optional(lines(SEARCH_MAX)),
   state: optional(z.enum(ATTENDEE_STATES)),
-  notice: optional(z.enum(NOTICES)),
+  notice: optional(text(TITLE_MAX)),
   company: optional(text(TITLE_MAX)),
   from: optional(listedDay),
   to: optional(listedDay),

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { chosenIds, exportOptions } from '#features/exports/contract.ts';
-import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
+import { listedNotices, PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
 import { type AnsweredQuestion, answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
+import { id, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 const NO_PACKAGE = 'Please choose a package';
-
-export const PARTNERSHIP_NOTICES = SHARED_NOTICES;
 
 export const partnership = z.strictObject({
   ...personFields,
@@ -18,7 +16,6 @@ export const partnership = z.strictObject({
   packages: requiredText(NAME_MAX, NO_PACKAGE).describe(
     'A package of the current edition, such as Platinum, Gold, Silver, Bronze or Bespoke.',
   ),
-  notice: z.enum(PARTNERSHIP_NOTICES, 'Please choose how you heard about the summit'),
 });
 export type PartnershipInput = z.input<typeof partnership>;
 
@@ -38,7 +35,7 @@ const partnershipFilters = {
   ...editionFilter,
   ...dayFilters,
   package: text(NAME_MAX).optional(),
-  notice: z.enum(PARTNERSHIP_NOTICES).optional(),
+  notice: text(TITLE_MAX).optional(),
   answered: z.enum(['yes', 'no']).optional(),
 };
 const partnershipQuery = { ...listQuery(PARTNERSHIP_SORTS), ...partnershipFilters };
@@ -81,6 +78,17 @@ export const singlePartnership = defineCall({
   reply: oneOf(
     partnershipRecord.extend({ consent: z.string(), questions: z.array(answeredQuestion).optional() }),
   ),
+});
+
+export const partnershipNotices = defineCall({
+  name: 'partnershipNotices',
+  summary:
+    'How people with requests heard of the summit: the answers of the form, and others that were given',
+  method: 'GET',
+  path: 'records/partnershipnotices',
+  access: 'administrator',
+  query: editionFilter,
+  reply: listedNotices,
 });
 
 /** Recorded for each request; those that are gone or already marked so are skipped. */

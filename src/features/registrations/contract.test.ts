@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleRegistration } from '#testing/samples.ts';
-import { NOTICES, registration } from './contract.ts';
+import { registration } from './contract.ts';
 
 describe('the registration form', () => {
   test.each([
@@ -19,15 +19,6 @@ describe('the registration form', () => {
       ['company_name', 'email', 'name', 'notice', 'role', 'whatsapp_number'].toSorted(),
     );
     expect(messagesOf({ contact_number: '' })).toEqual({});
-  });
-
-  test('accepts every documented answer to how people heard of the summit', () => {
-    const documented = [
-      ...['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram', 'Twitter'],
-      ...['Word of mouth', 'Other'],
-    ];
-    expect(NOTICES).toEqual(documented);
-    for (const notice of NOTICES) expect(messagesOf({ notice })).toEqual({});
   });
 });
 

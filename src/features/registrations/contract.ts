@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { NEWS_VERSIONS } from '#features/submissions/consent.ts';
-import { PERSON_SORTS, personFields, personRecord, SHARED_NOTICES } from '#features/submissions/contract.ts';
+import { PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
 import { answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -10,12 +10,8 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
-/** 'How did you hear about us?' (docs/product.md, 3.1). */
-export const NOTICES = [...SHARED_NOTICES, 'Twitter', 'Word of mouth', 'Other'] as const;
-
 export const registration = z.strictObject({
   ...personFields,
-  notice: z.enum(NOTICES, 'Please choose how you heard about the summit'),
   news: z
     .union([z.enum(NEWS_VERSIONS), z.literal(['', false])])
     .optional()
@@ -51,7 +47,7 @@ const attendeeFilters = {
   ...editionFilter,
   ...dayFilters,
   state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),
-  notice: z.enum(NOTICES).optional(),
+  notice: text(TITLE_MAX).optional(),
   /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
   company: text(TITLE_MAX).optional(),
   news: z.enum(['yes']).optional().describe('Only those who asked for news.'),

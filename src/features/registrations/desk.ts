@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { chosenIds } from '#features/exports/contract.ts';
+import { listedNotices } from '#features/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, lines, optional } from '#platform/contract/fields.ts';
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -12,7 +14,6 @@ const NOTE_MAX = 2_000;
 export const enteredAttendee = registration
   .omit({ captcha: true, consent: true, news: true })
   .extend({ note: optional(lines(NOTE_MAX)) });
-export type EnteredAttendeeInput = z.input<typeof enteredAttendee>;
 
 export const newEnteredAttendee = enteredAttendee.extend({
   confirm: z.stringbool().or(z.boolean()).default(false).describe('Whether to send the confirmation now.'),
@@ -26,6 +27,8 @@ const attendeeDetails = versioned(
     consent: z.string(),
     note: z.string(),
     questions: answeredQuestions,
+    /** What `notice` can be corrected to. */
+    notices: z.array(z.string()),
     /** Others of the company who are registered for the same edition; no more than a few. */
     colleagues: z.array(z.strictObject({ id: z.string(), fullname: z.string() })),
   }),
@@ -41,6 +44,16 @@ export const viewAttendee = defineCall({
   access: 'administrator',
   query: { id },
   reply: oneOf(attendeeDetails),
+});
+
+export const attendeeNotices = defineCall({
+  name: 'attendeeNotices',
+  summary: 'How the attendees heard of the summit: the answers of the form, and others that were given',
+  method: 'GET',
+  path: 'records/attendeenotices',
+  access: 'administrator',
+  query: editionFilter,
+  reply: listedNotices,
 });
 
 export const enterAttendee = defineCall({
@@ -76,13 +89,14 @@ export const cancelAttendees = defineCall({
   reply: changedMany,
 });
 
-/** What can be sent to attendees once more. */
-export const SENT_TO_ATTENDEES = ['confirmation', 'link'] as const;
+/** What can be sent to attendees; `cancellation` to those who have cancelled, the others to the rest. */
+export const SENT_TO_ATTENDEES = ['confirmation', 'link', 'cancellation'] as const;
 
-/** Sends to those whom it can, each with a new link; refused if none can be. */
+/** Sends to those whom it can; refused if none can be. */
 export const writeToAttendees = defineCall({
   name: 'writeToAttendees',
-  summary: 'Send attendees their confirmation or the link of their own page; the link before it ends',
+  summary:
+    'Send attendees their confirmation or the link of their own page, which ends the link before, or that they are cancelled',
   method: 'POST',
   path: 'records/writetoattendees',
   access: 'administrator',

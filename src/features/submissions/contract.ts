@@ -4,6 +4,9 @@ import { email, NAME_MAX, phone, requiredText, TITLE_MAX, text } from '#platform
 import { CONSENT_VERSIONS, CURRENT_CONSENT } from './consent.ts';
 import { answers } from './questions.ts';
 
+/** docs/product.md, 3.1 */
+export const NO_NOTICE = 'Please choose how you heard about the summit';
+
 /** What both public forms, registration and partnership request, ask about a person. */
 export const personFields = {
   name: requiredText(NAME_MAX, 'Please enter your full name'),
@@ -17,23 +20,17 @@ export const personFields = {
     .default(CURRENT_CONSENT.version)
     .describe('The version of the consent text that was shown; without it, the current one.'),
   answers,
+  /** The service checks that the edition offers it. */
+  notice: requiredText(TITLE_MAX, NO_NOTICE).describe(
+    'How they heard of the summit: one of the answers that the edition offers, such as LinkedIn.',
+  ),
   /** The solved spam guard; see the call `challenge`. */
   captcha: text(10_000).optional(),
 };
 
-/** The answers to 'How did you hear about us?' that both forms offer (docs/product.md, 3.1). */
-export const SHARED_NOTICES = [
-  'Event official website',
-  'LinkedIn',
-  'Invitation Letter',
-  'Facebook',
-  'Instagram',
-] as const;
-
-/** A person's validated answers. The choices for how they heard of the summit differ between the forms. */
+/** A person's validated answers. */
 export type PersonForm = Omit<z.output<z.ZodObject<typeof personFields>>, 'consent' | 'answers'> & {
   consent: string;
-  notice: string;
   /** As they are kept. */
   answers: string | null;
 };
@@ -52,6 +49,9 @@ export const personRecord = {
   /** To the organisers' own questions, by the key of each; only if there are any. */
   answers: z.record(z.string(), z.string()).optional(),
 };
+
+/** What a list can be filtered by: the answers that are offered, and others that people have given. */
+export const listedNotices = z.strictObject({ notices: z.array(z.string()) });
 
 export const PERSON_SORTS = [
   'fullname',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personFields, personRecord } from '#features/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, plainNumber, text } from '#platform/contract/fields.ts';
+import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 
 /** How many may wait at a time: the list is read as a whole. */
@@ -24,10 +24,6 @@ const { answers: _later, ...person } = personFields;
 
 export const waitingForm = z.strictObject({
   ...person,
-  notice: text(100, 'Please choose how you heard about the summit').min(
-    1,
-    'Please choose how you heard about the summit',
-  ),
   size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
 });
 export type WaitingInput = z.input<typeof waitingForm>;

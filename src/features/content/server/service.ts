@@ -16,6 +16,7 @@ import { findNewest, insertVersion } from './queries.ts';
 export type { MailContent } from '../mail-content.ts';
 export { fillIn, MAIL_PLACEHOLDERS, type SharedPlaceholder } from '../mail-placeholders.ts';
 export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf } from '../mail-texts.ts';
+export { noticesOf } from '../notices.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
 export { leftovers } from './leftovers.ts';

@@ -2,10 +2,10 @@ import type { Question } from '#features/content/contract.ts';
 import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
 import { questionFields } from '#features/submissions/question-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
-import { PARTNERSHIP_NOTICES } from '../contract.ts';
 
 export const partnershipFields = (
   packages: readonly string[],
+  notices: readonly string[],
   questions: readonly Question[],
 ): readonly FieldDescription[] => [
   ...PERSON_FIELDS,
@@ -14,7 +14,7 @@ export const partnershipFields = (
     name: 'notice',
     label: 'How did you hear about the summit?',
     type: 'choice',
-    options: PARTNERSHIP_NOTICES,
+    options: notices,
   },
   ...questionFields(questions),
 ];

@@ -20,13 +20,14 @@ const askChallenge = () => makeCall(challenge, {});
 interface PartnershipFormProps extends OwnForm {
   /** The names of the packages that can be asked for. */
   packages: readonly string[];
+  notices: readonly string[];
   questions: readonly Question[];
   /** The package whose card the visitor clicked. */
   chosen: string;
 }
 
-export function PartnershipForm({ packages, questions, chosen, ...own }: PartnershipFormProps) {
-  const [fields] = useState(() => partnershipFields(packages, questions));
+export function PartnershipForm({ packages, notices, questions, chosen, ...own }: PartnershipFormProps) {
+  const [fields] = useState(() => partnershipFields(packages, notices, questions));
   const [schema] = useState(() => withQuestions(partnership, questions));
   return (
     <PublicForm

@@ -1,4 +1,5 @@
 import { priceInWords } from '#features/content/money.ts';
+import { noticesOf } from '#features/content/notices.ts';
 import { isSoldOut } from '#features/event/packages.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { askedOf } from '#features/submissions/questions.ts';
@@ -48,6 +49,7 @@ export const page = definePage<PartnershipData>({
         component={PartnershipForm}
         props={{
           packages: offered(summit),
+          notices: noticesOf(summit.edition, 'partnership'),
           questions: askedOf(summit.edition.forms.partnership),
           chosen,
           ...own,

@@ -8,11 +8,12 @@ import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import {
   exportPartnerships,
   PARTNERSHIP_EXPORT_FILES,
-  PARTNERSHIP_NOTICES,
   type PartnershipDetails,
+  partnershipNotices,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
@@ -32,9 +33,9 @@ const columns = [
 ];
 
 const nameOf = (request: PartnershipDetails) => request.fullname;
-const filtersFor = (packages: readonly string[]) => [
+const filtersFor = (packages: readonly string[], notices: readonly string[]) => [
   { name: 'package', label: 'Package', options: packages },
-  { name: 'notice', label: 'Notice', options: PARTNERSHIP_NOTICES },
+  { name: 'notice', label: 'Notice', options: notices },
   {
     name: 'answered',
     label: 'Answered',
@@ -74,7 +75,8 @@ const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.partners
 
 export function PartnershipsScreen() {
   const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
-  const filters = filtersFor(useReply(viewContent, packageNamesOf) ?? []);
+  const packages = useReply(viewContent, packageNamesOf) ?? [];
+  const filters = filtersFor(packages, useReplyOfEdition(partnershipNotices)?.notices ?? []);
   return (
     <Screen title="Partnerships" edition="choice">
       <RecordTable

@@ -1,5 +1,5 @@
-import { currentEvent, currentSummit } from '#features/event/server/service.ts';
-import { listScope, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
+import { currentEvent, currentSummit, editionScope } from '#features/event/server/service.ts';
+import { listedNotices, listScope, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -7,11 +7,12 @@ import {
   addPartnership,
   exportPartnerships,
   markAnswered,
+  partnershipNotices,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
 import { exportFile } from './export-file.ts';
-import { listPartnershipIds, listPartnerships } from './queries.ts';
+import { countByNotice, listPartnershipIds, listPartnerships } from './queries.ts';
 import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipHandlers = [
@@ -39,6 +40,12 @@ export const partnershipHandlers = [
         (await listPartnerships(database, { ...request, search: undefined, ids }, scope)).rows,
       toRecord: toPartnership,
     });
+  }),
+
+  handler(partnershipNotices, async ({ query }, { store: { database }, clock }) => {
+    const scope = await editionScope(database, clock.now(), query.edition);
+    const given = await countByNotice(database, scope);
+    return { notices: await listedNotices(database, 'partnership', clock.now(), scope, given) };
   }),
 
   handler(singlePartnership, async ({ query }, { store }) => {

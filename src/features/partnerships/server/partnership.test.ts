@@ -4,7 +4,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { samplePartnership } from '#testing/samples.ts';
 import { PARTNERSHIP_RECEIVED } from '#testing/words-of-2025.ts';
-import { addPartnership, PARTNERSHIP_NOTICES, viewPartnerships } from '../contract.ts';
+import { addPartnership, partnershipNotices, viewPartnerships } from '../contract.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -64,8 +64,9 @@ describe('a visitor asks for a partnership', () => {
   });
 
   test('only the five documented answers to how they heard of it are accepted', async () => {
-    const { ask } = await summit();
-    expect(PARTNERSHIP_NOTICES).toEqual([
+    const { app, ask } = await summit();
+    const { client } = await app.signInAs('Administrator');
+    expect((await client.call(partnershipNotices, {})).body.notices).toEqual([
       ...['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram'],
     ]);
     const refused = await ask({ notice: 'Twitter' });

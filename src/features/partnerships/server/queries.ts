@@ -140,12 +140,20 @@ export function countUnanswered(database: Database, before: string, scope: Editi
   return count(unanswered.where(filteredByEdition(database, scope)).where('created_at', '<', before));
 }
 
+export function countByNotice(database: Database, scope: EditionScope) {
+  return countBy(database, 'notice', scope);
+}
+
 export function countByPackage(database: Database, scope: EditionScope) {
+  return countBy(database, 'package', scope);
+}
+
+function countBy(database: Database, column: 'notice' | 'package', scope: EditionScope) {
   return database
     .selectFrom('partnerships')
-    .select(['package', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .select([`${column} as label`, (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
     .where('deleted_at', 'is', null)
     .where(filteredByEdition(database, scope))
-    .groupBy('package')
+    .groupBy(column)
     .execute();
 }

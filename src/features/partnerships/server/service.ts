@@ -12,8 +12,10 @@ import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import {
+  assertNotice,
   countInAll,
   findResent,
+  noticesIn,
   questionsOf,
   recordOf,
   required,
@@ -58,6 +60,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
   const spendSolution = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
     const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+    assertNotice(form.notice, await noticesIn(database, 'partnership', eventId));
     await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {
@@ -198,7 +201,7 @@ export function countUnansweredUntil(
 
 /** In the order of the packages, zeros included. */
 export async function partnershipsByPackage(database: Database, now: Date, scope: EditionScope) {
-  const counts = new Map((await countByPackage(database, scope)).map((row) => [row.package, row.count]));
+  const counts = new Map((await countByPackage(database, scope)).map((row) => [row.label, row.count]));
   const offered = await packageNames(database, now, scope.eventId);
   const others = [...counts.keys()].filter((label) => !offered.includes(label));
   return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { viewContent } from '#features/content/contract.ts';
+import { type Content, type Question, viewContent } from '#features/content/contract.ts';
+import { noticesOf } from '#features/content/notices.ts';
 import { askedOf } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { SwitchField } from '#ui/admin/form/fields.tsx';
@@ -23,8 +24,15 @@ const EMPTY = {
   confirm: false,
 };
 
+const NOTHING_ASKED = { notices: [], questions: [] };
+
+const asked = ({ edition }: Content): Record<'notices', string[]> & Record<'questions', Question[]> => ({
+  notices: noticesOf(edition, 'registration'),
+  questions: askedOf(edition.forms.registration),
+});
+
 export function AddAttendeeScreen() {
-  const questions = useReply(viewContent, ({ edition }) => askedOf(edition.forms.registration)) ?? [];
+  const { notices, questions } = useReply(viewContent, asked) ?? NOTHING_ASKED;
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
     <Screen title="Add attendee" edition="current" within={{ to: '/admin/attendees', label: 'Attendees' }}>
@@ -36,7 +44,7 @@ export function AddAttendeeScreen() {
         onSaved={onSaved}
         aside={<Link to="/admin/attendees">Cancel</Link>}
       >
-        <AttendeeFields questions={questions} />
+        <AttendeeFields notices={notices} questions={questions} />
         <SwitchField
           name="confirm"
           label="Send the confirmation now"

@@ -1,15 +1,20 @@
 import type { Question } from '#features/content/contract.ts';
 import { answerField, choicesOf } from '#features/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
-import { SPECIFIED_FIELDS } from './registration-fields.ts';
+import { specifiedFields } from './registration-fields.ts';
 
 type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'>;
 
 /** The fields of an attendee: those of the public form, and the organisers' note. */
-export function AttendeeFields({ questions }: { questions: readonly Asked[] }) {
+interface Props {
+  notices: readonly string[];
+  questions: readonly Asked[];
+}
+
+export function AttendeeFields({ notices, questions }: Props) {
   return (
     <>
-      {SPECIFIED_FIELDS.map(({ name, label, type, hint, optional = false, options = [] }) =>
+      {specifiedFields(notices).map(({ name, label, type, hint, optional = false, options = [] }) =>
         type === 'choice' ? (
           <SelectField
             key={name}

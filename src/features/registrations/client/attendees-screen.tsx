@@ -9,8 +9,9 @@ import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { ATTENDEE_EXPORT_FILES, exportAttendees, NOTICES, viewAttendees } from '../contract.ts';
-import { type AttendeeDetails, viewAttendee } from '../desk.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { ATTENDEE_EXPORT_FILES, exportAttendees, viewAttendees } from '../contract.ts';
+import { type AttendeeDetails, attendeeNotices, viewAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
 import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
@@ -36,7 +37,7 @@ const columns = [
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });
 const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
 const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-attendee/$id', params: { id } });
-const filters = [
+const filtersFor = (notices: readonly string[]) => [
   {
     name: 'state',
     label: 'State',
@@ -46,7 +47,7 @@ const filters = [
     ],
     otherwise: 'Registered',
   },
-  { name: 'notice', label: 'How they heard', options: NOTICES },
+  { name: 'notice', label: 'How they heard', options: notices },
   { name: 'company', label: 'Company', kind: 'value' as const },
   { name: 'news', label: 'News', options: [{ value: 'yes', label: 'Asked for it' }] },
   { name: 'from', label: 'From', kind: 'day' as const },
@@ -77,6 +78,7 @@ const details = {
       </Link>
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
       <WriteToAttendees attendees={[attendee]} what="link" />
+      <WriteToAttendees attendees={[attendee]} what="cancellation" />
       <CancelAttendees attendees={[attendee]} />
     </>
   ),
@@ -85,6 +87,7 @@ const details = {
 const actionsOf = (attendees: AttendeeDetails[]) => (
   <>
     <WriteToAttendees attendees={attendees} what="confirmation" />
+    <WriteToAttendees attendees={attendees} what="cancellation" />
     <CancelAttendees attendees={attendees} />
   </>
 );
@@ -102,6 +105,7 @@ const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registra
 
 export function AttendeesScreen() {
   const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
+  const filters = filtersFor(useReplyOfEdition(attendeeNotices)?.notices ?? []);
   return (
     <Screen
       title="Attendees"

@@ -16,7 +16,7 @@ import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
 import { registrationFields } from './registration-fields.ts';
-import { WAITING_FIELDS } from './waiting-fields.ts';
+import { waitingFields } from './waiting-fields.ts';
 
 /** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';
@@ -25,6 +25,7 @@ const FAILED = 'An error occurred during registration';
 const askChallenge = () => makeCall(challenge, {});
 
 interface RegistrationFormProps extends OwnForm {
+  notices: readonly string[];
   questions: readonly Question[];
   /** All places are taken: it is for the waiting list, which asks no questions of one's own. */
   waits?: boolean;
@@ -44,8 +45,8 @@ const WAITING = {
   send: joinList,
 };
 
-export function RegistrationForm({ questions, waits = false, ...own }: RegistrationFormProps) {
-  const [fields] = useState(() => (waits ? WAITING_FIELDS : registrationFields(questions)));
+export function RegistrationForm({ notices, questions, waits = false, ...own }: RegistrationFormProps) {
+  const [fields] = useState(() => (waits ? waitingFields(notices) : registrationFields(notices, questions)));
   const [schema] = useState(() => (waits ? waitingForm : withQuestions(registration, questions)));
   const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (

@@ -1,3 +1,4 @@
+import { noticesOf } from '#features/content/notices.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
@@ -83,7 +84,12 @@ export const page = definePage<RegistrationData>({
         <Island
           name="registration-form"
           component={RegistrationForm}
-          props={{ questions: askedOf(summit.edition.forms.registration), ...own, waits }}
+          props={{
+            notices: noticesOf(summit.edition, 'registration'),
+            questions: askedOf(summit.edition.forms.registration),
+            ...own,
+            waits,
+          }}
         />
       )}
     </FormPage>

@@ -5,7 +5,7 @@ import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { changedAttendee, type EnteredAttendeeInput, updateAttendee, viewAttendee } from '../desk.ts';
+import { changedAttendee, updateAttendee, viewAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
 export function UpdateAttendeeScreen({ id }: { id: string }) {
@@ -37,7 +37,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
         email: attendee.email,
         whatsapp_number: attendee.whatsapp,
         contact_number: attendee.phone,
-        notice: attendee.notice as EnteredAttendeeInput['notice'],
+        notice: attendee.notice,
         note: attendee.note,
         answers: Object.fromEntries(questions.map(({ key, answer }) => [key, answer])),
       }}
@@ -47,7 +47,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
       onSaved={onSaved}
       aside={<Link {...back}>Cancel</Link>}
     >
-      <AttendeeFields questions={questions} />
+      <AttendeeFields notices={attendee.notices} questions={questions} />
     </RecordForm>
   );
 }

@@ -2,8 +2,8 @@ import { SIZE_MAX } from '#features/waiting-list/contract.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { registrationFields } from './registration-fields.ts';
 
-export const WAITING_FIELDS: readonly FieldDescription[] = [
-  ...registrationFields([]),
+export const waitingFields = (notices: readonly string[]): FieldDescription[] => [
+  ...registrationFields(notices, []),
   {
     name: 'size',
     label: 'How many places?',

@@ -1,11 +1,19 @@
-import { questionsOf, withAnswers } from '#features/submissions/server/service.ts';
+import { editionScope } from '#features/event/server/service.ts';
+import { listedNotices, noticesIn, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee, writeToAttendees } from '../desk.ts';
+import {
+  attendeeNotices,
+  cancelAttendees,
+  enterAttendee,
+  updateAttendee,
+  viewAttendee,
+  writeToAttendees,
+} from '../desk.ts';
 import { attendeeSnapshot } from './attendee-row.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
-import { listColleagues } from './queries.ts';
+import { countByNotice, listColleagues } from './queries.ts';
 import { getAttendee, toAttendee, withGroups } from './service.ts';
 import { writeTo } from './write-to.ts';
 
@@ -22,9 +30,16 @@ export const deskHandlers = [
       consent: row.consent_version ?? '',
       note: row.note ?? '',
       colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
+      notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
       questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
       version: versionOf(attendeeSnapshot(row)),
     });
+  }),
+
+  handler(attendeeNotices, async ({ query }, { store: { database }, clock }) => {
+    const scope = await editionScope(database, clock.now(), query.edition);
+    const given = await countByNotice(database, scope);
+    return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
   }),
 
   handler(enterAttendee, async ({ body }, context) => {

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { ENTERED_AT_THE_DESK, questionsOf, toAnswers } from '#features/submissions/server/service.ts';
+import {
+  assertNotice,
+  ENTERED_AT_THE_DESK,
+  noticesIn,
+  questionsOf,
+  toAnswers,
+} from '#features/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -43,6 +49,7 @@ async function enter(
 ): Promise<AttendeeRow> {
   const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
   if (await findByAddress(database, eventId, person.email)) throw alreadyRegistered();
+  assertNotice(person.notice, await noticesIn(database, 'registration', eventId));
   const consent = ENTERED_AT_THE_DESK.version;
   const questions = await questionsOf(database, 'registration', eventId);
   const answers = toAnswers(questions, person.answers, { by: 'organiser' });
@@ -62,6 +69,8 @@ export function correctAttendee(
     const before = attendeeSnapshot(row);
     assertCurrentVersion(before, version);
     if (row.cancelled_at === null) await assertFree(database, row, form.email);
+    const notices = await noticesIn(database, 'registration', row.event_id);
+    assertNotice(form.notice, [...notices, row.notice]);
     const questions = await questionsOf(database, 'registration', row.event_id);
     const answers = toAnswers(questions, form.answers, { by: 'organiser', before: row.answers });
     const columns = toColumns({ ...form, answers });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currentEvent } from '#features/event/server/service.ts';
+import { NO_NOTICE } from '#features/submissions/contract.ts';
 import {
   answerField,
   answersTo,
@@ -7,6 +8,7 @@ import {
   currentQuestions,
   ENTERED_AT_THE_DESK,
   keepAnswers,
+  noticesIn,
 } from '#features/submissions/server/service.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -53,7 +55,6 @@ const FIELDS: readonly ImportField[] = [
     name: 'notice',
     label: 'How they heard',
     synonyms: ['Notice', 'How did you hear about the summit', 'How did you hear about us', 'Source'],
-    otherwise: 'Other',
   },
   { name: 'note', label: 'Note', synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
 ];
@@ -61,15 +62,19 @@ const FIELDS: readonly ImportField[] = [
 /** With what organisers ask in the current edition: its columns are guessed by the questions. */
 export async function attendeeImporter(database: Database, { clock }: CallContext): Promise<Importer> {
   const questions = await currentQuestions(database, 'registration', clock.now());
+  const notices = await currentNotices(database, clock.now());
   const asked = questions.map((question) => ({
     name: answerField(question),
     label: question.label,
     readAs: Object.fromEntries(choicesOf(question).map((choice) => [normaliseForSearch(choice), choice])),
   }));
-  const schema = enteredAttendee.extend({ answers: answersTo(questions, 'organiser').prefault({}) });
+  const schema = enteredAttendee.extend({
+    notice: z.enum(notices, NO_NOTICE),
+    answers: answersTo(questions, 'organiser').prefault({}),
+  });
   return defineImporter({
     schema: z.preprocess((fields) => nest(Object(fields)), schema),
-    fields: [...FIELDS, ...asked],
+    fields: [...FIELDS.map(withLastOf(notices)), ...asked],
     keyOf: ({ email }) => emailKey(email),
     keyField: 'email',
     taken: ALREADY_REGISTERED,
@@ -100,6 +105,16 @@ export async function attendeeImporter(database: Database, { clock }: CallContex
       return removed;
     },
   });
+}
+
+/** Whoever is in a file that doesn’t say how they heard of the summit. */
+function withLastOf(notices: readonly string[]) {
+  const otherwise = notices.at(-1) ?? '';
+  return (field: ImportField): ImportField => (field.name === 'notice' ? { ...field, otherwise } : field);
+}
+
+async function currentNotices(database: Database, now: Date): Promise<string[]> {
+  return noticesIn(database, 'registration', (await currentEvent(database, now))?.id ?? null);
 }
 
 async function eventId(database: Database, { clock }: CallContext): Promise<string | null> {

@@ -8,8 +8,10 @@ import { endUnsubscription } from '#features/mail/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
+  assertNotice,
   countInAll,
   findResent,
+  noticesIn,
   recordOf,
   required,
   toAnswers,
@@ -51,7 +53,8 @@ export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
-export { attendeeMailExamples } from './mail-examples.ts';
+export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
+export { calendarCancellation, cancellationMail, linkMail, mailAbout } from './mails.ts';
 export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
@@ -80,6 +83,8 @@ export async function register(
   const beside = { ...context, manner: 'beside' as const };
   const registered = await withActivity<Registered | undefined>(beside, async (database) => {
     const edition = await currentEvent(database, context.clock.now());
+    const eventId = edition?.id ?? null;
+    assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
     const registeredAs = ({ id, event_id }: AttendeeRow) => ({
       id,
       edition,
@@ -92,7 +97,6 @@ export async function register(
       update: updateAttendee,
     });
     if (resent) return { result: registeredAs(resent) };
-    const eventId = edition?.id ?? null;
     await assertOpen(database, edition, context.clock.now());
     const summit = await currentSummit(database, context, edition);
     const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });

@@ -3,7 +3,7 @@ import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { countInAll, PASSED_ON } from '#features/submissions/server/service.ts';
+import { assertNotice, countInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
   about,
@@ -43,6 +43,7 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
     await spendSolution(database);
     const eventId = edition?.id ?? null;
+    assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
     // Not thrown in here, which would give the solution back.
     if (await findByAddress(database, eventId, form.email)) return { result: alreadyRegistered() };
     const row = await join(database, context, eventId, form);

@@ -28,6 +28,7 @@ export { countInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
+export { assertNotice, listedNotices, noticesIn } from './notices.ts';
 export { correctedSubmission, toPersonal, wordsOfConsent } from './personal-data.ts';
 
 /**

@@ -41,6 +41,16 @@ export const SUBMISSION_ROWS: readonly Row[] = [
     refused: { query: { answered: 'soon' }, code: 'invalid', errors: ['answered'] },
   },
   {
+    name: 'partnershipNotices',
+    method: 'GET',
+    paths: ['/aiAPI/records/partnershipnotices'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['notices'],
+    example: async () => ({ query: { edition: 'current' } }),
+    refused: { query: { edition: 'of another day' }, code: 'invalid', errors: ['edition'] },
+  },
+  {
     name: 'singleAttendee',
     method: 'GET',
     paths: ['/aiAPI/records/single_attendee'],
