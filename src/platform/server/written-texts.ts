@@ -3,7 +3,7 @@ import type { Database } from './database/store.ts';
 
 /** A record in which organisers wrote what they liked, maybe about somebody. */
 export interface WrittenTexts {
-  /** The record whose screen shows it. */
+  /** Of the record, or of what holds the text if that has no screen of its own. */
   id: string;
   /** Such as 'What to measure, version 3'. */
   place: string;

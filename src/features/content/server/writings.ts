@@ -12,12 +12,12 @@ const PLACES: Readonly<Record<Part, string>> = {
 /** What the site's pages and mails say, what is to be published, and what they said before. */
 export const contentWritings: readonly Writings[] = [
   writingsIn(listWrittenDrafts, ({ id, content }) => ({
-    id: '',
+    id,
     place: `${placeOf(id)}, draft`,
     texts: textsOf(JSON.parse(content)),
   })),
-  writingsIn(listWrittenVersions, ({ scope, number, published_at, content }) => ({
-    id: '',
+  writingsIn(listWrittenVersions, ({ id, scope, number, published_at, content }) => ({
+    id,
     place: `${placeOf(scope)}, version ${number} of ${published_at.slice(0, 10)}`,
     texts: textsOf(JSON.parse(content)),
   })),

@@ -31,6 +31,6 @@ function Place({ mention: { kind, id, place } }: { mention: Mention }) {
   const words = `${kindTitle(kind)}: ${place}`;
   const found = KINDS.find(({ name }) => name === kind);
   if (!found) return <span>{words}</span>;
-  if (id && 'recordScreen' in found) return <Link {...recordLink(found.recordScreen, id)}>{words}</Link>;
+  if ('recordScreen' in found) return <Link {...recordLink(found.recordScreen, id)}>{words}</Link>;
   return <Link to={found.menu[0].to}>{words}</Link>;
 }
