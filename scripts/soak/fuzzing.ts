@@ -20,6 +20,8 @@ const OF_EACH_CALL = 10;
 const AT_ONCE = 4;
 const HANGS_MS = 60_000;
 const UNAVAILABLE = 503;
+/** What `fetch` throws when there is no answer. */
+const NOT_CONNECTED = 'TypeError';
 const MULTIPART = 'multipart/form-data; boundary=edge';
 /** The program fills its caches and the heap settles while the first quarter is sent. */
 const SETTLED = 0.25;
@@ -102,14 +104,19 @@ async function send(
   const sent = row.multipartOnly ? { ...how, contentType: MULTIPART } : how;
   const input = await Promise.resolve(row.example?.(fixtures, me)).catch(() => undefined);
   const { query, init } = await fuzz(input ?? {}, row.method, sent);
-  try {
-    const signal = AbortSignal.timeout(HANGS_MS);
-    const response = await client.fetch(`${row.paths[0]}?${query}`, { ...init, signal });
-    await response.arrayBuffer();
-    return String(response.status);
-  } catch (thrown) {
-    return (thrown as Error).name;
-  }
+  const ask = async () => {
+    try {
+      const signal = AbortSignal.timeout(HANGS_MS);
+      const response = await client.fetch(`${row.paths[0]}?${query}`, { ...init, signal });
+      await response.arrayBuffer();
+      return String(response.status);
+    } catch (thrown) {
+      return (thrown as Error).name;
+    }
+  };
+  const outcome = await ask();
+  // A connection that had been silent may be closed just when it is used again: that alone says nothing.
+  return outcome === NOT_CONNECTED ? ask() : outcome;
 }
 
 /** The trial writes to the program's file beside it, and tries again when the program has it for long. */
