@@ -1,8 +1,8 @@
+import cluster from 'node:cluster';
 import { type Channel, channel } from 'node:diagnostics_channel';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FROM_MEMORY } from '../pages/reply-memory.ts';
-import { sharedReading } from '../shared-reading.ts';
 import { within } from '../within.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -12,14 +12,14 @@ export interface Figure {
   help: string;
   /** By the values of the label, or a single one. */
   label?: string;
+  /** Every worker knows the same, so it isn't summed up. */
+  sameForAll?: boolean;
   read(): Promise<Readonly<Record<string, number>> | number>;
 }
 
 const PREFIX = 'summit_';
 /** A figure that takes longer is left out, so that a slow database doesn't hide all others. */
 const ANSWER_WITHIN_MS = 2_000;
-/** A few Prometheus servers ask; anything else would be somebody who shouldn't. */
-const CONNECTIONS_MAX = 20;
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Exchange {
@@ -29,28 +29,22 @@ interface Exchange {
 }
 
 interface Metrics {
-  /** Shows them at `/metrics`, in Prometheus's form. It doesn't listen yet. */
-  server: Server;
+  /** In Prometheus's form. */
+  read(): Promise<string>;
   show(figures: readonly Figure[]): void;
 }
 
-/** Counts what the server answers. */
+/** Counts what the server answers. A worker also tells it to the process that looks after all of them. */
 export function createMetrics(watched: Server): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(watched, registry);
-  // Some figures are read from the database: however many ask, they are read once at a time.
-  const read = sharedReading(() => registry.metrics());
-  const server = createServer(async ({ method, url }, response) => {
-    if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
-    const text = await read();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
-  });
-  server.maxConnections = CONNECTIONS_MAX;
+  AggregatorRegistry.setRegistries(registry);
+  if (cluster.isWorker) new AggregatorRegistry();
   const show = (figures: readonly Figure[]) => {
     for (const figure of figures) addFigure(figure, registry);
   };
-  return { server, show };
+  return { read: () => registry.metrics(), show };
 }
 
 function countRequests(watched: Server, registry: Registry): void {
@@ -83,12 +77,13 @@ function countRequests(watched: Server, registry: Registry): void {
   listen(FROM_MEMORY, () => remembered.inc());
 }
 
-function addFigure({ name, help, label, read }: Figure, registry: Registry): void {
+function addFigure({ name, help, label, sameForAll, read }: Figure, registry: Registry): void {
   const gauge = new Gauge({
     name: `${PREFIX}${name}`,
     help,
     labelNames: label ? [label] : [],
     registers: [registry],
+    aggregator: sameForAll ? 'max' : 'sum',
     collect: async () => {
       gauge.reset();
       const value = await within(ANSWER_WITHIN_MS, read(), undefined);

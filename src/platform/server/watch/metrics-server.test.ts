@@ -1,22 +1,19 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMetrics } from './metrics.ts';
+import { createMetricsServer } from './metrics-server.ts';
 
 const MANY = 30;
 const SLOW_MS = 50;
 
 async function listening() {
-  const { server, show } = createMetrics(createServer());
   let readings = 0;
-  const read = async () => {
+  const server = createMetricsServer(async () => {
     readings += 1;
     await wait(SLOW_MS);
-    return 1;
-  };
-  show([{ name: 'slow', help: 'Read from a database', read }]);
+    return 'summit_slow 1';
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
