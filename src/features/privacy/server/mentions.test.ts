@@ -44,8 +44,8 @@ test('finds a person in what organisers wrote, by address, number and name', asy
     body: {
       purpose: 'notice',
       subject: 'Where to park',
-      body: '<p>Ask zuma@private.example</p>',
-      audience: {},
+      body: '<p>Where it is shady</p>',
+      audience: { search: ZUMA.email },
     },
   });
   expect((await present()).toSorted()).toEqual([
