@@ -4,11 +4,11 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { findByCredentials, findUserByEmail, getUser } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { takeWithin } from '#platform/server/database/shared-limits.ts';
+import { roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
-import { unlessAtLimit } from '#platform/server/limits.ts';
 import { knownDevice } from './known-device.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { addSession } from './own-sessions.ts';
@@ -93,10 +93,8 @@ function recordFailure(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const user = await findUserByEmail(database, email);
-    // Anybody can cause any number of failures with unknown addresses.
-    const take = () => takeWithin(database, 'strangersRecorded');
-    const left = user ? Number.POSITIVE_INFINITY : await unlessAtLimit(take);
-    if (left === undefined) return { result: undefined };
+    const left = user ? undefined : await leftForStrangers(database);
+    if (left === 'none') return { result: undefined };
     const what = isCode ? 'entered the right password and a wrong code' : 'failed to sign in';
     const last = left === 0 ? '; for up to a day, no more of these are recorded' : '';
     const waits = isLast ? '; from unknown devices, the next attempts have to wait' : '';
@@ -109,4 +107,12 @@ function recordFailure(
       },
     };
   });
+}
+
+/** How many more failures with unknown addresses are recorded: anybody can cause any number of them. */
+async function leftForStrangers(database: Database): Promise<number | 'none'> {
+  const { left } = await roomWithin(database, 'strangersRecorded');
+  if (left === 0) return 'none';
+  await takeWithin(database, 'strangersRecorded');
+  return left - 1;
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { assertNotice, countInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
+import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import { assertNotice, countOneInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
   about,
@@ -34,14 +34,14 @@ const TOO_MANY = 'This was tried too often.';
 
 /** Puts a visitor on the waiting list of the current edition. */
 export async function joinWaiting(context: CallContext, form: z.output<typeof waitingForm>): Promise<string> {
-  const spendSolution = await verifySpamGuard(context, form.captcha, form.size);
+  const proof = await verifySpamGuard(context, form.captcha, form.size);
   const joined = await withActivity<string | Refusal>(context, async (database) => {
     const now = context.clock.now();
     const edition = await currentEvent(database, now);
     const { state, message } = await stateOf(database, edition, now);
     // If a place has come free in the meantime, it is offered at once.
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
-    await spendSolution(database);
+    await spendProof(database, proof);
     const eventId = edition?.id ?? null;
     assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
     // Not thrown in here, which would give the solution back.
@@ -51,7 +51,7 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
     const entered = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
-    const notices = await countInAll(database, context, COUNTED);
+    const notices = await countOneInAll(database, context, COUNTED);
     return { result: row.id, activity: [entered, ...notices] };
   });
   if (joined instanceof Refusal) throw joined;
@@ -82,7 +82,7 @@ export async function acceptOffer(
       await insertAttendees(database, [row]);
       await confirm(database, row);
       // Who waited was counted when they joined the list.
-      const counted = person === people[0] ? [] : await countInAll(database, context, COUNTED);
+      const counted = person === people[0] ? [] : await countOneInAll(database, context, COUNTED);
       activity.push(
         {
           type: 'Registered',
