@@ -76,8 +76,7 @@ export async function replaceInDrafts(
 export function listWrittenDrafts(database: Database, after: string, limit: number) {
   return database
     .selectFrom('post_drafts')
-    .innerJoin('posts', 'posts.id', 'post_id')
-    .select(['post_id as id', 'title', 'fields'])
+    .select(['post_id as id', 'fields'])
     .where('post_id', '>', after)
     .orderBy('post_id')
     .limit(limit)
@@ -87,10 +86,9 @@ export function listWrittenDrafts(database: Database, after: string, limit: numb
 export function listWrittenVersions(database: Database, after: string, limit: number) {
   return database
     .selectFrom('post_versions')
-    .innerJoin('posts', 'posts.id', 'post_id')
-    .select(['post_versions.id as id', 'post_id', 'number', 'title', 'fields'])
-    .where('post_versions.id', '>', after)
-    .orderBy('post_versions.id')
+    .select(['id', 'post_id', 'number', 'fields'])
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

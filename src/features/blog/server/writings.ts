@@ -9,14 +9,13 @@ export const postWritings: readonly Writings[] = [
     place: row.deleted_at ? `${row.title}, deleted` : row.title,
     texts: [row.title, row.excerpt, row.content, row.picture_alt, row.author, row.tags],
   })),
-  writingsIn(listWrittenDrafts, ({ id, title, fields }) => ({
-    id,
-    place: `${title}, not saved yet`,
-    texts: textsOf(JSON.parse(fields)),
-  })),
-  writingsIn(listWrittenVersions, ({ post_id, title, number, fields }) => ({
-    id: post_id,
-    place: `${title}, version ${number}`,
-    texts: textsOf(JSON.parse(fields)),
-  })),
+  writingsIn(listWrittenDrafts, ({ id, fields }) => written(id, fields, 'not saved yet')),
+  writingsIn(listWrittenVersions, ({ post_id, number, fields }) =>
+    written(post_id, fields, `version ${number}`),
+  ),
 ];
+
+function written(id: string, fields: string, which: string) {
+  const document = JSON.parse(fields) as { title?: string };
+  return { id, place: `${document.title || 'Untitled'}, ${which}`, texts: textsOf(document) };
+}
