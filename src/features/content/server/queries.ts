@@ -18,19 +18,26 @@ export function findNewest(
     .executeTakeFirst();
 }
 
-export async function findNewestId(
+/** The newest version of each of these scopes that has one. */
+export async function findNewestIds(
   database: Database,
-  { scope, language }: Place,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('content_versions')
-    .select('id')
-    .where('scope', '=', scope)
-    .where('language', '=', language)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+  scopes: readonly string[],
+  language: string,
+): Promise<Partial<Record<string, string | null>>> {
+  return database
+    .selectNoFrom((of) =>
+      scopes.map((scope) =>
+        of
+          .selectFrom('content_versions')
+          .select('id')
+          .where('scope', '=', scope)
+          .where('language', '=', language)
+          .orderBy('number', 'desc')
+          .limit(1)
+          .as(scope),
+      ),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 /** The content of a version, as JSON. */
@@ -180,4 +187,28 @@ export async function deletePreviewLink(database: Database, id: string): Promise
 
 export async function deleteEndedPreviewLinks(database: Database, now: string): Promise<void> {
   await database.deleteFrom('preview_links').where('expires_at', '<=', now).execute();
+}
+
+export function listWrittenDrafts(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('content_drafts')
+    .select(['scope as id', 'content'])
+    .where('scope', '>', after)
+    .orderBy('scope')
+    .limit(limit)
+    .execute();
+}
+
+export function listWrittenVersions(
+  database: Database,
+  after: string,
+  limit: number,
+): Promise<ContentVersionRow[]> {
+  return database
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

@@ -27,7 +27,7 @@ export function FromDevice({ types, hint, problem: refused, isDisabled, onChosen
       <input
         id={id}
         type="file"
-        className="picture-input"
+        className="file-input"
         accept={types.join(',')}
         disabled={isDisabled}
         aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
