@@ -1,8 +1,8 @@
+import sharp from 'sharp';
 import type { Look } from '#platform/contract/look.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawStrip } from './cloth-drawing.ts';
 import { facesFor } from './further-faces.ts';
-import { paint } from './paint.ts';
 import { drawable } from './runs.ts';
 import { titleOutlines } from './title-outlines.ts';
 
@@ -44,7 +44,9 @@ export async function drawBadge({ summit, name, line, look }: BadgeWords): Promi
     y += height + LABEL.gap;
     return placed;
   });
-  return paint({ width: WIDTH, height: HEIGHT, ground: threads.night }, [
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${threads.night}"/>`,
     ...Array.from({ length: STRIPS }, (_, index) =>
       drawStrip(name, {
         left: index * (STRIP + SEAM),
@@ -56,5 +58,9 @@ export async function drawBadge({ summit, name, line, look }: BadgeWords): Promi
     ),
     `<rect y="${top}" width="${LABEL.width}" height="${inside + 2 * LABEL.padding}" fill="${paper}"/>`,
     ...paths,
-  ]);
+    '</svg>',
+  ];
+  return sharp(Buffer.from(svg.join('')))
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
 }
