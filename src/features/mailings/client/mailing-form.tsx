@@ -3,17 +3,19 @@ import { MAIL_PLACEHOLDERS } from '#features/content/mail-placeholders.ts';
 import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#features/mail/mailing-purposes.ts';
 import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
 import { attendeeNotices } from '#features/registrations/desk.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
+import { EditionField } from './edition-field.tsx';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { type MailingInput, mailingForm } from '../contract.ts';
 
 const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
 const STATE_LABELS = { registered: 'Registered', cancelled: 'Cancelled', all: 'Both' };
 const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
-const EVERYBODY = { search: '', state: '', notice: '', company: '', from: '', to: '' } as const;
+const EVERYBODY = { edition: ALL_EDITIONS, search: '', state: '', notice: '', company: '', from: '', to: '' } as const;
 
 interface Props {
   initial: Partial<MailingInput>;
@@ -51,6 +53,7 @@ export function MailingForm({ initial, save, onSaved }: Props) {
       <RichTextField name="body" label="Text" required />
       <fieldset className="form-group">
         <legend>Who gets it</legend>
+        <EditionField />
         <TextField name="audience.search" label="Name or email contains" half />
         <TextField name="audience.company" label="Company" half />
         <SelectField name="audience.state" label="State" options={STATES} half placeholder="Registered" />

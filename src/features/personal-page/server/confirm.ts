@@ -11,6 +11,7 @@ import {
   personalAddress,
   sendConfirmation,
 } from '#features/registrations/server/service.ts';
+import { questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -82,7 +83,7 @@ async function carryOut(
       template: 'registrationChanged',
       to: { name: result.fullname, email: result.email },
       values: { name: greetable(result.fullname) },
-      facts: factsOf(result),
+      facts: await factsOf(database, result),
       link: next,
     });
     if (isMoved) await queueMail(database, context, { ...mail, template: 'addressChanged' });
@@ -107,14 +108,17 @@ async function carryOut(
   return { result: link };
 }
 
-function factsOf({ fullname, company, designation, email, whatsapp, phone }: AttendeeRow) {
-  const facts = [
+async function factsOf(database: Database, row: AttendeeRow) {
+  const { fullname, company, designation, email, whatsapp, phone } = row;
+  const asked = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
+  const facts: [string, string][] = [
     ['Name', fullname],
     ['Company', company],
     ['Role', designation],
     ['Email', email],
     ['WhatsApp', whatsapp],
     ['Phone', phone ?? ''],
-  ] as const;
+    ...asked.map(({ label, answer }): [string, string] => [label, answer]),
+  ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -2,6 +2,7 @@ import type { Question } from '#features/content/contract.ts';
 import { answerField, choicesOf } from '#features/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { specifiedFields } from './registration-fields.ts';
+import { useEdition } from './use-edition.ts';
 
 type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'>;
 
@@ -12,9 +13,10 @@ interface Props {
 }
 
 export function AttendeeFields({ notices, questions }: Props) {
+  const edition = useEdition();
   return (
     <>
-      {specifiedFields(notices).map(({ name, label, type, hint, optional = false, options = [] }) =>
+      {specifiedFields({ edition, notices }).map(({ name, label, type, hint, optional = false, options = [] }) =>
         type === 'choice' ? (
           <SelectField
             key={name}

@@ -8,6 +8,8 @@ import { endUnsubscription } from '#features/mail/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
+  agreedTo,
+  assertNews,
   assertNotice,
   countInAll,
   findResent,
@@ -102,7 +104,9 @@ export async function register(
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const row = newAttendee(context, eventId, { ...form, answers });
+    const consent = await agreedTo(database, form.consent);
+    await assertNews(database, form.news);
+    const row = newAttendee(context, eventId, { ...form, answers, consent });
     await insertAttendees(database, [row]);
     if (row.news_version) await endUnsubscription(database, row.email_key);
     const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };

@@ -30,12 +30,15 @@ export function toRecord(row: WaitingEntryRow): WaitingRecord {
   return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
 }
 
+type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent'> &
+  Pick<WaitingEntryRow, 'answers'> & { consent: string };
+
 /** Puts somebody on the list, once per address. Runs in the caller's transaction. */
 export async function join(
   database: Database,
   context: CallContext,
   eventId: string | null,
-  form: z.output<typeof waitingForm>,
+  form: JoiningForm,
 ): Promise<WaitingEntryRow> {
   const { consent, captcha: _spent, size, ...person } = form;
   if (await findOpenByAddress(database, eventId, form.email)) {
@@ -45,7 +48,7 @@ export async function join(
   const row: WaitingEntryRow = {
     id: newId(),
     event_id: eventId,
-    ...toPersonColumns({ ...person, answers: null }),
+    ...toPersonColumns(person),
     submission_key: null,
     consent_version: consent,
     created_at: context.clock.now().toISOString(),
