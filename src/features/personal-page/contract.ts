@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Question } from '#features/content/contract.ts';
+import type { TicketOutline } from '#features/tickets/contract.ts';
 import { email, text } from '#platform/contract/fields.ts';
 
 /** What can be done on somebody's own page, and how a mail says it. */
@@ -51,8 +52,7 @@ export interface OwnView {
   isCancelled: boolean;
   /** It was for a summit that is over, or isn't the current one. */
   isPast: boolean;
-  /** The ticket's QR code: the side of its square, and its dark modules as a path. */
-  ticket?: { side: number; path: string };
+  ticket?: TicketOutline;
   /** What can be done here; nothing while the site sends no mail. */
   changes: readonly Change[];
   /** What waits for a code, and where the code was sent. */

@@ -9,3 +9,11 @@ export const ticketKey = defineCall({
   access: 'anyone',
   reply: z.strictObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() }),
 });
+
+/** A ticket's QR code for a page. */
+export interface TicketOutline {
+  /** Of its square, in modules. */
+  side: number;
+  /** Its dark modules, as the path of an SVG. */
+  path: string;
+}

@@ -3,9 +3,10 @@ import { inWords } from '#features/event/days-in-words.ts';
 import { placeAndDaysToCome } from '#features/event/edition-words.ts';
 import type { Phase } from '#features/event/schedule.ts';
 import type { Summit } from '#features/event/summit-content.ts';
+import type { TicketOutline } from '#features/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Badge } from './badge.tsx';
-import { type OutlinedTicket, TicketToShow } from './ticket-to-show.tsx';
+import { TicketToShow } from './ticket-to-show.tsx';
 
 interface ArrivalProps {
   message: string;
@@ -14,7 +15,7 @@ interface ArrivalProps {
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
   badge?: { name: string; sealed: string; link: string } | undefined;
-  ticket?: OutlinedTicket | undefined;
+  ticket?: TicketOutline | undefined;
   /** The address that a confirmation is sent to; undefined if none is. */
   sentTo?: string | undefined;
 }

@@ -4,19 +4,11 @@ import type { MailTemplate } from '#features/content/mail-texts.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { ViewChoice } from '#ui/admin/view-choice.tsx';
+import { MailView } from '#ui/admin/mail-view.tsx';
 import { previewMail, previewMailPage } from '../contract.ts';
-
-const VIEWS = [
-  { name: 'light', label: 'Light' },
-  { name: 'dark', label: 'Dark' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'text', label: 'Text alone' },
-] as const;
 
 /** A mail as somebody real would get it, with the words of the draft. */
 export function MailPreview({ template, version }: { template: MailTemplate; version: string }) {
-  const [view, setView] = useState<(typeof VIEWS)[number]['name']>('light');
   const [person, setPerson] = useState<string>();
   const query = { template, ...(person && { person }) };
   const { data, error } = useQuery({
@@ -26,10 +18,8 @@ export function MailPreview({ template, version }: { template: MailTemplate; ver
   });
   if (error) return <p role="alert">{refusalText(error)}</p>;
   if (!data) return <p role="status">Loading...</p>;
-  const theme = view === 'dark' ? 'dark' : 'light';
   return (
     <section className="mail-preview" aria-label="Preview">
-      <ViewChoice legend="How it is shown" options={VIEWS} value={view} onChange={setView} />
       {data.people.length > 0 ? (
         <label className="field">
           <span className="field-label">As it reaches</span>
@@ -44,22 +34,13 @@ export function MailPreview({ template, version }: { template: MailTemplate; ver
       ) : (
         <p className="panel-lead">With examples in the places of what isn’t known before it is sent.</p>
       )}
-      <p className="mail-subject">
-        <span className="visually-hidden">Subject: </span>
-        {data.subject}
-      </p>
-      {view === 'text' ? (
-        <pre className="mail-text">{data.text}</pre>
-      ) : (
-        <iframe
-          key={version}
-          className="mail-page"
-          data-view={view}
-          title={`The mail “${data.subject}”`}
-          sandbox=""
-          src={`${callAddress(previewMailPage)}?${new URLSearchParams({ ...query, theme })}`}
-        />
-      )}
+      <MailView
+        subject={data.subject}
+        text={data.text}
+        title={`The mail “${data.subject}”`}
+        pageIn={(theme) => `${callAddress(previewMailPage)}?${new URLSearchParams({ ...query, theme })}`}
+        version={version}
+      />
     </section>
   );
 }

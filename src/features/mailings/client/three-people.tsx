@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { MailView } from '#ui/admin/mail-view.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { ViewChoice } from '#ui/admin/view-choice.tsx';
 import { previewMailing, previewMailingPage } from '../contract.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
-const VIEWS = [
-  { name: 'light', label: 'Light' },
-  { name: 'dark', label: 'Dark' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'text', label: 'Text alone' },
-] as const;
 
 /** How many it reaches, and the mail as three of them get it. */
 export function ThreePeople({ id, version }: { id: string; version: string }) {
@@ -22,7 +17,6 @@ export function ThreePeople({ id, version }: { id: string; version: string }) {
     queryFn: () => makeCall(previewMailing, { query: { id } }),
   });
   const [chosen, setChosen] = useState(0);
-  const [view, setView] = useState<(typeof VIEWS)[number]['name']>('light');
   const person = data?.people[chosen] ?? data?.people[0];
   return (
     <Panel title="As it will arrive">
@@ -41,27 +35,15 @@ export function ThreePeople({ id, version }: { id: string; version: string }) {
             value={person.id}
             onChange={(next) => setChosen(data.people.findIndex(({ id: one }) => one === next))}
           />
-          <ViewChoice legend="How it is shown" options={VIEWS} value={view} onChange={setView} />
-          <p className="mail-subject">
-            <span className="visually-hidden">Subject: </span>
-            {person.subject}
-          </p>
-          {view === 'text' ? (
-            <pre className="mail-text">{person.text}</pre>
-          ) : (
-            <iframe
-              key={version}
-              className="mail-page"
-              data-view={view}
-              title={`The mail to ${person.name}`}
-              sandbox=""
-              src={`${callAddress(previewMailingPage)}?${new URLSearchParams({
-                id,
-                person: person.id,
-                theme: view === 'dark' ? 'dark' : 'light',
-              })}`}
-            />
-          )}
+          <MailView
+            subject={person.subject}
+            text={person.text}
+            title={`The mail to ${person.name}`}
+            pageIn={(theme) =>
+              `${callAddress(previewMailingPage)}?${new URLSearchParams({ id, person: person.id, theme })}`
+            }
+            version={version}
+          />
         </section>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { QrCode } from '#ui/qr-code.tsx';
 import type { OwnView } from '../contract.ts';
 
 /** The ticket, and the calendar entry; nothing once it doesn't count. */
@@ -11,15 +12,7 @@ export function OwnTicket({ summit, view }: { summit: Summit; view: OwnView }) {
     <div>
       <h2 className="text-title font-bold">Your ticket</h2>
       <p className="text-quiet">Show it at the door, on your phone or printed.</p>
-      <svg
-        className="ticket"
-        viewBox={`0 0 ${side} ${side}`}
-        role="img"
-        aria-label="Your ticket, as a QR code"
-        shapeRendering="crispEdges"
-      >
-        <path d={path} />
-      </svg>
+      <QrCode side={side} path={path} label="Your ticket, as a QR code" />
       {summit.event?.eventDate && (
         <p className="mt-6 print:hidden">
           <a className="button" href={publicAddress.calendar}>

@@ -1,3 +1,5 @@
+import type { TicketOutline } from '../contract.ts';
+
 /** Mends a cracked screen: 15% of the code may be unreadable. */
 const CORRECTION = 'M';
 /** In modules, as scanners need it (ISO/IEC 18004). */
@@ -9,13 +11,6 @@ const MODULE = 8;
 export async function drawTicket(code: string): Promise<Buffer> {
   const { default: QRCode } = await import('qrcode');
   return QRCode.toBuffer(code, { errorCorrectionLevel: CORRECTION, scale: MODULE, margin: QUIET_ZONE });
-}
-
-interface TicketOutline {
-  /** Of its square, in modules. */
-  side: number;
-  /** Its dark modules, as the path of an SVG. */
-  path: string;
 }
 
 /** The ticket for a page. */

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ViewChoice } from './view-choice.tsx';
+
+const VIEWS = [
+  { name: 'light', label: 'Light' },
+  { name: 'dark', label: 'Dark' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'text', label: 'Text alone' },
+] as const;
+
+type View = (typeof VIEWS)[number]['name'];
+
+interface Props {
+  subject: string;
+  text: string;
+  /** The name of the frame that shows it. */
+  title: string;
+  /** Where its HTML is. */
+  pageIn: (theme: 'light' | 'dark') => string;
+  /** Another one loads the page again. */
+  version: string;
+}
+
+/** A mail as different programs show it. In a frame without rights: whatever is in it can’t touch the desk. */
+export function MailView({ subject, text, title, pageIn, version }: Props) {
+  const [view, setView] = useState<View>('light');
+  return (
+    <>
+      <ViewChoice legend="How it is shown" options={VIEWS} value={view} onChange={setView} />
+      <p className="mail-subject">
+        <span className="visually-hidden">Subject: </span>
+        {subject}
+      </p>
+      {view === 'text' ? (
+        <pre className="mail-text">{text}</pre>
+      ) : (
+        <iframe
+          key={version}
+          className="mail-page"
+          data-view={view}
+          title={title}
+          sandbox=""
+          src={pageIn(view === 'dark' ? 'dark' : 'light')}
+        />
+      )}
+    </>
+  );
+}
