@@ -133,7 +133,11 @@ export const speakersContent = section(
       max: 80,
       hint: 'For search engines, after the name and role.',
     }),
-    titles: lineList('Titles of people', DOCUMENTED_TITLES, 'What a speaker’s title can be: one on each line.'),
+    titles: lineList(
+      'Titles of people',
+      DOCUMENTED_TITLES,
+      'What a speaker’s title can be: one on each line.',
+    ),
   },
 );
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { contactNumber } from '#platform/contract/contact-number.ts';
-import { email, NAME_MAX, optional, phone, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import {
+  email,
+  NAME_MAX,
+  optional,
+  phone,
+  requiredText,
+  TITLE_MAX,
+  text,
+} from '#platform/contract/fields.ts';
 import { answers } from './questions.ts';
 
 /** docs/product.md, 3.1 */

@@ -3,8 +3,8 @@ import {
   currentEvent,
   type EditionScope,
   editionScope,
-  getEvent,
   GROUP_LEAST,
+  getEvent,
   phaseOf,
   siteZone,
 } from '#features/event/server/service.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createBasicData, deleteBasicData, updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import {
+  createBasicData,
+  deleteBasicData,
+  updateBasicData,
+  viewBasicData,
+} from '#features/event/contract.ts';
 import { addPartnership, markAnswered, viewPartnerships } from '#features/partnerships/contract.ts';
 import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';

@@ -7,9 +7,7 @@ export function EditionField() {
   const editions = useEditions() ?? [];
   if (editions.length < 2) return null;
   const options = editions.map(({ id, year, current }) =>
-    current
-      ? { value: CURRENT_EDITION, label: `${year}, current` }
-      : { value: id, label: String(year) },
+    current ? { value: CURRENT_EDITION, label: `${year}, current` } : { value: id, label: String(year) },
   );
   return (
     <SelectField

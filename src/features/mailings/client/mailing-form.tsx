@@ -8,14 +8,22 @@ import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
-import { EditionField } from './edition-field.tsx';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { type MailingInput, mailingForm } from '../contract.ts';
+import { EditionField } from './edition-field.tsx';
 
 const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
 const STATE_LABELS = { registered: 'Registered', cancelled: 'Cancelled', all: 'Both' };
 const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
-const EVERYBODY = { edition: ALL_EDITIONS, search: '', state: '', notice: '', company: '', from: '', to: '' } as const;
+const EVERYBODY = {
+  edition: ALL_EDITIONS,
+  search: '',
+  state: '',
+  notice: '',
+  company: '',
+  from: '',
+  to: '',
+} as const;
 
 interface Props {
   initial: Partial<MailingInput>;

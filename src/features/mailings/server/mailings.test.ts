@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';

@@ -96,12 +96,7 @@ function ChangeForm({
     <form method="post" className="grid max-w-[40rem] gap-6 pb-10">
       <p className="measure text-quiet">{lead}</p>
       {refused && (
-        <ErrorSummary
-          failure={failureOf(refused, NOT_DONE)}
-          fields={fields}
-          errors={errors}
-          prefix={what}
-        />
+        <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={fields} errors={errors} prefix={what} />
       )}
       {what === 'correct' && <input type="hidden" name="version" value={view.version} />}
       {fields.map((field) => (

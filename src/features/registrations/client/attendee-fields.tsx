@@ -16,27 +16,28 @@ export function AttendeeFields({ notices, questions }: Props) {
   const edition = useEdition();
   return (
     <>
-      {specifiedFields({ edition, notices }).map(({ name, label, type, hint, optional = false, options = [] }) =>
-        type === 'choice' ? (
-          <SelectField
-            key={name}
-            name={name}
-            label={label}
-            options={options}
-            placeholder="Please choose"
-            required
-          />
-        ) : (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            type={type}
-            hint={hint}
-            autoComplete="off"
-            required={!optional}
-          />
-        ),
+      {specifiedFields({ edition, notices }).map(
+        ({ name, label, type, hint, optional = false, options = [] }) =>
+          type === 'choice' ? (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              options={options}
+              placeholder="Please choose"
+              required
+            />
+          ) : (
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              type={type}
+              hint={hint}
+              autoComplete="off"
+              required={!optional}
+            />
+          ),
       )}
       {questions.map((question) => (
         <AnswerField key={question.key} question={question} />

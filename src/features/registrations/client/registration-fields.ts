@@ -31,7 +31,10 @@ export function askedIn({ event, site, edition }: Summit): Asked {
   };
 }
 
-export const specifiedFields = ({ edition, notices }: Pick<Asked, 'edition' | 'notices'>): FieldDescription[] => [
+export const specifiedFields = ({
+  edition,
+  notices,
+}: Pick<Asked, 'edition' | 'notices'>): FieldDescription[] => [
   ...personQuestions(edition?.country).map((field) =>
     field.name === 'company_name' && edition?.groupLeast ? { ...field, hint: GROUP_HINT } : field,
   ),

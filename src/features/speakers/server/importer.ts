@@ -35,33 +35,33 @@ export async function speakerImporter(database: Database, context: CallContext):
   const readAs = Object.fromEntries(Object.entries(SPELLINGS).filter(([, title]) => titles.includes(title)));
   const synonyms = ['Honorific', 'Salutation', 'Prefix'];
   return defineImporter({
-  schema: newSpeaker.omit({ image: true, categoryId: true }).extend({ title: choice(titles, NO_TITLE) }),
-  fields: [{ name: 'title', label: 'Title', synonyms, readAs }, ...FIELDS],
-  keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
-  keyField: 'username',
-  taken: 'This speaker is already there.',
-  async findTaken(database, _context, keys) {
-    const present = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
-    const names = new Set(present.map((row) => keyOf(row.fullname_key, row.company_key)));
-    return keys.filter((key) => names.has(key));
-  },
+    schema: newSpeaker.omit({ image: true, categoryId: true }).extend({ title: choice(titles, NO_TITLE) }),
+    fields: [{ name: 'title', label: 'Title', synonyms, readAs }, ...FIELDS],
+    keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
+    keyField: 'username',
+    taken: 'This speaker is already there.',
+    async findTaken(database, _context, keys) {
+      const present = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
+      const names = new Set(present.map((row) => keyOf(row.fullname_key, row.company_key)));
+      return keys.filter((key) => names.has(key));
+    },
 
-  async insert(database, context, speakers) {
-    const ids: string[] = [];
-    for (const speaker of speakers) {
-      const data = { ...speaker, categoryId: undefined };
-      ids.push((await insertNewSpeaker(database, context, data, undefined)).result);
-    }
-    return ids;
-  },
+    async insert(database, context, speakers) {
+      const ids: string[] = [];
+      for (const speaker of speakers) {
+        const data = { ...speaker, categoryId: undefined };
+        ids.push((await insertNewSpeaker(database, context, data, undefined)).result);
+      }
+      return ids;
+    },
 
-  async remove(database, { clock }, ids) {
-    const deleted_at = clock.now().toISOString();
-    let removed = 0;
-    for (const id of ids) if (await hideSpeaker(database, id, deleted_at)) removed += 1;
-    return removed;
-  },
-});
+    async remove(database, { clock }, ids) {
+      const deleted_at = clock.now().toISOString();
+      let removed = 0;
+      for (const id of ids) if (await hideSpeaker(database, id, deleted_at)) removed += 1;
+      return removed;
+    },
+  });
 }
 
 function keyOf(name: string, company: string): string {

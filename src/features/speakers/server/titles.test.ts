@@ -13,7 +13,9 @@ test('the titles of people are the organisers’ own, and who has another keeps 
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const add = async (title: string) =>
-    client.call(addSpeaker, { body: await sampleSpeaker({ title, image: await samplePhoto(`${title}.jpg`) }) });
+    client.call(addSpeaker, {
+      body: await sampleSpeaker({ title, image: await samplePhoto(`${title}.jpg`) }),
+    });
   for (const title of ['Master', 'Mr.', 'Mrs.', 'Madam', 'Dr.', 'Professor']) {
     expect([title, (await add(title)).status]).toEqual([title, 200]);
   }

@@ -38,7 +38,9 @@ test('organisers word what people agree to, and each wording stays with those wh
   const { record } = (await client.call(singlePartnership, { query: { id: asked.body.id ?? '' } })).body;
   expect(record.consent).toBe('2025-07-01');
   const kept = (await client.call(findPerson, { body: { email: 'after@volta.example' } })).body;
-  const details = Object.fromEntries(kept.records[0]?.details.map(({ label, value }) => [label, value]) ?? []);
+  const details = Object.fromEntries(
+    kept.records[0]?.details.map(({ label, value }) => [label, value]) ?? [],
+  );
   expect(details['Agreed to']).toBe(`2025-07-01: ${OURS.form}`);
   expect(details.News).toContain(`news 2025-07-01: ${OURS.news}`);
 });
