@@ -31,8 +31,7 @@ const parts: [name: string, run: () => Promise<Outcome | Outcome[]>][] = [
   ['requests', () => fuzzCalls(Number(values.requests))],
   ['failover', () => failOver(Number(values.failover))],
   ['pgbouncer', () => usePooler(Number(values.pgbouncer))],
-  ['mails', () => crashMails('transactional', Number(values.mails))],
-  ['mails', () => crashMails('bulk', Number(values.mails))],
+  ['mails', () => crashMails(Number(values.mails))],
 ];
 const outcomes: Outcome[] = [];
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);

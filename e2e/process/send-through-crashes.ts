@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailPromise } from '#database/schema-mail.ts';
-import { SQLITE_FILE } from '#platform/server/data-folder.ts';
-import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
+import type { MailPromise, MailRow, MailState } from '#database/schema-mail.ts';
+import { openStore, type Store } from '#platform/server/database/store.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
 import { MailSink } from '#testing/mail-sink.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
@@ -14,16 +12,39 @@ const IN_HAND = 5;
 const REFUSED_FOR_NOW = 50;
 const REFUSED_FOR_GOOD = 200;
 const AWAY_AT = 2;
+/** Rows in one statement. */
+const AT_ONCE = 500;
+
+const EMPTY_MAIL = {
+  template: 'test',
+  state: 'queued',
+  about_id: null,
+  recipient_name: '',
+  reply_to: null,
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  attachments: '[]',
+  sealed_link: null,
+  search_text: '',
+  attempts: 0,
+  claimed_by: null,
+  reply: null,
+  sent_at: null,
+  mailing_id: null,
+} as const satisfies Partial<MailRow>;
 
 interface Options {
   promise: MailPromise;
   count: number;
   kills: number;
   awayMs: number;
+  /** Instances of the program that share a PostgreSQL database, instead of one with SQLite. */
+  shared?: { databaseUrl: string; instances: number };
 }
 
 /** Kills the program in the middle of sending, again and again, and compares what arrived with what was queued. */
-export async function sendThroughCrashes({ promise, count, kills, awayMs }: Options) {
+export async function sendThroughCrashes({ promise, count, kills, awayMs, shared }: Options) {
   const folder = temporaryFolder('mails');
   const sink = await new MailSink().open();
   const refuse = refusals();
@@ -31,16 +52,19 @@ export async function sendThroughCrashes({ promise, count, kills, awayMs }: Opti
   const start = () =>
     startBuiltServer({
       DATA_DIR: folder.path,
+      ...(shared && { DATABASE_URL: shared.databaseUrl }),
+      SECRET_KEY: 'shared-by-all-instances-of-the-trial',
       SEED: 'none',
       SMTP_URL: sink.url,
       MAIL_FROM: 'summit@summit.example',
       MAIL_RATE: '1000',
     });
   await (await start()).end('SIGTERM');
-  using database = new DatabaseSync(join(folder.path, SQLITE_FILE), { timeout: 10_000 });
-  queue(database, promise, count);
+  const store = openStore({ databaseUrl: shared?.databaseUrl, dataDir: folder.path }, { limited: false });
+  await queue(store, promise, count);
+  const waitNoLonger = () => endWaits(store, shared === undefined);
 
-  let server: BuiltServer = await start();
+  const servers = await Promise.all(Array.from({ length: shared?.instances ?? 1 }, start));
   for (let kill = 1; kill <= kills; kill += 1) {
     const enough = sink.received.length + count / (kills + 2);
     await until(() => sink.received.length >= enough);
@@ -48,19 +72,21 @@ export async function sendThroughCrashes({ promise, count, kills, awayMs }: Opti
       await sink.close();
       await wait(awayMs);
       await sink.open();
-      waitNoLonger(database);
+      await waitNoLonger();
     }
-    await server.end('SIGKILL');
-    waitNoLonger(database);
-    server = await start();
+    const at = kill % servers.length;
+    await servers[at]?.end('SIGKILL');
+    await waitNoLonger();
+    servers[at] = await start();
   }
-  await until(() => {
-    waitNoLonger(database);
-    return countOf(database, 'queued', 'retry', 'sending') === 0;
+  await until(async () => {
+    await waitNoLonger();
+    return (await countOf(store, 'queued', 'retry', 'sending')) === 0;
   });
-  await server.end('SIGTERM');
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
   await sink.close();
-  const outcome = compare(sink, database, { promise, count, kills });
+  const outcome = await compare(sink, store, { promise, count, kills });
+  await store.close();
   folder.remove();
   return outcome;
 }
@@ -75,51 +101,75 @@ function refusals() {
   };
 }
 
-function queue(database: DatabaseSync, promise: MailPromise, count: number): void {
+async function queue({ database }: Store, promise: MailPromise, count: number): Promise<void> {
   const now = new Date().toISOString();
-  const insert = database.prepare(`insert into mails (id, template, promise, state, recipient_name, recipient,
-    recipient_key, subject, text, html, attachments, search_text, created_at, queued_at, due_at, attempts)
-    values ('mail-' || ?1, 'test', ?2, 'queued', '', ?1 || '@people.example', ?1 || '@people.example', 'Hello',
-    'Hello', '<p>Hello</p>', '[]', '', ?3, ?3, ?3, 0)`);
-  database.exec('begin');
-  for (let number = 0; number < count; number += 1) insert.run(number, promise, now);
-  database.exec('commit');
+  const rows = Array.from({ length: count }, (_, number): MailRow => {
+    const recipient = `${number}@people.example`;
+    return {
+      ...EMPTY_MAIL,
+      id: `mail-${number}`,
+      promise,
+      recipient,
+      recipient_key: recipient,
+      created_at: now,
+      queued_at: now,
+      due_at: now,
+    };
+  });
+  for (let from = 0; from < count; from += AT_ONCE) {
+    await database
+      .insertInto('mails')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute();
+  }
 }
 
-/** As if the waits for another attempt, and the lease of whoever was killed, had passed. */
-function waitNoLonger(database: DatabaseSync): void {
+/** As if the waits for another attempt had passed, and the lease of whoever was killed, if nobody else can hold it. */
+async function endWaits({ database }: Store, isAlone: boolean): Promise<void> {
   const now = new Date().toISOString();
-  database.prepare("update mails set due_at = ? where state = 'retry' and due_at > ?").run(now, now);
-  database
-    .prepare("update jobs set leased_until = ? where kind = 'send-mail' and last_run_at < ?")
-    .run(now, now);
+  await database
+    .updateTable('mails')
+    .set({ due_at: now })
+    .where('state', '=', 'retry')
+    .where('due_at', '>', now)
+    .execute();
+  if (!isAlone) return;
+  await database
+    .updateTable('jobs')
+    .set({ leased_until: now })
+    .where('kind', '=', 'send-mail')
+    .where('last_run_at', '<', now)
+    .execute();
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await wait(POLL_MS);
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await wait(POLL_MS);
 }
 
-function countOf(database: DatabaseSync, ...states: string[]): number {
-  const marks = states.map(() => '?').join();
-  const row = database
-    .prepare(`select count(*) as count from mails where state in (${marks})`)
-    .get(...states);
-  return Number(row?.count);
+async function countOf({ database }: Store, ...states: MailState[]): Promise<number> {
+  const { count } = await database
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('state', 'in', states)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-function compare(sink: MailSink, database: DatabaseSync, { promise, count, kills }: Omit<Options, 'awayMs'>) {
+async function compare(
+  sink: MailSink,
+  store: Store,
+  { promise, count, kills }: Pick<Options, 'promise' | 'count' | 'kills'>,
+) {
   const arrived = sink.received.map(({ raw }) => /^Message-ID: <(\S+)@/im.exec(raw.toString())?.[1] ?? '');
   const distinct = new Set(arrived);
   const refused = Math.ceil((count - 1) / REFUSED_FOR_GOOD);
-  const failed = countOf(database, 'failed');
-  const unclear = countOf(database, 'unclear');
-  const sent = countOf(database, 'sent');
+  const failed = await countOf(store, 'failed');
+  const unclear = await countOf(store, 'unclear');
+  const sent = await countOf(store, 'sent');
   const twice = arrived.length - distinct.size;
   // What was unclear may have arrived or not; everything else that wasn't refused must have.
-  const lost = database
-    .prepare("select id from mails where state = 'sent'")
-    .all()
-    .filter(({ id }) => !distinct.has(String(id))).length;
+  const settled = await store.database.selectFrom('mails').select('id').where('state', '=', 'sent').execute();
+  const lost = settled.filter(({ id }) => !distinct.has(id)).length;
   const isComplete = failed === refused && sent + unclear + failed === count && lost === 0;
   const isWithin =
     promise === 'bulk' ? twice === 0 : twice <= IN_HAND * kills && unclear === 0 && distinct.size === sent;

@@ -12,6 +12,7 @@ import { mailsOnServer } from '#features/mail/server/kind.ts';
 import { mailingsOnServer } from '#features/mailings/server/kind.ts';
 import { partnershipsOnServer } from '#features/partnerships/server/kind.ts';
 import { partnershipMailExamples } from '#features/partnerships/server/service.ts';
+import { personalMailExamples } from '#features/personal-page/server/service.ts';
 import { picturesOnServer } from '#features/pictures/server/kind.ts';
 import type { ChangeRecord, RecordKinds } from '#features/records/server/service.ts';
 import { attendeesOnServer } from '#features/registrations/server/kind.ts';
@@ -23,6 +24,7 @@ import { usersOnServer } from '#features/users/server/kind.ts';
 import type { UserAccess } from '#features/users/server/service.ts';
 import { listViews } from '#features/views/server/service.ts';
 import { waitingOnServer } from '#features/waiting-list/server/kind.ts';
+import { waitingMailExamples } from '#features/waiting-list/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
@@ -67,7 +69,12 @@ const KINDS_ON_SERVER = {
   picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
   mail: mailsOnServer(drawMailStrip, {
     renewLink,
-    examples: { ...attendeeMailExamples, ...partnershipMailExamples },
+    examples: {
+      ...attendeeMailExamples,
+      ...personalMailExamples,
+      ...waitingMailExamples,
+      ...partnershipMailExamples,
+    },
   }),
   mailing: mailingsOnServer(drawMailStrip),
 } satisfies { [Name in KindName]: KindOnServer<Name> };

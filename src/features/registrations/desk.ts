@@ -89,13 +89,14 @@ export const cancelAttendees = defineCall({
   reply: changedMany,
 });
 
-/** What can be sent to attendees once more. */
-export const SENT_TO_ATTENDEES = ['confirmation', 'link'] as const;
+/** What can be sent to attendees; `cancellation` to those who have cancelled, the others to the rest. */
+export const SENT_TO_ATTENDEES = ['confirmation', 'link', 'cancellation'] as const;
 
-/** Sends to those whom it can, each with a new link; refused if none can be. */
+/** Sends to those whom it can; refused if none can be. */
 export const writeToAttendees = defineCall({
   name: 'writeToAttendees',
-  summary: 'Send attendees their confirmation or the link of their own page; the link before it ends',
+  summary:
+    'Send attendees their confirmation or the link of their own page, which ends the link before, or that they are cancelled',
   method: 'POST',
   path: 'records/writetoattendees',
   access: 'administrator',

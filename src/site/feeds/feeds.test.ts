@@ -22,10 +22,12 @@ const EVENT: CurrentEdition = {
   year: 2025,
 };
 
+const TOLD = { publicUrl: URL, now: NOW };
+
 const about = (event: CurrentEdition | undefined) => summitOf(event, NEUTRAL_CONTENT, NOW);
 
 describe('the calendar', () => {
-  const text = calendar(about(EVENT), URL, NOW) ?? '';
+  const text = calendar(about(EVENT), TOLD) ?? '';
 
   test('spans both days, the end being the day after', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20250826\r\n');
@@ -38,8 +40,8 @@ describe('the calendar', () => {
   });
 
   test('does not exist without a date', () => {
-    expect(calendar(about({ ...EVENT, eventDate: null }), URL, NOW)).toBeUndefined();
-    expect(calendar(about(undefined), URL, NOW)).toBeUndefined();
+    expect(calendar(about({ ...EVENT, eventDate: null }), TOLD)).toBeUndefined();
+    expect(calendar(about(undefined), TOLD)).toBeUndefined();
   });
 });
 

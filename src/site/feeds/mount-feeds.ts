@@ -61,7 +61,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths, addres
       'content-disposition': 'attachment; filename="summit.ics"',
     },
     async (call, now) => {
-      const text = calendar(await readSummit({ call, now }), publicUrl, now);
+      const text = calendar(await readSummit({ call, now }), { publicUrl, now });
       if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
       return text;
     },

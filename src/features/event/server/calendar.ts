@@ -5,25 +5,34 @@ import type { Summit } from '../summit-content.ts';
 
 /** RFC 5545, section 3.1. */
 const LINE_OCTETS_MAX = 75;
+/** From which seconds are counted: a sequence has 31 bits. */
+const FIRST = Date.UTC(2025);
 
-/** The summit as a calendar entry of two whole days; undefined while its date isn't known. */
+/** What a calendar does with the entry: adds or corrects it, or takes it out. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+/** The summit as a calendar entry of whole days; undefined while its date isn't known. */
 export function calendar(
-  { event, words }: Pick<Summit, 'event' | 'words'>,
-  publicUrl: string,
-  now: Date,
+  { event, words, site }: Summit,
+  { publicUrl, now, method = 'PUBLISH' }: { publicUrl: string; now: Date; method?: CalendarMethod },
 ): string | undefined {
   const schedule = scheduleOf(event);
   if (!event || !schedule) return undefined;
   const opening = event.eventTime && `Doors open at ${words.time} ${words.zone}.`;
+  const isCancelled = method === 'CANCEL';
+  const { email } = site.contact;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(words.name)}//Website//EN`,
     // Mail programs offer to add what is published, and expect no answer (RFC 5546, section 1.4).
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
+    `SEQUENCE:${sequenceAt(now) + (isCancelled ? 1 : 0)}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...(email ? [`ORGANIZER;CN="${words.name.replace(/["\r\n]/g, '')}":mailto:${email}`] : []),
     `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
     `DTEND;VALUE=DATE:${compact(addDays(schedule.lastDay, 1))}`,
     `SUMMARY:${escapeText(words.name)}`,
@@ -34,6 +43,11 @@ export function calendar(
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** Calendars keep the entry with the highest number, so whatever is written later counts. */
+function sequenceAt(now: Date): number {
+  return Math.floor((now.getTime() - FIRST) / 1000);
 }
 
 function compact(date: string): string {

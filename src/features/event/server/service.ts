@@ -22,7 +22,7 @@ export { GROUP_LEAST } from '../group-least.ts';
 export { practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { Summit } from '../summit-content.ts';
-export { calendar } from './calendar.ts';
+export { type CalendarMethod, calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { type EditionScope, editionScope } from './edition-scope.ts';
 export { listAllEvents } from './queries.ts';

@@ -46,7 +46,8 @@ async function drawOne(attachment: MailAttachment, drawStrip: DrawStrip): Promis
       return { filename: 'strip.png', contentType: 'image/png', content, cid: STRIP_CID };
     }
     case 'calendar': {
-      const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+      const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(attachment.content) ?? [];
+      const contentType = `text/calendar; charset=utf-8; method=${method}`;
       return { filename: 'summit.ics', contentType, content: Buffer.from(attachment.content) };
     }
     case 'ticket': {

@@ -110,6 +110,7 @@ describe('somebody who registered', () => {
       '2025-08-28',
     ]);
     expect(event.description).toContain(EVENT.event_theme);
+    expect(`${event.component.getFirstPropertyValue('organizer')}`).toMatch(/^mailto:\S+@/);
   });
 
   test('after the summit gets no ticket and no dates', async () => {

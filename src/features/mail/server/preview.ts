@@ -20,7 +20,9 @@ export async function draftedMail(
   const example = examples[template];
   const id = person ?? (await example?.people(context, 1))?.[0]?.id;
   const mail = (id && (await example?.write(context, id))) || madeUp(context, template);
-  return writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted'));
+  const row = writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted'));
+  // Its example of a link or a code may be read.
+  return { ...row, state: 'withheld' };
 }
 
 /** Without a record that it could be about, with an example in each place. */

@@ -11,6 +11,7 @@ import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate } from '#features/content
 import { createBasicData } from '#features/event/contract.ts';
 import { makeCurrent } from '#features/event/edition-calls.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
+import { joinWaitingList } from '#features/registrations/waiting.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { mailRows } from '#testing/mails.ts';
@@ -129,6 +130,31 @@ describe('a preview', () => {
       people: [{ name: 'Aimée Owusu-Ansah' }],
     });
     expect(await mailRows(app)).toHaveLength(1);
+  });
+
+  test('of each mail to attendees and to who waits names a real person', async () => {
+    const { app, client } = await desk();
+    await register(app, 'real@x.example');
+    await app.store.database.updateTable('events').set({ places: 1 }).execute();
+    const body = { ...sampleRegistration({ name: 'Efua Waits', email: 'waits@x.example' }), size: 1 };
+    expect((await app.visitor.call(joinWaitingList, { body })).status).toBe(200);
+    const people = Object.entries({
+      'Aimée Owusu-Ansah': [
+        ...(['registered', 'registeredAfter', 'passedToYou', 'passedOn', 'personalLink'] as const),
+        ...(['personalCode', 'registrationChanged', 'addressChanged', 'registrationCancelled'] as const),
+      ],
+      'Efua Waits': ['waiting', 'placeOffered', 'offerEnded'] as const,
+    });
+    for (const [name, templates] of people) {
+      for (const template of templates) {
+        const shown = (await client.call(previewMail, { query: { template } })).body;
+        expect([template, shown.to, shown.people[0]?.name]).toEqual([template, name, name]);
+        expect(shown.text).toContain(name);
+        expect(shown.text).not.toContain('hidden.invalid');
+      }
+    }
+    const code = (await client.call(previewMail, { query: { template: 'personalCode' } })).body;
+    expect(code.text).toContain('Code: 123456');
   });
 
   test('of every mail works without anybody to show it to', async () => {

@@ -72,7 +72,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     if (resent) return { result: resent.id };
     const questions = await questionsOf(database, 'partnership', eventId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
-    const consent = await agreedTo(database, form.consent);
+    const consent = await agreedTo(database, form);
     await spendSolution(database);
     const notices = await countInAll(database, context, {
       limit: 'partnershipsInAll',

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { AttendeeRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { greetable, queueMail, SECRET } from '#features/mail/server/service.ts';
+import { queueMail } from '#features/mail/server/service.ts';
 import { alreadyRegistered, findByAddress } from '#features/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
-import { CHANGES, CODE_DIGITS, CODE_MINUTES } from '../contract.ts';
+import { CODE_DIGITS, CODE_MINUTES } from '../contract.ts';
+import { codeMail } from './mails.ts';
 import { replaceCode } from './queries.ts';
 import { codeAddress, sealWanted, type Wanted } from './wanted.ts';
 
@@ -36,14 +37,7 @@ export async function askForCode(context: CallContext, row: AttendeeRow, wanted:
       attempts: 0,
       expires_at: new Date(clock.now().getTime() + CODE_MINUTES * MINUTE_MS).toISOString(),
     });
-    await queueMail(database, context, {
-      template: 'personalCode',
-      to: { name: row.fullname, email },
-      values: { name: greetable(row.fullname), what: CHANGES[wanted.what], minutes: String(CODE_MINUTES) },
-      facts: [['Code', SECRET]],
-      link: code,
-      aboutId: row.id,
-    });
+    await queueMail(database, context, codeMail(row, { what: wanted.what, email, code }));
     return { result: undefined };
   });
 }

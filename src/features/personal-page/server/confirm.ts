@@ -1,8 +1,9 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { greetable, queueMail } from '#features/mail/server/service.ts';
+import { queueMail } from '#features/mail/server/service.ts';
 import {
+  cancellationMail,
   cancelOwn,
   correctOwn,
   findByLink,
@@ -11,13 +12,13 @@ import {
   personalAddress,
   sendConfirmation,
 } from '#features/registrations/server/service.ts';
-import { questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { CODE_ATTEMPTS } from '../contract.ts';
 import { isCode } from './ask.ts';
+import { addressChangedMail, changedMail, passedOnMail } from './mails.ts';
 import { countAttempt, deleteCode, findCode } from './queries.ts';
 import { openWanted, type Wanted } from './wanted.ts';
 
@@ -72,26 +73,17 @@ async function carryOut(
   { row, wanted, token, sign }: Asked,
 ): Promise<WithActivity<string>> {
   const link = personalAddress(context, token);
-  const to = { name: row.fullname, email: row.email };
-  const mail = { to, values: { name: greetable(row.fullname) }, aboutId: row.id };
   if (wanted.what === 'correct') {
     const { result, activity } = await correctOwn(database, row, wanted);
     const isMoved = result.email_key !== row.email_key;
     const next = isMoved ? await newLink(database, context, row.id) : link;
-    await queueMail(database, context, {
-      ...mail,
-      template: 'registrationChanged',
-      to: { name: result.fullname, email: result.email },
-      values: { name: greetable(result.fullname) },
-      facts: await factsOf(database, result),
-      link: next,
-    });
-    if (isMoved) await queueMail(database, context, { ...mail, template: 'addressChanged' });
+    await queueMail(database, context, await changedMail(database, result, next));
+    if (isMoved) await queueMail(database, context, addressChangedMail(row));
     return { result: next, ...(activity && { activity }) };
   }
   if (wanted.what === 'cancel') {
     const { activity } = await cancelOwn(database, context, row);
-    await queueMail(database, context, { ...mail, template: 'registrationCancelled' });
+    await queueMail(database, context, await cancellationMail(database, context, row));
     return { result: link, ...(activity && { activity }) };
   }
   if (wanted.what === 'pass-on') {
@@ -101,24 +93,8 @@ async function carryOut(
     const theirs = await newLink(database, context, colleague.id);
     const confirmed = { edition, ticket, link: theirs, giver: row.fullname };
     await sendConfirmation(database, context, colleague, confirmed);
-    const values = { ...mail.values, colleague: greetable(colleague.fullname) };
-    await queueMail(database, context, { ...mail, values, template: 'passedOn' });
+    await queueMail(database, context, await passedOnMail(database, context, row, colleague.fullname));
     return { result: '', ...(activity && { activity }) };
   }
   return { result: link };
-}
-
-async function factsOf(database: Database, row: AttendeeRow) {
-  const { fullname, company, designation, email, whatsapp, phone } = row;
-  const asked = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
-  const facts: [string, string][] = [
-    ['Name', fullname],
-    ['Company', company],
-    ['Role', designation],
-    ['Email', email],
-    ['WhatsApp', whatsapp],
-    ['Phone', phone ?? ''],
-    ...asked.map(({ label, answer }): [string, string] => [label, answer]),
-  ];
-  return facts.filter(([, value]) => value !== '');
 }

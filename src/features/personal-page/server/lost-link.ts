@@ -1,6 +1,6 @@
 import { currentEvent } from '#features/event/server/service.ts';
-import { greetable, queueMail } from '#features/mail/server/service.ts';
-import { findByAddress, newLink } from '#features/registrations/server/service.ts';
+import { queueMail } from '#features/mail/server/service.ts';
+import { findByAddress, linkMail, newLink } from '#features/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { LimitReached } from '#platform/server/bounded-limiter.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -47,12 +47,6 @@ async function sendLink(context: JobContext): Promise<void> {
     const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
     const row = await findByAddress(database, eventId, email);
     if (!row) return;
-    await queueMail(database, context, {
-      template: 'personalLink',
-      to: { name: row.fullname, email: row.email },
-      values: { name: greetable(row.fullname) },
-      link: await newLink(database, context, row.id),
-      aboutId: row.id,
-    });
+    await queueMail(database, context, linkMail(row, await newLink(database, context, row.id)));
   });
 }

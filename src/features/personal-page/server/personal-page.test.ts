@@ -194,6 +194,7 @@ describe('a change', () => {
     const { client } = await app.signInAs('Administrator');
     expect((await client.call(viewAttendees, {})).body.records).toEqual([]);
     expect((await mailsOf(app)).at(-1)).toBe('registrationCancelled aimee@owusu.example');
+    expect((await mailRows(app)).at(-1)?.attachments).toContain('METHOD:CANCEL');
   });
 
   test('passes the place on: the old link and ticket end, and the colleague gets their own', async () => {

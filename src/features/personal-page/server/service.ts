@@ -25,6 +25,7 @@ import { codeAddress, openWanted, type Wanted } from './wanted.ts';
 
 export { personalPageJobs } from './jobs.ts';
 export { requestLink } from './lost-link.ts';
+export { personalMailExamples } from './mail-examples.ts';
 
 const NOT_NOW = 'This can’t be done here any more. Please write to the organiser.';
 

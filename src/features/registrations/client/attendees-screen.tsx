@@ -78,6 +78,7 @@ const details = {
       </Link>
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
       <WriteToAttendees attendees={[attendee]} what="link" />
+      <WriteToAttendees attendees={[attendee]} what="cancellation" />
       <CancelAttendees attendees={[attendee]} />
     </>
   ),
@@ -86,6 +87,7 @@ const details = {
 const actionsOf = (attendees: AttendeeDetails[]) => (
   <>
     <WriteToAttendees attendees={attendees} what="confirmation" />
+    <WriteToAttendees attendees={attendees} what="cancellation" />
     <CancelAttendees attendees={attendees} />
   </>
 );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link2, Mail } from 'lucide-react';
+import { Link2, Mail, MailX } from 'lucide-react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
@@ -11,6 +11,7 @@ const NOT_SENT = 'This couldn’t be queued.';
 const BUTTONS = {
   confirmation: { Icon: Mail, label: 'Send confirmation' },
   link: { Icon: Link2, label: 'Send new link' },
+  cancellation: { Icon: MailX, label: 'Tell them by mail' },
 };
 
 interface WriteToAttendeesProps {
@@ -18,11 +19,13 @@ interface WriteToAttendeesProps {
   what: (typeof SENT_TO_ATTENDEES)[number];
 }
 
-/** Sends the confirmation or the link of the own page; either has a new link. */
+/** Sends the confirmation or a new link to who is registered; to who isn't any more, that it is cancelled. */
 export function WriteToAttendees({ attendees, what }: WriteToAttendeesProps) {
   const queries = useQueryClient();
   const { Icon, label } = BUTTONS[what];
-  const ids = attendees.filter(({ cancelled }) => cancelled === '').map(({ id }) => id);
+  const ids = attendees
+    .filter(({ cancelled }) => (cancelled !== '') === (what === 'cancellation'))
+    .map(({ id }) => id);
   const send = useMutation({
     mutationFn: () => makeCall(writeToAttendees, { body: { ids, what } }),
     onSuccess: ({ message }) => notify('success', message, { settles: NOT_SENT }),

@@ -1,15 +1,10 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
-import {
-  calendar,
-  currentSummit,
-  phaseOf,
-  practicalFacts,
-  type Summit,
-} from '#features/event/server/service.ts';
+import { currentSummit, phaseOf, practicalFacts, type Summit } from '#features/event/server/service.ts';
 import { greetable, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { calendarEntry, mailAbout } from './mails.ts';
 
 interface Confirmed {
   edition: EventRow | undefined;
@@ -35,7 +30,7 @@ export async function sendConfirmation(
 }
 
 export function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
-  return { ...about(row), template: 'registeredAfter' };
+  return { ...mailAbout(row), template: 'registeredAfter' };
 }
 
 export async function confirmation(
@@ -47,25 +42,13 @@ export async function confirmation(
   const now = services.clock.now();
   const summit = known ?? (await currentSummit(database, services, edition));
   const { event, words } = summit;
-  const entry = event?.entered ? calendar(summit, services.config.publicUrl, now) : undefined;
   const written = {
-    ...about(row),
+    ...mailAbout(row),
     link,
     facts: event?.entered ? practicalFacts(event, words, now) : [],
-    attachments: [
-      { type: 'ticket', code: ticket } as const,
-      ...(entry ? [{ type: 'calendar', content: entry } as const] : []),
-    ],
+    attachments: [{ type: 'ticket', code: ticket } as const, ...calendarEntry(summit, services)],
   };
   if (giver === undefined) return { ...written, template: 'registered' };
   const values = { ...written.values, giver: greetable(giver) };
   return { ...written, values, template: 'passedToYou' };
-}
-
-function about(row: AttendeeRow) {
-  return {
-    to: { name: row.fullname, email: row.email },
-    values: { name: greetable(row.fullname) },
-    aboutId: row.id,
-  };
 }

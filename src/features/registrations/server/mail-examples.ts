@@ -1,9 +1,14 @@
+import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import type { MailExample } from '#features/mail/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { confirmation, confirmationAfter } from './confirmation.ts';
+import { cancellationMail, linkMail } from './mails.ts';
 import { findAttendee, listAttendees } from './queries.ts';
+
+const EXAMPLE_GIVER = 'Efua Sutherland';
 
 const newestAttendees: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
   const scope = await listScope(database, clock.now());
@@ -11,24 +16,36 @@ const newestAttendees: MailExample['people'] = async ({ store: { database }, clo
   return rows.map(({ id, fullname }) => ({ id, name: fullname }));
 };
 
-/** The mails to attendees, as they would get them. */
-export const attendeeMailExamples = {
-  registered: {
+type Written = Awaited<ReturnType<MailExample['write']>>;
+
+/** A mail to an attendee, as the newest of them would get it. */
+export function toAttendees(
+  write: (context: CallContext, row: AttendeeRow) => Written | Promise<Written>,
+): MailExample {
+  return {
     people: newestAttendees,
     async write(context, id) {
-      const { database } = context.store;
-      const row = await findAttendee(database, id);
-      if (!row) return undefined;
-      const edition = await currentEvent(database, context.clock.now());
-      const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
-      return confirmation(database, context, row, { edition, ticket, link: context.config.publicUrl });
+      const row = await findAttendee(context.store.database, id);
+      return row && write(context, row);
     },
-  },
-  registeredAfter: {
-    people: newestAttendees,
-    async write({ store }, id) {
-      const row = await findAttendee(store.database, id);
-      return row && confirmationAfter(row);
-    },
-  },
+  };
+}
+
+/** The mails to attendees, as they would get them. */
+export const attendeeMailExamples = {
+  registered: toAttendees(confirmationOf),
+  passedToYou: toAttendees((context, row) => confirmationOf(context, row, EXAMPLE_GIVER)),
+  registeredAfter: toAttendees((_context, row) => confirmationAfter(row)),
+  registrationCancelled: toAttendees((context, row) =>
+    cancellationMail(context.store.database, context, row),
+  ),
+  personalLink: toAttendees(({ config }, row) => linkMail(row, config.publicUrl)),
 } satisfies Record<string, MailExample>;
+
+async function confirmationOf(context: CallContext, row: AttendeeRow, giver?: string) {
+  const { database } = context.store;
+  const edition = await currentEvent(database, context.clock.now());
+  const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
+  const link = context.config.publicUrl;
+  return confirmation(database, context, row, { edition, ticket, link, ...(giver && { giver }) });
+}

@@ -1,7 +1,6 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { endOffer, isAnyOpen, listOpen, offer } from '#features/waiting-list/server/service.ts';
-import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import { endOffer, isAnyOpen, listOpen, offer, offerTime } from '#features/waiting-list/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Job, JobContext } from '#platform/server/jobs/job.ts';
@@ -9,7 +8,6 @@ import { requestJob } from '#platform/server/jobs/request.ts';
 import { countOfEdition } from './queries.ts';
 
 const EVERY_MS = 60_000;
-const HOUR_MS = 60 * EVERY_MS;
 
 /** Ends offers whose time is over, and offers free places to those who wait, in their order. */
 export const moveUp: Job = { kind: 'move-up', schedule: { every: EVERY_MS }, run: moveUpWaiting };
@@ -33,13 +31,12 @@ async function moveUpWaiting(context: JobContext): Promise<void> {
       else if ((entry.offered_until ?? '') > now.toISOString()) free -= entry.size;
       else activity.push(await endOffer(database, context, entry));
     }
-    const until = new Date(now.getTime() + edition.waiting_hours * HOUR_MS);
-    const inWords = `${dateTime(until.toISOString(), edition.zone)} ${zoneLabel(edition.zone, until)}`;
+    const time = offerTime(edition, now);
     for (const entry of waiting) {
       // One that needs more keeps its place in the order.
       if (entry.size > free) continue;
       free -= entry.size;
-      activity.push(await offer(database, context, entry, { until, inWords }));
+      activity.push(await offer(database, context, entry, time));
     }
     return { result: undefined, activity };
   });

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
@@ -9,7 +8,6 @@ import type { FoundRecord } from '#features/search/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
   agreedTo,
-  assertNews,
   assertNotice,
   countInAll,
   findResent,
@@ -22,10 +20,8 @@ import {
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
-import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { newSecret } from '#platform/server/identifier.ts';
 import type { Attendee, registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
@@ -37,13 +33,11 @@ import {
   countBetween,
   countByNotice,
   countGroups,
-  countOfEdition,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
   findDeletedAttendee,
   findNamed,
-  idsOfEdition,
   insertAttendees,
   lastRegistration,
   listCompanies,
@@ -55,11 +49,13 @@ export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
-export { attendeeMailExamples } from './mail-examples.ts';
+export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
+export { calendarCancellation, cancellationMail, linkMail, mailAbout } from './mails.ts';
 export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
+export { type ThreadMarks, threadMarks } from './thread-marks.ts';
 export { acceptOffer } from './waiting.ts';
 
 interface Registered {
@@ -104,8 +100,7 @@ export async function register(
     // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
     await spendSolution(database);
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const consent = await agreedTo(database, form.consent);
-    await assertNews(database, form.news);
+    const consent = await agreedTo(database, form);
     const row = newAttendee(context, eventId, { ...form, answers, consent });
     await insertAttendees(database, [row]);
     if (row.news_version) await endUnsubscription(database, row.email_key);
@@ -226,31 +221,5 @@ export async function registrationsByCompany(
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,
-  };
-}
-
-/** A setting. Without it, nobody can tell which mark a registration has. */
-const CLOTH_SALT = 'cloth_salt';
-
-export interface ThreadMarks {
-  /** How many registrations the current edition has. */
-  count: number;
-  /** How many of them each mark stands for; the last may stand for fewer. */
-  each: number;
-  /** Numbers of 32 bits that say nothing about the person. */
-  marks: number[];
-}
-
-/** A mark for each registration of the current edition; beyond `most`, one stands for several. */
-export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
-  const eventId = (await currentEvent(database, now))?.id ?? null;
-  const count = await countOfEdition(database, eventId);
-  const each = Math.max(1, Math.ceil(count / most));
-  const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
-  const ids = await idsOfEdition(database, eventId, Math.ceil(count / each));
-  return {
-    count,
-    each,
-    marks: ids.map((id) => createHmac('sha256', salt).update(id).digest().readUInt32BE()),
   };
 }

@@ -49,7 +49,7 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
     const questions = await questionsOf(database, 'registration', eventId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
-    const consent = await agreedTo(database, form.consent);
+    const consent = await agreedTo(database, form);
     // Not thrown in here, which would give the solution back.
     if (await findByAddress(database, eventId, form.email)) return { result: undefined };
     const row = await join(database, context, eventId, { ...form, answers, consent });

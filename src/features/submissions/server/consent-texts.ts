@@ -48,17 +48,18 @@ export async function keepConsent(
   return version;
 }
 
-/** The version that somebody agreed to by sending a form: without one, the current. */
-export async function agreedTo(database: Database, given: string | undefined): Promise<string> {
-  const { consent } = shownConsents(await publishedSite(database));
-  await assertShown(database, 'form', { given, current: consent.version });
-  return given ?? consent.version;
+interface Agreed {
+  consent?: string | undefined;
+  /** Of the words beside the box about news; nothing if it wasn't ticked. */
+  news?: string | undefined;
 }
 
-/** Refuses what no box about news ever said. */
-export async function assertNews(database: Database, given: string | undefined): Promise<void> {
-  const { news } = shownConsents(await publishedSite(database));
-  await assertShown(database, 'news', { given, current: news.version });
+/** The version that somebody agreed to by sending a form: without one, the current. Refuses what was never shown. */
+export async function agreedTo(database: Database, { consent: given, news }: Agreed): Promise<string> {
+  const shown = shownConsents(await publishedSite(database));
+  await assertShown(database, 'form', { given, current: shown.consent.version });
+  await assertShown(database, 'news', { given: news, current: shown.news.version });
+  return given ?? shown.consent.version;
 }
 
 async function assertShown(

@@ -23,7 +23,7 @@ export {
   toAnswers,
   withAnswers,
 } from './answers.ts';
-export { agreedTo, assertNews, keepConsent, keepConsentTexts } from './consent-texts.ts';
+export { agreedTo, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { countInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';

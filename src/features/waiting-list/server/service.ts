@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { greetable, queueMail } from '#features/mail/server/service.ts';
+import { queueMail } from '#features/mail/server/service.ts';
 import { toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -10,6 +10,8 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import type { WaitingRecord, waitingForm } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
+import { offerEndedMail, offerMail, waitingMail } from './mails.ts';
+import type { OfferTime } from './offer-time.ts';
 import {
   findByToken,
   findEntry,
@@ -20,6 +22,8 @@ import {
   updateEntry,
 } from './queries.ts';
 
+export { waitingMailExamples } from './mail-examples.ts';
+export { offerTime } from './offer-time.ts';
 export { isAnyOpen, listOpen, openSize } from './queries.ts';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -61,7 +65,7 @@ export async function join(
   };
   const link = newLink(context, row);
   await insertEntry(database, row);
-  await queueMail(database, context, { ...mailTo(row), template: 'waiting', link });
+  await queueMail(database, context, waitingMail(row, link));
   return row;
 }
 
@@ -72,35 +76,25 @@ function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): st
   return config.publicUrl + publicAddress.waiting(token);
 }
 
-export function mailTo({ id, fullname, email }: WaitingEntryRow) {
-  return { to: { name: fullname, email }, values: { name: greetable(fullname) }, aboutId: id };
-}
-
 /** Keeps places for somebody until an instant, and tells them. Runs in the caller's transaction. */
 export async function offer(
   database: Database,
   services: Services,
   row: WaitingEntryRow,
-  { until, inWords }: { until: Date; inWords: string },
+  { until, inWords }: OfferTime,
 ): Promise<ActivityEntry> {
   const offered: WaitingEntryRow = { ...row, state: 'offered', offered_until: until.toISOString() };
   const link = newLink(services, offered);
   const { state, offered_until, token_hash } = offered;
   await updateEntry(database, row.id, { state, offered_until, token_hash });
-  const { values, ...to } = mailTo(row);
-  await queueMail(database, services, {
-    ...to,
-    template: 'placeOffered',
-    values: { ...values, until: inWords },
-    link,
-  });
+  await queueMail(database, services, offerMail(row, { until: inWords, link }));
   return about(row, `Offered ${row.fullname} ${placesOf(row)}`);
 }
 
 /** An offer that nobody accepted in time. Runs in the caller's transaction. */
 export async function endOffer(database: Database, services: Services, row: WaitingEntryRow) {
   await updateEntry(database, row.id, { state: 'ended', offered_until: null });
-  await queueMail(database, services, { ...mailTo(row), template: 'offerEnded' });
+  await queueMail(database, services, offerEndedMail(row));
   return { ...about(row, `The offer to ${row.fullname} ended`), changesPages: true };
 }
 
