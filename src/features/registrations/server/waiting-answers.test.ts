@@ -66,7 +66,8 @@ test('a form without JavaScript carries the answers too', async () => {
   const { answers: _none, ...form } = sampleRegistration({ name: 'Esi', email: ADDRESS });
   const values = { ...form, size: '1', 'answers.meal': 'Fish' };
   const body = new URLSearchParams(values as Record<string, string>).toString();
-  const response = await app.visitor.fetch('/registrants', { method: 'POST', body, headers: FORM });
+  const headers = { 'content-type': FORM['content-type'] };
+  const response = await app.visitor.fetch('/registrants', { method: 'POST', body, headers });
   expect(response.status).toBe(303);
   expect((await client.call(viewWaiting, {})).body.records).toMatchObject([{ answers: { meal: 'Fish' } }]);
 });
