@@ -1,13 +1,5 @@
-import { callingCode } from '#platform/contract/calling-codes.ts';
-
-const EXAMPLE_LENGTH = 12;
-/** Only to show what a number looks like. */
-const EXAMPLE_DIGITS = '20123456789';
-
-type Country = string | null | undefined;
-
-/** What a form asks about a person and their company; the example is a number of the edition’s country. */
-export const personQuestions = (country: Country) =>
+/** What a form asks about a person and their company. */
+export const personQuestions = (phoneHint: string) =>
   [
     { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
     { name: 'company_name', label: 'Company name', type: 'text', autoComplete: 'organization' },
@@ -18,7 +10,7 @@ export const personQuestions = (country: Country) =>
       label: 'WhatsApp number',
       type: 'tel',
       autoComplete: 'tel',
-      hint: phoneHint(country),
+      hint: phoneHint,
     },
     {
       name: 'contact_number',
@@ -29,9 +21,3 @@ export const personQuestions = (country: Country) =>
       hint: 'If it’s different from your WhatsApp number',
     },
   ] as const;
-
-function phoneHint(country: Country): string {
-  const digits = '10 to 15 digits, with or without a +';
-  const code = callingCode(country);
-  return code ? `${digits}, such as +${(code + EXAMPLE_DIGITS).slice(0, EXAMPLE_LENGTH)}` : digits;
-}

@@ -6,7 +6,7 @@ import type { FieldDescription } from '#ui/form/field-description.ts';
 
 /** What the current edition asks of who wants to be a partner. */
 export interface Asked {
-  country: string | null | undefined;
+  phoneHint: string;
   /** The names of the packages that can be asked for. */
   packages: readonly string[];
   notices: readonly string[];
@@ -15,12 +15,12 @@ export interface Asked {
 }
 
 export const partnershipFields = ({
-  country,
+  phoneHint,
   packages,
   notices,
   questions,
 }: Omit<Asked, 'consent'>): readonly FieldDescription[] => [
-  ...personQuestions(country),
+  ...personQuestions(phoneHint),
   { name: 'packages', label: 'Package', type: 'choice', options: packages },
   {
     name: 'notice',

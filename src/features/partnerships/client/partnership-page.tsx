@@ -3,6 +3,7 @@ import { noticesOf } from '#features/content/notices.ts';
 import { isSoldOut } from '#features/event/packages.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { shownConsents } from '#features/submissions/consent.ts';
+import { phoneHint } from '#features/submissions/phone-hint.ts';
 import { askedOf } from '#features/submissions/questions.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
@@ -50,7 +51,7 @@ export const page = definePage<PartnershipData>({
         component={PartnershipForm}
         props={{
           asked: {
-            country: summit.event?.country,
+            phoneHint: phoneHint(summit.event?.country),
             packages: offered(summit),
             notices: noticesOf(summit.edition, 'partnership'),
             questions: askedOf(summit.edition.forms.partnership),

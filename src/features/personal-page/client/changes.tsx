@@ -1,5 +1,6 @@
 import type { Summit } from '#features/event/summit-content.ts';
 import { personQuestions } from '#features/submissions/person-fields.ts';
+import { phoneHint } from '#features/submissions/phone-hint.ts';
 import { questionFields } from '#features/submissions/question-fields.ts';
 import type { RefusedForm } from '#platform/client/page.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -124,7 +125,7 @@ function ChangeForm({
 
 /** A colleague answers what organisers ask on a page of their own. */
 function fieldsOf(what: Change, { country, questions }: OwnView): FieldDescription[] {
-  const person = personQuestions(country);
+  const person = personQuestions(phoneHint(country));
   if (what === 'correct') return [...person, ...questionFields(questions)];
   return what === 'pass-on' ? person.map((field) => ({ ...field, autoComplete: 'off' })) : [];
 }

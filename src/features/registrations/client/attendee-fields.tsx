@@ -1,4 +1,5 @@
 import type { Question } from '#features/content/contract.ts';
+import { phoneHint } from '#features/submissions/phone-hint.ts';
 import { answerField, choicesOf } from '#features/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { specifiedFields } from './registration-fields.ts';
@@ -14,9 +15,10 @@ interface Props {
 
 export function AttendeeFields({ notices, questions }: Props) {
   const edition = useEdition();
+  const countsGroups = Boolean(edition?.groupLeast);
   return (
     <>
-      {specifiedFields({ edition, notices }).map(
+      {specifiedFields({ phoneHint: phoneHint(edition?.country), countsGroups, notices }).map(
         ({ name, label, type, hint, optional = false, options = [] }) =>
           type === 'choice' ? (
             <SelectField

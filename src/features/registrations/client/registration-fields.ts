@@ -1,42 +1,18 @@
-import type { Question } from '#features/content/contract.ts';
-import { noticesOf } from '#features/content/notices.ts';
-import type { CurrentEdition } from '#features/event/edition.ts';
-import type { Summit } from '#features/event/summit-content.ts';
-import { type Consent, shownConsents } from '#features/submissions/consent.ts';
 import { personQuestions } from '#features/submissions/person-fields.ts';
 import { questionFields } from '#features/submissions/question-fields.ts';
-import { askedOf } from '#features/submissions/questions.ts';
 import { SIZE_MAX } from '#features/waiting-list/contract.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
+import type { Asked } from './asked.ts';
 
 const GROUP_HINT = 'For group discounts, ‘Acme’ and ‘ACME Ltd.’ count as one company.';
 
-type Edition = Pick<CurrentEdition, 'country' | 'groupLeast'>;
-
-/** What an edition asks of people. */
-export interface Asked {
-  edition: Edition | undefined;
-  notices: readonly string[];
-  questions: readonly Question[];
-  consent: Consent;
-  news: Consent;
-}
-
-export function askedIn({ event, site, edition }: Summit): Asked {
-  return {
-    edition: event && { country: event.country, groupLeast: event.groupLeast },
-    notices: noticesOf(edition, 'registration'),
-    questions: askedOf(edition.forms.registration),
-    ...shownConsents(site),
-  };
-}
-
 export const specifiedFields = ({
-  edition,
+  phoneHint,
+  countsGroups,
   notices,
-}: Pick<Asked, 'edition' | 'notices'>): FieldDescription[] => [
-  ...personQuestions(edition?.country).map((field) =>
-    field.name === 'company_name' && edition?.groupLeast ? { ...field, hint: GROUP_HINT } : field,
+}: Pick<Asked, 'phoneHint' | 'countsGroups' | 'notices'>): FieldDescription[] => [
+  ...personQuestions(phoneHint).map((field) =>
+    field.name === 'company_name' && countsGroups ? { ...field, hint: GROUP_HINT } : field,
   ),
   {
     name: 'notice',

@@ -13,7 +13,8 @@ import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
-import { type Asked, registrationFields } from './registration-fields.ts';
+import type { Asked } from './asked.ts';
+import { registrationFields } from './registration-fields.ts';
 
 /** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';

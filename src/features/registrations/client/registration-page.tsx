@@ -11,8 +11,8 @@ import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
+import { askedIn } from './asked.ts';
 import { RegistrationAside } from './registration-aside.tsx';
-import { askedIn } from './registration-fields.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 const WAIT = 'Join the waiting list: we write to you as soon as a place is free.';
