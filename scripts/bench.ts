@@ -133,10 +133,13 @@ async function onPostgres(): Promise<void> {
 async function measureBoth(): Promise<void> {
   const programs = findPostgres();
   if (!programs || !hasGenerator()) return console.log(`Instances: skipped, ${NO_POSTGRES} or wrk.`);
-  const { url, stop } = await startPostgres(programs, { durable: true });
+  const postgres = await startPostgres(programs, { durable: true });
+  const { url, stop } = postgres;
   const place = { DATABASE_URL: url, SECRET_KEY: 'the-secret-key-of-every-instance-there-is' };
   await onServer('one', place, (one) =>
-    onServer('other', place, async (other) => console.log(await measureInstances(one, other))),
+    onServer('other', place, async (other) => {
+      for await (const line of measureInstances(one, other, postgres)) console.log(line);
+    }),
   ).finally(stop);
 }
 

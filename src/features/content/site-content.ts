@@ -110,6 +110,7 @@ export const siteContent = z.strictObject({
       title: 'Consent',
       lead: 'What people agree to by sending a form. Every wording is kept with those who agreed to it.',
       page: publicAddress.registration,
+      placeholders: [],
     },
     {
       form: plain('By sending a form', lines(CONSENT_MAX), {

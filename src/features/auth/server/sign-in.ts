@@ -4,8 +4,7 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { findByCredentials, findUserByEmail, getUser } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { LimitReached } from '#platform/server/bounded-limiter.ts';
-import { takeWithin } from '#platform/server/database/shared-limits.ts';
+import { roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -115,10 +114,8 @@ function recordFailure(
 
 /** How many more failures with unknown addresses are recorded: anybody can cause any number of them. */
 async function leftForStrangers(database: Database): Promise<number | 'none'> {
-  try {
-    return await takeWithin(database, 'strangersRecorded');
-  } catch (thrown) {
-    if (thrown instanceof LimitReached) return 'none';
-    throw thrown;
-  }
+  const { left } = await roomWithin(database, 'strangersRecorded');
+  if (left === 0) return 'none';
+  await takeWithin(database, 'strangersRecorded');
+  return left - 1;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 
 interface ShownConsent {
-  of: 'form' | 'news';
+  of: 'consent' | 'news';
   text: string;
   /** From when it is shown. */
   day: string;

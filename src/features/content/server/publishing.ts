@@ -103,7 +103,7 @@ async function keepConsents(
 ) {
   if (!('consent' in document)) return document;
   const { form, news } = document.consent;
-  const formVersion = await around.keepConsent(database, { of: 'form', text: form, day });
+  const formVersion = await around.keepConsent(database, { of: 'consent', text: form, day });
   const newsVersion = await around.keepConsent(database, { of: 'news', text: news, day });
   return { ...document, consent: { form, formVersion, news, newsVersion } };
 }

@@ -18,19 +18,26 @@ export function findNewest(
     .executeTakeFirst();
 }
 
-export async function findNewestId(
+/** The newest version of each of these scopes that has one. */
+export async function findNewestIds(
   database: Database,
-  { scope, language }: Place,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('content_versions')
-    .select('id')
-    .where('scope', '=', scope)
-    .where('language', '=', language)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+  scopes: readonly string[],
+  language: string,
+): Promise<Partial<Record<string, string | null>>> {
+  return database
+    .selectNoFrom((of) =>
+      scopes.map((scope) =>
+        of
+          .selectFrom('content_versions')
+          .select('id')
+          .where('scope', '=', scope)
+          .where('language', '=', language)
+          .orderBy('number', 'desc')
+          .limit(1)
+          .as(scope),
+      ),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 /** The content of a version, as JSON. */

@@ -19,6 +19,7 @@ export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf }
 export { noticesOf } from '../notices.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
+export { readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
@@ -42,7 +43,11 @@ export async function contentFor(
 
 /** Whose site this is, for the back-office and the documentation. */
 export async function siteIdentityOf(database: Database): Promise<SiteIdentity> {
-  const site = await publishedSite(database);
+  return identityIn(await publishedSite(database));
+}
+
+/** The same from what the site says. */
+export function identityIn(site: Documents['site']): SiteIdentity {
   const { name, organiser, designerName, designerWebsite } = site.identity;
   return {
     name,
@@ -67,13 +72,12 @@ export function publishedEdition(
   return readPublished(database, 'edition', editionId);
 }
 
-/** How the mails of an edition are worded, or would be if the draft were published. */
-export function mailWords(
+/** How the mails of an edition would be worded if the draft were published. */
+export function draftedMailWords(
   database: Database,
   editionId: string | undefined,
-  state: 'published' | 'drafted' = 'published',
 ): Promise<Documents['mails']> {
-  return (state === 'published' ? readPublished : readDrafted)(database, 'mails', editionId);
+  return readDrafted(database, 'mails', editionId);
 }
 
 /** What the site will say about itself after the next publication. */

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
   agreedTo,
   assertNotice,
-  countInAll,
+  countOneInAll,
   noticesIn,
   PASSED_ON,
   questionsOf,
@@ -37,14 +37,14 @@ const OVER = 'This offer has ended.';
 
 /** Puts a visitor on the waiting list of the current edition. */
 export async function joinWaiting(context: CallContext, form: z.output<typeof waitingForm>): Promise<string> {
-  const spendSolution = await verifySpamGuard(context, form.captcha);
+  const proof = await verifySpamGuard(context, form.captcha);
   const id = await withActivity<string | undefined>(context, async (database) => {
     const now = context.clock.now();
     const edition = await currentEvent(database, now);
     const { state, message } = await stateOf(database, edition, now);
     // If a place has come free in the meantime, it is offered at once.
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
-    await spendSolution(database);
+    await spendProof(database, proof);
     const eventId = edition?.id ?? null;
     assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
     const questions = await questionsOf(database, 'registration', eventId);
@@ -56,7 +56,10 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
     const joined = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
-    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
+    const notices = await countOneInAll(database, context, {
+      limit: 'registrationsInAll',
+      kind: attendeeKind,
+    });
     return { result: row.id, activity: [joined, ...notices] };
   });
   if (id === undefined) throw alreadyRegistered();

@@ -8,7 +8,7 @@ import { insertConsentTexts, listConsentTexts } from './queries.ts';
 const OUTDATED = 'The consent text is out of date. Please reload the page.';
 
 /** How a version begins. Others stand for no text that was shown. */
-const VERSIONS = { form: '', news: 'news ' };
+const VERSIONS = { consent: '', news: 'news ' };
 type Shown = keyof typeof VERSIONS;
 
 function isOf(of: Shown, version: string): boolean {
@@ -54,20 +54,26 @@ interface Agreed {
   news?: string | undefined;
 }
 
-/** The version that somebody agreed to by sending a form: without one, the current. Refuses what was never shown. */
-export async function agreedTo(database: Database, { consent: given, news }: Agreed): Promise<string> {
+/** The version that each of these agreed to: without one, the current. Refuses what was never shown. */
+export async function agreements(
+  database: Database,
+  all: readonly Agreed[],
+): Promise<(given: Agreed) => string> {
   const shown = shownConsents(await publishedSite(database));
-  await assertShown(database, 'form', { given, current: shown.consent.version });
-  await assertShown(database, 'news', { given: news, current: shown.news.version });
-  return given ?? shown.consent.version;
+  const isCurrent = (of: Shown, { [of]: version }: Agreed) =>
+    version === undefined || version === shown[of].version;
+  const areCurrent = all.every((given) => isCurrent('consent', given) && isCurrent('news', given));
+  const kept = areCurrent ? undefined : await consentTexts(database);
+  return (given) => {
+    for (const of of ['consent', 'news'] as const) {
+      const version = given[of] ?? '';
+      if (isCurrent(of, given) || (isOf(of, version) && kept?.has(version))) continue;
+      throw new Refusal('invalid', OUTDATED, { [of]: OUTDATED });
+    }
+    return given.consent ?? shown.consent.version;
+  };
 }
 
-async function assertShown(
-  database: Database,
-  of: Shown,
-  { given, current }: { given: string | undefined; current: string },
-): Promise<void> {
-  if (given === undefined || given === current) return;
-  if (isOf(of, given) && (await consentTexts(database)).has(given)) return;
-  throw new Refusal('invalid', OUTDATED, { [of === 'form' ? 'consent' : 'news']: OUTDATED });
+export async function agreedTo(database: Database, given: Agreed): Promise<string> {
+  return (await agreements(database, [given]))(given);
 }

@@ -19,17 +19,15 @@ export function WaitingListScreen() {
   const asked = useReply(viewContent, askedOfThem) ?? [];
   return (
     <Screen title="Waiting list" edition="current">
-      <p className="text-quiet">
+      <p className="panel-lead">
         A place that comes free is offered to the first whose number of places fits. Until then nobody else
         can take it.
       </p>
       {list.isError && <p role="alert">{refusalText(list.error)}</p>}
       {list.data && entries.length === 0 && (
-        <p className="mt-6">
-          Nobody waits. Once all places are taken, the registration page offers the waiting list.
-        </p>
+        <p>Nobody waits. Once all places are taken, the registration page offers the waiting list.</p>
       )}
-      <ol className="mt-6">
+      <ol className="plain-list waiting-list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} asked={asked} />
         ))}
@@ -49,10 +47,10 @@ function Entry({ entry, asked }: EntryProps) {
   const answered = asked.filter(({ read }) => read(entry));
   const { id, fullname, company, email, size, state, until } = entry;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
-      <div className="min-w-48 flex-1">
+    <li>
+      <div>
         <strong translate="no">{fullname}</strong> · {company}
-        <p className="text-small text-quiet">
+        <p className="message-detail">
           {email} · {size === 1 ? '1 place' : `${size} places`} · {WAITING_STATES[state]}
           {until && (
             <>
@@ -62,7 +60,7 @@ function Entry({ entry, asked }: EntryProps) {
           )}
         </p>
         {answered.length > 0 && (
-          <p className="text-small">
+          <p className="message-detail">
             {answered.map(({ label, read }) => `${label} ${read(entry)}`).join(' · ')}
           </p>
         )}
