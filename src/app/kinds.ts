@@ -27,6 +27,7 @@ import { waitingOnServer } from '#features/waiting-list/server/kind.ts';
 import { waitingMailExamples } from '#features/waiting-list/server/service.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
+import type { Writings } from '#platform/server/written-texts.ts';
 import type { ListAddresses } from '#site/feeds/sitemap.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { AROUND_CONTENT } from './around-content.ts';
@@ -42,6 +43,8 @@ interface KindOnServer<Name extends KindName> {
   listAddresses: ListAddresses | null;
   /** Null if its records aren't about people. */
   personalData: Name extends PersonKind['name'] ? PersonalData : null;
+  /** What organisers write in its records as they like. */
+  writings: readonly Writings[];
 }
 
 /** What is kept about users elsewhere includes the views that they saved. */
@@ -104,5 +107,7 @@ export const PERSONAL_KINDS = KINDS.flatMap((kind) => {
   const { personalData } = KINDS_ON_SERVER[kind.name];
   return personalData ? { ...personalData, kind } : [];
 });
+
+export const WRITING_KINDS = KINDS.map((kind) => ({ kind, writings: KINDS_ON_SERVER[kind.name].writings }));
 
 export const ADDRESS_LISTS = all.flatMap(({ listAddresses }) => listAddresses ?? []);

@@ -6,6 +6,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
+import { forOneVisitor } from '../server/for-one-visitor.ts';
 import { keepDrawings } from '../share/kept-drawings.ts';
 import { lookStyle, namedLook } from './look-style.ts';
 
@@ -41,11 +42,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The style sheet and the icons that follow from what organisers chose. */
 export function mountLook(app: Hono, services: Services, cache: PageCache): void {
   const styles = new LRUCache<string, string>({ max: STYLES_KEPT });
-  app.get(publicAddress.look(':name'), (c) => {
+  app.get(publicAddress.look(':name'), async (c) => {
     const name = c.req.param('name') ?? '';
     const look = namedLook(name);
     if (!look) return c.notFound();
-    const style = styles.get(name) ?? lookStyle(look);
+    const style = styles.get(name) ?? (await forOneVisitor(() => lookStyle(look)));
     styles.set(name, style);
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOR_EVER });
   });

@@ -22,6 +22,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   faults: 'list',
   activities: 'list',
   activityTotal: 'number',
+  mentions: 'list',
   deleted: 'boolean',
   byName: 'boolean',
   details: 'list',

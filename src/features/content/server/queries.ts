@@ -130,3 +130,27 @@ export async function deletePreviewLink(database: Database, id: string): Promise
 export async function deleteEndedPreviewLinks(database: Database, now: string): Promise<void> {
   await database.deleteFrom('preview_links').where('expires_at', '<=', now).execute();
 }
+
+export function listWrittenDrafts(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('content_drafts')
+    .select(['scope as id', 'content'])
+    .where('scope', '>', after)
+    .orderBy('scope')
+    .limit(limit)
+    .execute();
+}
+
+export function listWrittenVersions(
+  database: Database,
+  after: string,
+  limit: number,
+): Promise<ContentVersionRow[]> {
+  return database
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -99,3 +99,13 @@ export async function writeDetails(database: Database, row: PictureDetailsRow): 
     .onConflict((there) => there.column('name').doUpdateSet(values))
     .execute();
 }
+
+export function listDetails(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('picture_details')
+    .select(['name as id', 'title', 'alt'])
+    .where('name', '>', after)
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+}
