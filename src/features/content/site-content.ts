@@ -4,6 +4,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from './consents.ts';
 import { plain } from './field-forms.ts';
 import { formed, kept, line, oneOfThese, onOff, paragraph, section, website } from './fields.ts';
+import { logo } from './logo.ts';
 import { look } from './look.ts';
 import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
@@ -44,6 +45,7 @@ export const siteContent = z.strictObject({
     },
   ),
   look,
+  logo,
   contact: section(
     {
       title: 'Contact details',
