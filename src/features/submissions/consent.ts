@@ -1,4 +1,3 @@
-import { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
 import type { SiteContent } from '#features/content/contract.ts';
 
 /** Kept instead of a text with those whom an organiser entered: no form was shown to them. */
@@ -12,9 +11,6 @@ export const PASSED_ON = {
   version: 'passed on',
   text: 'Entered by a colleague who passed their place on, without a form.',
 };
-
-/** What a registration or a request can refer to before organisers write anything of their own. */
-export const OWN_CONSENTS = [DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT, ENTERED_AT_THE_DESK, PASSED_ON];
 
 export interface Consent {
   version: string;

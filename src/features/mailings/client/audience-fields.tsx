@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { useEditions } from '#features/event/client/use-editions.ts';
+import { viewEditions } from '#features/event/edition-calls.ts';
 import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
 import { attendeeNotices } from '#features/registrations/desk.ts';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 
 const STATE_LABELS = { registered: 'Registered', cancelled: 'Cancelled', all: 'Both' };
@@ -29,7 +30,7 @@ export function AudienceFields() {
 
 /** Whose people get it. With only one edition there is nothing to choose. */
 function EditionField() {
-  const editions = useEditions() ?? [];
+  const editions = useReply(viewEditions, ({ records }) => records) ?? [];
   if (editions.length < 2) return null;
   const options = editions.map(({ id, year, current }) =>
     current ? { value: CURRENT_EDITION, label: `${year}, current` } : { value: id, label: String(year) },

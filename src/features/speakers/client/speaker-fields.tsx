@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewCategories } from '#features/categories/contract.ts';
 import { viewContent } from '#features/content/contract.ts';
+import { speakerTitlesOf } from '#features/content/speaker-titles.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { COUNTRIES } from '#platform/contract/countries.ts';
@@ -10,7 +11,6 @@ import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { roleLabel, SPEAKER_ROLES } from '../contract.ts';
-import { titlesIn } from '../titles.ts';
 
 const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) }));
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
@@ -21,7 +21,7 @@ const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
 
 /** The fields of a speaker, shared by the screens that add and update one. */
 export function SpeakerFields({ title = '', picture }: { title?: string; picture?: string }) {
-  const titles = useReply(viewContent, ({ edition }) => titlesIn(edition)) ?? [];
+  const titles = useReply(viewContent, ({ edition }) => speakerTitlesOf(edition)) ?? [];
   return (
     <>
       <SelectField

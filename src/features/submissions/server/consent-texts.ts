@@ -1,11 +1,18 @@
-import { publishedSite } from '#features/content/server/service.ts';
+import {
+  DOCUMENTED_CONSENT,
+  DOCUMENTED_NEWS_CONSENT,
+  publishedSite,
+} from '#features/content/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { OWN_CONSENTS, shownConsents } from '../consent.ts';
+import { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
 import { insertConsentTexts, listConsentTexts } from './queries.ts';
 
 const OUTDATED = 'The consent text is out of date. Please reload the page.';
+
+/** What a registration or a request can refer to before organisers write anything of their own. */
+const OWN_CONSENTS = [DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT, ENTERED_AT_THE_DESK, PASSED_ON];
 
 /** How a version begins. Others stand for no text that was shown. */
 const VERSIONS = { consent: '', news: 'news ' };
