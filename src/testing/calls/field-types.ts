@@ -75,6 +75,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   width: 'number',
   height: 'number',
   uses: 'list',
+  isLogo: 'boolean',
   keptForVersions: 'boolean',
   earlier: 'list',
   later: 'list',

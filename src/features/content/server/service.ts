@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Content } from '../contract.ts';
+import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
@@ -21,6 +22,7 @@ export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
 export { readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
+export { contentPictures } from './pictures.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
 
@@ -57,6 +59,7 @@ export function identityIn(site: Documents['site']): SiteIdentity {
     designerWebsite,
     look: site.look,
     seed: clothSeed(site),
+    logo: logoOf(site),
   };
 }
 
