@@ -4,8 +4,8 @@ import {
   currentEvent,
   type EditionScope,
   editionScope,
+  GROUP_LEAST,
   getEvent,
-  groupLeast,
   phaseOf,
   siteZone,
 } from '#features/event/server/service.ts';
@@ -47,7 +47,7 @@ export async function overviewFor(
   const since = await previousSignIn(database, actor);
   const { eventId } = scope;
   const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, clock.now());
-  const least = event?.group_least ?? groupLeast();
+  const least = event?.group_least ?? GROUP_LEAST;
   const [newRegistrations, newRequests, registrationsOfDays, notices, companies, requestsByPackage] =
     await Promise.all([
       since ? countAttendeesSince(database, since, scope) : undefined,
@@ -72,11 +72,12 @@ export async function overviewFor(
 }
 
 type Companies = Awaited<ReturnType<typeof registrationsByCompany>>;
+type Groups = Pick<Today, 'groupLeast' | 'groups' | 'otherGroups'>;
 
 /** The largest companies of so many registrations that they are groups. */
-function groupsOf({ largest, groups }: Companies, least: number): Pick<Today, 'groups' | 'otherGroups'> {
-  const named = largest.filter(({ count }) => count >= least).slice(0, GROUPS_SHOWN);
-  return { groups: named, otherGroups: groups - named.length };
+function groupsOf({ largest, groups }: Companies, groupLeast: number): Groups {
+  const named = largest.filter(({ count }) => count >= groupLeast).slice(0, GROUPS_SHOWN);
+  return { groupLeast, groups: named, otherGroups: groups - named.length };
 }
 
 interface About {
@@ -88,7 +89,7 @@ async function todayFor(
   database: Database,
   now: Date,
   { scope, event }: About,
-): Promise<Omit<Today, 'groups' | 'otherGroups'>> {
+): Promise<Omit<Today, keyof Groups>> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const zone = await siteZone(database, now);
   const day = zonedDate(now, zone);
