@@ -19,7 +19,7 @@ export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf }
 export { noticesOf } from '../notices.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
-export { readAllPublished } from './documents.ts';
+export { type Documents, readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
