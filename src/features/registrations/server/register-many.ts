@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
@@ -75,6 +76,8 @@ export async function registerMany(
       if (!(thrown instanceof Refusal)) throw thrown;
       outcomes.set(one, { refusal: thrown });
     }
+    // Admitting many must not keep the pages waiting.
+    await nextTurn();
   }
   const notices = await keep(database, known, admitted);
   for (const [index, { one, registered, activity }] of admitted.entries()) {
