@@ -46,11 +46,12 @@ export async function earlyTicket(services: Services, sent: string): Promise<Tic
 /**
  * Checks the `captcha` that a form sends and returns the proof, to be spent in the form's own transaction, so that a
  * form refused for another reason leaves it unspent; undefined while the spam guard is off. Throws a Refusal if it is
- * wrong, old or missing, or the sender's address has sent too many forms.
+ * wrong, old or missing, or the sender's address has sent too many forms. One form may count as several.
  */
 export async function verifySpamGuard(
   services: CallContext,
   sent: string | undefined,
+  countsAs = 1,
 ): Promise<Proof | undefined> {
   if (!services.config.captcha) return undefined;
   const secret = await signingSecret(services);
@@ -58,7 +59,10 @@ export async function verifySpamGuard(
     ? checkTicket(sent, secret, Date.now())
     : await checkProofOfWork(sent ?? '', secret);
   if (!proof || proof === 'too-new') throw refusal();
-  await refuseAtLimit(() => services.limits.take('submissions', services.address), TOO_MANY);
+  await refuseAtLimit(async () => {
+    for (let taken = 0; taken < countsAs; taken += 1)
+      await services.limits.take('submissions', services.address);
+  }, TOO_MANY);
   return proof;
 }
 
