@@ -5,7 +5,7 @@ import { publicAddresses } from './public-addresses.ts';
 /** A date in a different style from '31st July 2025'. */
 const OTHER_DATE =
   /\b\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{1,2}, \d{4}|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{4}/;
-/** On the hero's cloth (docs/product.md, 1.2). */
+/** On the hero's cloth (docs/product.md, 1.4). */
 const DOCUMENTED = 'Aug 26 – Aug 27, 2025';
 
 test('every page writes dates and the currency in one way', async ({ page, request }) => {
