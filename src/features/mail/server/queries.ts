@@ -1,6 +1,7 @@
 import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
 import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -37,8 +38,8 @@ const LISTED = [
 ] as const satisfies (keyof MailRow)[];
 export type ListedMail = Pick<MailRow, (typeof LISTED)[number]>;
 
-export async function insertMail(database: Database, row: MailRow): Promise<void> {
-  await database.insertInto('mails').values(row).execute();
+export async function insertMails(database: Database, rows: readonly MailRow[]): Promise<void> {
+  await insertRows(database, 'mails', rows);
 }
 
 export function listMails(database: Database, listQuery: MailListQuery) {
@@ -202,8 +203,9 @@ export async function insertUnsubscription(database: Database, row: Unsubscripti
 }
 
 /** Whoever asks for news again gets it again. */
-export async function endUnsubscription(database: Database, emailKey: string): Promise<void> {
-  await database.deleteFrom('unsubscriptions').where('email_key', '=', emailKey).execute();
+export async function endUnsubscriptions(database: Database, emailKeys: readonly string[]): Promise<void> {
+  if (emailKeys.length === 0) return;
+  await database.deleteFrom('unsubscriptions').where('email_key', 'in', emailKeys).execute();
 }
 
 /** Mails of a mailing. Of several to one address, the first stays. */
