@@ -23,6 +23,7 @@ import { measureOnPostgres } from '../bench/postgres-parts.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
+import { describeCrowds } from '../bench/scale.ts';
 import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
@@ -38,6 +39,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   lists: measureAllLists,
   instances: measureBoth,
   workers: measureTwoWorkers,
+  scale: async () => console.log(describeCrowds().join('\n')),
 };
 
 const { values, positionals } = parseArgs({

@@ -5,6 +5,7 @@ import { postPictures } from '#features/blog/server/service.ts';
 import { blogCategoriesOnServer } from '#features/blog-categories/server/kind.ts';
 import { categoriesOnServer } from '#features/categories/server/kind.ts';
 import { contentOnServer } from '#features/content/server/kind.ts';
+import { contentPictures } from '#features/content/server/service.ts';
 import { eventsOnServer } from '#features/event/server/kind.ts';
 import type { Importers } from '#features/imports/server/service.ts';
 import { FOUND_KINDS, type FoundKind, KINDS, type KindName, type PersonKind } from '#features/kinds.ts';
@@ -69,7 +70,7 @@ const KINDS_ON_SERVER = {
   post: postsOnServer,
   content: contentOnServer(AROUND_CONTENT),
   'blog-category': blogCategoriesOnServer,
-  picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures]),
+  picture: picturesOnServer([postPictures, speakerPictures, sponsorPictures, contentPictures]),
   mail: mailsOnServer(drawMailStrip, {
     renewLink,
     examples: {
@@ -94,7 +95,7 @@ export const RECORD_KINDS: RecordKinds = {
 /** The kinds whose records can be read from a file. */
 export const IMPORTERS: Importers = {
   attendee: KINDS_ON_SERVER.attendee.importer,
-  speaker: async () => KINDS_ON_SERVER.speaker.importer,
+  speaker: KINDS_ON_SERVER.speaker.importer,
   sponsor: async () => KINDS_ON_SERVER.sponsor.importer,
 };
 

@@ -97,6 +97,64 @@ export async function deleteDraft(database: Database, { scope, language }: Place
     .execute();
 }
 
+interface PicturedVersion {
+  id: string;
+  scope: string;
+  content: string;
+  /** No later version of its scope and language. */
+  isNewest: boolean;
+}
+
+/** Every picture in a document has its point, and no text can look like it: its quotes would be escaped. */
+const WITH_PICTURES = '%"focus":"%';
+
+/** The versions with pictures. */
+export async function listPicturedVersions(database: Database): Promise<PicturedVersion[]> {
+  const rows = await database
+    .selectFrom('content_versions as version')
+    .select((version) => [
+      'version.id',
+      'version.scope',
+      'version.content',
+      version
+        .selectFrom('content_versions as later')
+        .select((later) => later.fn.max('later.id').as('id'))
+        .whereRef('later.scope', '=', 'version.scope')
+        .whereRef('later.language', '=', 'version.language')
+        .whereRef('later.number', '>', 'version.number')
+        .as('later'),
+    ])
+    .where('version.content', 'like', WITH_PICTURES)
+    .execute();
+  return rows.map(({ later, ...row }) => ({ ...row, isNewest: later === null }));
+}
+
+/** The drafts with pictures. */
+export function listPicturedDrafts(database: Database) {
+  return database
+    .selectFrom('content_drafts')
+    .select(['scope', 'language', 'content'])
+    .where('content', 'like', WITH_PICTURES)
+    .execute();
+}
+
+export async function rewriteVersion(
+  database: Database,
+  id: string,
+  changed: { id: string; content: string },
+): Promise<void> {
+  await database.updateTable('content_versions').set(changed).where('id', '=', id).execute();
+}
+
+export async function rewriteDraft(database: Database, place: Place, content: string): Promise<void> {
+  await database
+    .updateTable('content_drafts')
+    .set({ content })
+    .where('scope', '=', place.scope)
+    .where('language', '=', place.language)
+    .execute();
+}
+
 export async function insertPreviewLink(database: Database, row: PreviewLinkRow): Promise<void> {
   await database.insertInto('preview_links').values(row).execute();
 }

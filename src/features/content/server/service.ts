@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Content } from '../contract.ts';
+import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
@@ -13,14 +14,17 @@ import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 
+export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
 export type { MailContent } from '../mail-content.ts';
 export { fillIn, MAIL_PLACEHOLDERS, type SharedPlaceholder } from '../mail-placeholders.ts';
 export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf } from '../mail-texts.ts';
 export { noticesOf } from '../notices.ts';
+export { speakerTitlesOf } from '../speaker-titles.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
 export { readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
+export { contentPictures } from './pictures.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
 
@@ -57,6 +61,7 @@ export function identityIn(site: Documents['site']): SiteIdentity {
     designerWebsite,
     look: site.look,
     seed: clothSeed(site),
+    logo: logoOf(site),
   };
 }
 

@@ -3,8 +3,8 @@ import {
   currentEvent,
   type EditionScope,
   editionScope,
+  GROUP_LEAST,
   getEvent,
-  groupLeast,
   phaseOf,
   siteZone,
 } from '#features/event/server/service.ts';
@@ -75,15 +75,12 @@ async function todayFor(database: Database, now: Date, scope: EditionScope): Pro
   const { eventId } = scope;
   const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, now);
   const firstDay = event?.event_date;
+  const groupLeast = event?.group_least ?? GROUP_LEAST;
   const [week, twoWeeks, unansweredRequests, groups] = await Promise.all([
     countAttendeesSince(database, ago(7), scope),
     countAttendeesSince(database, ago(14), scope),
     countUnansweredUntil(database, unansweredUntil, { ...scope, zone }),
-    registrationsByCompany(
-      database,
-      { least: event?.group_least ?? groupLeast(), limit: GROUPS_SHOWN },
-      scope,
-    ),
+    registrationsByCompany(database, { least: groupLeast, limit: GROUPS_SHOWN }, scope),
   ]);
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
@@ -92,6 +89,7 @@ async function todayFor(database: Database, now: Date, scope: EditionScope): Pro
     registrationsOfWeekBefore: twoWeeks - week,
     unansweredRequests,
     unansweredUntil,
+    groupLeast,
     groups: groups.largest,
     otherGroups: groups.others,
   };

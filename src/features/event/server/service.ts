@@ -18,7 +18,7 @@ import { currentEvent, currentOrStanding, standingEdition, withStanding } from '
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
 import { toEdition } from './record.ts';
 
-export { groupLeast } from '../group-least.ts';
+export { GROUP_LEAST } from '../group-least.ts';
 export { practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { Summit } from '../summit-content.ts';

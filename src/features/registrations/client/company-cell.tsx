@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Words } from '#ui/admin/table/columns.tsx';
 import type { Attendee } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
-import { useGroupLeast } from './use-group-least.ts';
+import { useGroupLeast } from './use-edition.ts';
 
 /** The company, and how many of it are registered once they are a group. */
 export function CompanyCell({ company, group }: Attendee) {

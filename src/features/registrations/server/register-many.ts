@@ -11,6 +11,7 @@ import {
   spendProofs,
 } from '#features/spam-guard/server/service.ts';
 import {
+  agreements,
   assertNotice,
   assertRoom,
   assertSameSender,
@@ -101,6 +102,10 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
   return {
     ...{ services, now, edition, summit, room, taken },
     notices: await noticesIn(database, 'registration', edition?.id ?? null),
+    agreedTo: await agreements(
+      database,
+      asked.map(({ item }) => item.form),
+    ),
     sent: new Map(sent.map((row) => [row.submission_key, row])),
     registered: new Set(await takenAddresses(database, edition?.id ?? null, addresses)),
     used: await findUsedProofs(
@@ -136,6 +141,7 @@ function admit(known: Known, one: Asking): Admitted {
   const { form, proof } = one.item;
   assertOpen(edition, now, known.taken);
   const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
+  const consent = known.agreedTo(form);
   assertUnspent(used, proof);
   const isRegistered = registered.has(emailKey(form.email));
   if (!isRegistered) assertRoom(room);
@@ -144,7 +150,7 @@ function admit(known: Known, one: Asking): Admitted {
   if (isRegistered) throw alreadyRegistered();
   known.taken += 1;
   room.left -= 1;
-  const row = newAttendee(one.context, edition?.id ?? null, { ...form, answers });
+  const row = newAttendee(one.context, edition?.id ?? null, { ...form, answers, consent });
   const link = makeLink(services, row.id);
   const activity: ActivityEntry = {
     type: 'Registered',

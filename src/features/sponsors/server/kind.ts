@@ -19,7 +19,7 @@ export const sponsorsOnServer = {
 export const sponsorPictures: PictureUser = {
   async findUses(database, names) {
     const rows = await listShowing(database, names);
-    return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'sponsor' }));
+    return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'sponsor', isLogo: true }));
   },
   replace: replacePictureName,
 };

@@ -25,7 +25,7 @@ export interface Store {
    */
   reading: Database;
   /** Who answers long reads, if there is a replica. */
-  replica?: Pick<Replica, 'reads' | 'behind' | 'isUsable'> | undefined;
+  replica?: Pick<Replica, 'reads' | 'behind' | 'isUsable' | 'failure'> | undefined;
   /**
    * Makes a change as the only writer, in a transaction that others may share. What it reads therefore stays
    * true until it has written. It may have to be made again, so it mustn't affect anything but the database.
