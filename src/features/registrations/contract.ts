@@ -29,11 +29,14 @@ export const ownDetails = registration.omit({
 });
 export type OwnDetails = z.output<typeof ownDetails>;
 
+/** Up to how many registrations of a company are counted for a row of a list. */
+export const GROUP_COUNTED = 1_000;
+
 export const attendee = z.strictObject({
   ...personRecord,
   /** When it was cancelled; '' unless it was. */
   cancelled: z.string(),
-  /** How many registrations the company has in this edition, however its name is written. */
+  /** How many registrations the company has in this edition, however its name is written; 1,000 stands for any more. */
   group: z.number().int(),
 });
 export type Attendee = z.output<typeof attendee>;

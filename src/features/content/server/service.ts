@@ -22,7 +22,7 @@ export { noticesOf } from '../notices.ts';
 export { speakerTitlesOf } from '../speaker-titles.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
-export { readAllPublished } from './documents.ts';
+export { type Documents, readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { contentPictures } from './pictures.ts';
 export { previewLinkWorks } from './preview-links.ts';
