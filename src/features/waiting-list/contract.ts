@@ -19,11 +19,8 @@ export const WAITING_STATES = {
 } as const;
 export type WaitingState = keyof typeof WAITING_STATES;
 
-/** The questions that organisers added are answered later. */
-const { answers: _later, ...person } = personFields;
-
 export const waitingForm = z.strictObject({
-  ...person,
+  ...personFields,
   size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
 });
 export type WaitingInput = z.input<typeof waitingForm>;

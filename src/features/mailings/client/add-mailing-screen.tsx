@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Audience, addMailing } from '../contract.ts';
@@ -13,7 +14,7 @@ export function AddMailingScreen({ audience }: { audience: Audience }) {
   return (
     <Screen title="Write to many" within={{ to: '/admin/mailings', label: 'Writing to many' }}>
       <MailingForm
-        initial={{ audience }}
+        initial={{ audience: { edition: editionInUse(), ...audience } }}
         save={(body) => makeCall(addMailing, { body })}
         onSaved={({ message, id = '' }) => {
           notify('success', message);

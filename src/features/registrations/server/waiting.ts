@@ -3,7 +3,15 @@ import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { assertNotice, countOneInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
+import {
+  agreedTo,
+  assertNotice,
+  countOneInAll,
+  noticesIn,
+  PASSED_ON,
+  questionsOf,
+  toAnswers,
+} from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
   about,
@@ -44,9 +52,12 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     await spendProof(database, proof);
     const eventId = edition?.id ?? null;
     assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
+    const questions = await questionsOf(database, 'registration', eventId);
+    const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    const consent = await agreedTo(database, form);
     // Not thrown in here, which would give the solution back.
     if (await findByAddress(database, eventId, form.email)) return { result: alreadyRegistered() };
-    const row = await join(database, context, eventId, form);
+    const row = await join(database, context, eventId, { ...form, answers, consent });
     if (!row) return { result: alreadyWaiting() };
     await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
@@ -114,7 +125,8 @@ function firstOf(entry: WaitingEntryRow) {
 }
 
 function alongWith(entry: WaitingEntryRow, guest: z.output<typeof companion>) {
-  return { ...firstOf(entry), ...guest, contact_number: undefined, consent: PASSED_ON.version };
+  const own = { contact_number: undefined, answers: null, consent: PASSED_ON.version };
+  return { ...firstOf(entry), ...guest, ...own };
 }
 
 /** The fields of each guest whose row isn't empty. */

@@ -12,7 +12,7 @@ import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
-export { answerField, answersTo, choicesOf } from '../questions.ts';
+export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
   currentQuestions,
@@ -23,13 +23,13 @@ export {
   toAnswers,
   withAnswers,
 } from './answers.ts';
-export { keepConsentTexts } from './consent-texts.ts';
+export { agreedTo, agreements, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { assertRoom, countInAll, countOneInAll, roomInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
-export { correctedSubmission, toPersonal, wordsOfConsent } from './personal-data.ts';
+export { correctedSubmission, personalRecords } from './personal-data.ts';
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed

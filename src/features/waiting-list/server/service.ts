@@ -35,6 +35,9 @@ export function toRecord(row: WaitingEntryRow): WaitingRecord {
   return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
 }
 
+type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent'> &
+  Pick<WaitingEntryRow, 'answers'> & { consent: string };
+
 export function alreadyWaiting(): Refusal {
   return new Refusal('conflict', TWICE, { email: TWICE });
 }
@@ -44,7 +47,7 @@ export async function join(
   database: Database,
   context: CallContext,
   eventId: string | null,
-  form: z.output<typeof waitingForm>,
+  form: JoiningForm,
 ): Promise<WaitingEntryRow | undefined> {
   const { consent, captcha: _spent, size, ...person } = form;
   if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
@@ -53,7 +56,7 @@ export async function join(
   const row: WaitingEntryRow = {
     id: newId(),
     event_id: eventId,
-    ...toPersonColumns({ ...person, answers: null }),
+    ...toPersonColumns(person),
     submission_key: null,
     consent_version: consent,
     created_at: context.clock.now().toISOString(),
