@@ -22,6 +22,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   const queries = useQueryClient();
   const [file, setFile] = useState<{ file: File; number: number }>();
   const [columns, setColumns] = useState<string>();
+  const [imported, setImported] = useState(0);
   const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns } };
   const preview = useQuery({
     queryKey: [previewImport.name, kind, file?.number, columns],
@@ -37,6 +38,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
       const description = left > 0 ? `${COUNT.format(left)} rows were left out.` : '';
       notify('success', message, { settles: FAILED, ...(description && { description }) });
       setFile(undefined);
+      setImported((before) => before + 1);
     },
     onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
@@ -51,7 +53,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
     >
       <Panel title="File">
         <FileChoice
-          chosen={file?.file.name}
+          key={imported}
           onChoose={(next) => {
             setColumns(undefined);
             setFile({ file: next, number: (file?.number ?? 0) + 1 });
