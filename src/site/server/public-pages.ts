@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
+import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
@@ -133,7 +133,12 @@ async function takeForm(
 
 async function ownPage(c: Context, page: Page, request: PageRequest, options: RenderOptions) {
   const { text, status } = await renderPage(page, request, options);
-  return c.html(text, status as 422, { 'cache-control': 'no-store' });
+  return c.html(text, status as 422, { 'cache-control': 'no-store', ...retryHeaders(status) });
+}
+
+/** When to try again, if that will help. */
+function retryHeaders(status: number): Record<string, string> {
+  return status === REFUSAL_STATUS.unavailable ? { 'retry-after': String(RETRY_SECONDS) } : {};
 }
 
 function withCookies(response: Response, { replyHeaders }: CallContext): Response {
