@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { email, NAME_MAX, phone, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { CONSENT_VERSIONS, CURRENT_CONSENT } from './consent.ts';
+import { CONSENT_VERSIONS, CURRENT_CONSENT, NEWS_VERSIONS } from './consent.ts';
 import { answers } from './questions.ts';
 
 /** docs/product.md, 3.1 */
@@ -27,6 +27,13 @@ export const personFields = {
   /** The solved spam guard; see the call `challenge`. */
   captcha: text(10_000).optional(),
 };
+
+/** The box about news, of the forms that have it. */
+export const newsField = z
+  .union([z.enum(NEWS_VERSIONS), z.literal(['', false])])
+  .optional()
+  .transform((version) => version || undefined)
+  .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.');
 
 /** A person's validated answers. */
 export type PersonForm = Omit<z.output<z.ZodObject<typeof personFields>>, 'consent' | 'answers'> & {

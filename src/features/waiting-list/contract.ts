@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personFields, personRecord } from '#features/submissions/contract.ts';
+import { newsField, personFields, personRecord } from '#features/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
@@ -22,6 +22,7 @@ const { answers: _later, ...person } = personFields;
 
 export const waitingForm = z.strictObject({
   ...person,
+  news: newsField,
   size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
 });
 export type WaitingInput = z.input<typeof waitingForm>;

@@ -1,10 +1,12 @@
-import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
+import type { MailRow, SuppressionRow } from '#database/schema-mail.ts';
 import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { MAIL_SORTS, MailListQuery } from '../contract.ts';
+
+const DELETED_AT_ONCE = 200;
 
 const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
   columns: {
@@ -206,36 +208,18 @@ export async function endUnsubscription(database: Database, emailKey: string): P
   await database.deleteFrom('unsubscriptions').where('email_key', '=', emailKey).execute();
 }
 
-/** Mails of a mailing. Of several to one address, the first stays. */
-export async function insertMailsOnce(database: Database, rows: readonly MailRow[]): Promise<void> {
-  await database
-    .insertInto('mails')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['mailing_id', 'recipient_key']).where('mailing_id', 'is not', null).doNothing(),
-    )
-    .execute();
-}
-
-export function countOfMailings(database: Database, ids: readonly string[]) {
-  return database
+/** Deletes some mails that wait for nothing, and returns how many. Those of a mailing stay as long as their recipient. */
+export async function deleteSettled(database: Database, before: string): Promise<number> {
+  const old = database
     .selectFrom('mails')
-    .select(['mailing_id', 'state', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
-    .where('mailing_id', 'in', ids)
-    .groupBy(['mailing_id', 'state'])
-    .execute();
-}
-
-/** Moves those mails of a mailing on that are in one of these states. */
-export async function moveMailsOf(
-  database: Database,
-  { mailingId, from }: { mailingId: string; from: readonly MailState[] },
-  to: Pick<MailRow, 'state' | 'due_at'>,
-): Promise<void> {
-  await database
-    .updateTable('mails')
-    .set(to)
-    .where('mailing_id', '=', mailingId)
-    .where('state', 'in', from)
-    .execute();
+    .select('id')
+    .where('state', 'not in', ['queued', 'retry', 'sending'])
+    .where('mailing_id', 'is', null)
+    .where('queued_at', '<', before)
+    .limit(DELETED_AT_ONCE);
+  const { numDeletedRows } = await database
+    .deleteFrom('mails')
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -8,15 +8,13 @@ import { type CheckedMail, type Letterhead, type Writing, writeMail } from './wr
 
 export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
+export { countOfMailings, insertMailsOnce, moveMailsOf } from './mailing-queries.ts';
 export {
-  countOfMailings,
   endUnsubscription,
   eraseMailsAbout,
   findOldestWaiting as oldestWaitingMail,
   findUnsubscribed,
   insertMail as queueWritten,
-  insertMailsOnce,
-  moveMailsOf,
 } from './queries.ts';
 export { inTheme } from './read-mail.ts';
 export { LINK as SECRET } from './render-html.tsx';

@@ -3,17 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { type Audience, addMailing } from '../contract.ts';
+import { addMailing, type MailingInput } from '../contract.ts';
 import { MailingForm } from './mailing-form.tsx';
 
 /** Begins with the search and filters that the attendees' list had. */
-export function AddMailingScreen({ audience }: { audience: Audience }) {
+export function AddMailingScreen({ initial }: { initial: Pick<MailingInput, 'purpose' | 'audience'> }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (
     <Screen title="Write to many" within={{ to: '/admin/mailings', label: 'Writing to many' }}>
       <MailingForm
-        initial={{ audience }}
+        initial={initial}
         save={(body) => makeCall(addMailing, { body })}
         onSaved={({ message, id = '' }) => {
           notify('success', message);

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { MAIL_PLACEHOLDERS } from '#features/content/mail-placeholders.ts';
+import { useEditions } from '#features/event/client/use-editions.ts';
+import type { ListedEdition } from '#features/event/edition.ts';
 import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#features/mail/mailing-purposes.ts';
 import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
 import { attendeeNotices } from '#features/registrations/desk.ts';
+import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -24,6 +28,7 @@ interface Props {
 /** What a mail to many says, and whom it is for. */
 export function MailingForm({ initial, save, onSaved }: Props) {
   const heard = useReplyOfEdition(attendeeNotices, initial.audience?.edition)?.notices ?? [];
+  const editions = useEditions() ?? [];
   return (
     <RecordForm
       schema={mailingForm}
@@ -32,7 +37,7 @@ export function MailingForm({ initial, save, onSaved }: Props) {
         subject: '',
         body: '',
         ...initial,
-        audience: { ...EVERYBODY, ...initial.audience },
+        audience: { ...EVERYBODY, edition: editionInUse(), ...initial.audience },
       }}
       action="Save the draft"
       failure={updateFailure}
@@ -51,6 +56,14 @@ export function MailingForm({ initial, save, onSaved }: Props) {
       <RichTextField name="body" label="Text" required />
       <fieldset className="form-group">
         <legend>Who gets it</legend>
+        {editions.length > 1 && (
+          <SelectField
+            name="audience.edition"
+            label="Edition"
+            options={editionOptions(editions)}
+            hint="Where it is the current one, those of whichever edition is current when it is sent."
+          />
+        )}
         <TextField name="audience.search" label="Name or email contains" half />
         <TextField name="audience.company" label="Company" half />
         <SelectField name="audience.state" label="State" options={STATES} half placeholder="Registered" />
@@ -60,6 +73,13 @@ export function MailingForm({ initial, save, onSaved }: Props) {
       </fieldset>
     </RecordForm>
   );
+}
+
+function editionOptions(editions: readonly ListedEdition[]) {
+  const years = editions.map(({ id, year, current }) =>
+    current ? { value: CURRENT_EDITION, label: `${year}, current` } : { value: id, label: String(year) },
+  );
+  return [...years, { value: ALL_EDITIONS, label: 'All editions' }];
 }
 
 const HINT = `You can use ${MAILING_PLACEHOLDERS.map((name) => `{${name}} (${MAIL_PLACEHOLDERS[name].meaning})`).join(', ')}.`;

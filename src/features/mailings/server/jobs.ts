@@ -35,7 +35,8 @@ export const writeMailing: Job = {
         if (!(await isSending(store.database, subject))) return;
         await wait(LOOK_MS, undefined, { signal }).catch(() => {});
       }
-      if (signal.aborted) return;
+      // Not a return, which would mean that it is done.
+      signal.throwIfAborted();
       const ids = left.slice(from, from + BATCH);
       const isLast = from + BATCH >= left.length;
       if (!(await writeSome(context, ids, isLast))) return;

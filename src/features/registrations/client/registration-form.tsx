@@ -60,7 +60,7 @@ export function RegistrationForm({ notices, questions, waits = false, ...own }: 
         refusedHeading={REFUSED}
         values={{}}
         consent={CURRENT_CONSENT}
-        {...(waits ? {} : { news: CURRENT_NEWS_CONSENT })}
+        news={CURRENT_NEWS_CONSENT}
         {...own}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />

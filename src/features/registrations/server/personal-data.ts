@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
-import { correctedSubmission, toPersonal, wordsOfConsent } from '#features/submissions/server/service.ts';
+import { correctedSubmission, newsInWords, toPersonal } from '#features/submissions/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { requestMoveUp } from './move-up.ts';
 import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
@@ -10,13 +10,8 @@ const toRecord = (row: AttendeeRow) =>
   toPersonal(row, {
     State: row.cancelled_at ? 'cancelled' : 'registered',
     Note: row.note ?? '',
-    News: newsOf(row),
+    News: newsInWords(row),
   });
-
-/** Which words they agreed to, and when. */
-function newsOf({ news_version, news_agreed_at }: AttendeeRow): string {
-  return news_version ? `${news_agreed_at}, ${wordsOfConsent(news_version)}` : 'not asked for';
-}
 
 export const attendeeData: PersonalData = {
   isByName: false,

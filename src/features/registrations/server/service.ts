@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
@@ -20,10 +19,8 @@ import {
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
-import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { newSecret } from '#platform/server/identifier.ts';
 import type { Attendee, registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
@@ -35,13 +32,11 @@ import {
   countBetween,
   countByNotice,
   countGroups,
-  countOfEdition,
   findAttendee,
   findByAddress,
   findBySubmissionKey,
   findDeletedAttendee,
   findNamed,
-  idsOfEdition,
   insertAttendees,
   lastRegistration,
   listCompanies,
@@ -59,6 +54,7 @@ export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
+export { type ThreadMarks, threadMarks } from './thread-marks.ts';
 export { acceptOffer } from './waiting.ts';
 
 interface Registered {
@@ -223,31 +219,5 @@ export async function registrationsByCompany(
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,
-  };
-}
-
-/** A setting. Without it, nobody can tell which mark a registration has. */
-const CLOTH_SALT = 'cloth_salt';
-
-export interface ThreadMarks {
-  /** How many registrations the current edition has. */
-  count: number;
-  /** How many of them each mark stands for; the last may stand for fewer. */
-  each: number;
-  /** Numbers of 32 bits that say nothing about the person. */
-  marks: number[];
-}
-
-/** A mark for each registration of the current edition; beyond `most`, one stands for several. */
-export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
-  const eventId = (await currentEvent(database, now))?.id ?? null;
-  const count = await countOfEdition(database, eventId);
-  const each = Math.max(1, Math.ceil(count / most));
-  const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
-  const ids = await idsOfEdition(database, eventId, Math.ceil(count / each));
-  return {
-    count,
-    each,
-    marks: ids.map((id) => createHmac('sha256', salt).update(id).digest().readUInt32BE()),
   };
 }

@@ -67,11 +67,14 @@ export async function acceptOffer(
     const guests = check(companions, guestsIn(values, entry.size));
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     const activity: ActivityEntry[] = [{ ...about(entry, `${entry.fullname} accepted`), changesPages: true }];
-    for (const person of people) {
+    for (const [index, person] of people.entries()) {
       if (await findByAddress(database, entry.event_id, person.email)) {
         throw new Refusal('conflict', `${person.email} is registered already.`);
       }
       const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
+      // What who waited agreed to, and when; nobody asked those who come along.
+      const { news_version, news_agreed_at } = entry;
+      if (index === 0) Object.assign(row, { news_version, news_agreed_at });
       await insertAttendees(database, [row]);
       await confirm(database, row);
       activity.push({

@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '#database/schema.ts';
+import type { NewsAgreed, SubmissionRow } from '#database/schema.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import {
   type ActivitySnapshot,
@@ -50,7 +50,12 @@ function consentOf({ consent_version }: SubmissionRow): string {
   return consent_version ? wordsOfConsent(consent_version) : 'Not known: from before it was kept';
 }
 
-export function wordsOfConsent(version: string): string {
+/** Which words about news they agreed to, and when. */
+export function newsInWords({ news_version, news_agreed_at }: NewsAgreed): string {
+  return news_version ? `${news_agreed_at}, ${wordsOfConsent(news_version)}` : 'not asked for';
+}
+
+function wordsOfConsent(version: string): string {
   return `${version}: ${KEPT_CONSENTS.find((one) => one.version === version)?.text ?? ''}`;
 }
 

@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '#database/schema.ts';
+import type { NewsAgreed, SubmissionRow } from '#database/schema.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -29,7 +29,7 @@ export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } 
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
-export { correctedSubmission, toPersonal, wordsOfConsent } from './personal-data.ts';
+export { correctedSubmission, newsInWords, toPersonal } from './personal-data.ts';
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed
@@ -122,6 +122,11 @@ export const SUBMISSION_SHAPE = {
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
+
+/** What is kept of a ticked box about news, or of none. */
+export function newsColumns(version: string | undefined, { clock }: Pick<CallContext, 'clock'>): NewsAgreed {
+  return { news_version: version ?? null, news_agreed_at: version ? clock.now().toISOString() : null };
+}
 
 interface KeyQueries<Row> {
   find: (database: Database, key: string) => Promise<Row | undefined>;

@@ -1,12 +1,16 @@
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
-import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
+import { correctedSubmission, newsInWords, toPersonal } from '#features/submissions/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { WAITING_STATES } from '../contract.ts';
 import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './queries.ts';
 
 const toRecord = (row: WaitingEntryRow) =>
-  toPersonal(row, { State: WAITING_STATES[row.state], Places: String(row.size) });
+  toPersonal(row, {
+    State: WAITING_STATES[row.state],
+    Places: String(row.size),
+    News: newsInWords(row),
+  });
 
 export const waitingData: PersonalData = {
   isByName: false,

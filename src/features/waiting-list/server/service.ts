@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { queueMail } from '#features/mail/server/service.ts';
-import { toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
+import { endUnsubscription, queueMail } from '#features/mail/server/service.ts';
+import { newsColumns, toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -41,7 +41,7 @@ export async function join(
   eventId: string | null,
   form: z.output<typeof waitingForm>,
 ): Promise<WaitingEntryRow> {
-  const { consent, captcha: _spent, size, ...person } = form;
+  const { consent, captcha: _spent, size, news, ...person } = form;
   if (await findOpenByAddress(database, eventId, form.email)) {
     throw new Refusal('conflict', TWICE, { email: TWICE });
   }
@@ -59,7 +59,9 @@ export async function join(
     state: 'waiting',
     offered_until: null,
     token_hash: '',
+    ...newsColumns(news, context),
   };
+  if (row.news_version) await endUnsubscription(database, row.email_key);
   const link = newLink(context, row);
   await insertEntry(database, row);
   await queueMail(database, context, waitingMail(row, link));
