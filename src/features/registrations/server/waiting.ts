@@ -15,9 +15,8 @@ import {
 } from '#features/waiting-list/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { check } from '#platform/server/http/handler.ts';
 import { attendeeKind } from '../kind.ts';
-import { type companion, companions } from '../waiting.ts';
+import { companion, companionField } from '../waiting.ts';
 import { newAttendee } from './attendee-row.ts';
 import { requestMoveUp } from './move-up.ts';
 import { stateOf } from './places.ts';
@@ -64,17 +63,19 @@ export async function acceptOffer(
     const entry = await getOpen(database, found?.id ?? '');
     const now = context.clock.now().toISOString();
     if (entry.state !== 'offered' || (entry.offered_until ?? '') <= now) throw new Refusal('conflict', OVER);
-    const guests = check(companions, guestsIn(values, entry.size));
+    const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     const activity: ActivityEntry[] = [{ ...about(entry, `${entry.fullname} accepted`), changesPages: true }];
+    // What who waited agreed to, and when; nobody asked those who come along.
+    const { news_version, news_agreed_at } = entry;
     for (const [index, person] of people.entries()) {
       if (await findByAddress(database, entry.event_id, person.email)) {
         throw new Refusal('conflict', `${person.email} is registered already.`);
       }
-      const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
-      // What who waited agreed to, and when; nobody asked those who come along.
-      const { news_version, news_agreed_at } = entry;
-      if (index === 0) Object.assign(row, { news_version, news_agreed_at });
+      const row = {
+        ...newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person),
+        ...(index === 0 && { news_version, news_agreed_at }),
+      };
       await insertAttendees(database, [row]);
       await confirm(database, row);
       activity.push({
@@ -108,12 +109,21 @@ function alongWith(entry: WaitingEntryRow, guest: z.output<typeof companion>) {
   return { ...firstOf(entry), ...guest, contact_number: undefined, consent: PASSED_ON.version };
 }
 
-/** The fields of each guest whose row isn't empty. */
+/** Those who come along, of whose fields any is filled in. What is wrong is told at its field. */
 function guestsIn(values: Record<string, string>, size: number) {
-  const rows = Array.from({ length: size - 1 }, (_, index) => ({
-    name: values[`name_${index + 2}`] ?? '',
-    role: values[`role_${index + 2}`] ?? '',
-    email: values[`email_${index + 2}`] ?? '',
-  }));
-  return rows.filter((row) => Object.values(row).some((value) => value.trim() !== ''));
+  const guests: z.output<typeof companion>[] = [];
+  const errors: Record<string, string> = {};
+  for (let number = 2; number <= size; number += 1) {
+    const at = (field: string) => values[companionField(field, number)] ?? '';
+    const given = { name: at('name'), role: at('role'), email: at('email') };
+    if (Object.values(given).every((value) => value.trim() === '')) continue;
+    const read = companion.safeParse(given);
+    if (read.success) guests.push(read.data);
+    for (const { path, message } of read.error?.issues ?? []) {
+      errors[companionField(path.join('.'), number)] ??= message;
+    }
+  }
+  const [first] = Object.values(errors);
+  if (first) throw new Refusal('invalid', first, errors);
+  return guests;
 }
