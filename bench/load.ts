@@ -59,7 +59,8 @@ export async function measureLoad(load: Load): Promise<Measured> {
   return { processorUs: (server / requests) * 1e6, perSecond: requests / seconds, p50Ms, p99Ms };
 }
 
-async function generate({ url, seconds, headers = {}, body = '' }: Load): Promise<Report> {
+/** Loads it, and says what came back. */
+export async function generate({ url, seconds, headers = {}, body = '' }: Load): Promise<Report> {
   const generatorArguments = [
     ...[
       '--threads',

@@ -20,17 +20,22 @@ interface Results {
 export function recordResults(comparisons: Comparisons, pageWhileRegistering: Waits): void {
   const results: Results = {
     measuredOn: new Date().toISOString().slice(0, 10),
-    machine: {
-      processor: cpus()[0]?.model ?? 'unknown',
-      cores: availableParallelism(),
-      memoryGiB: Math.round(totalmem() / 2 ** 30),
-      node: process.version,
-      sqlite: process.versions.sqlite ?? 'unknown',
-    },
+    machine: machine(),
     comparisons: Object.fromEntries(comparisons),
     pageWhileRegistering,
   };
   writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
+}
+
+/** On what it is measured. */
+export function machine() {
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    sqlite: process.versions.sqlite ?? 'unknown',
+  };
 }
 
 /** What has become slower than recorded, each as a sentence. Only ratios are compared: machines differ. */

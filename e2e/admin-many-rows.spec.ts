@@ -78,3 +78,23 @@ test('twenty compact rows fit a laptop’s screen, and the choice is kept', asyn
   await expect(page.getByText('1–20 of 20')).toBeInViewport();
   await expectNothingFound(page);
 });
+
+test('the actions for chosen rows take one line on a laptop', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Lined', 12);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=lined');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await expect(page.getByRole('button', { name: 'Select all 12' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const buttons = page.locator('.selection-bar button');
+  const middles = await buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(new Set(middles).size).toBe(1);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByText('10 selected')).toHaveCount(0);
+});

@@ -19,6 +19,7 @@ import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { hasGenerator } from '../bench/load.ts';
 import { measurePainting } from '../bench/painting.ts';
+import { measureOnPostgres } from '../bench/postgres-parts.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
@@ -40,18 +41,23 @@ const PARTS: Record<string, () => Promise<void>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' } },
+  options: { check: { type: 'boolean' }, postgres: { type: 'boolean' } },
   allowPositionals: true,
 });
 const folder = temporaryFolder('bench');
 try {
-  for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+  if (values.postgres) await measureOnPostgres(positionals);
+  else await measureParts(positionals.length > 0 ? positionals : Object.keys(PARTS));
+} finally {
+  folder.remove();
+}
+
+async function measureParts(names: readonly string[]): Promise<void> {
+  for (const name of names) {
     const part = PARTS[name];
     if (!part) throw new Error(`There is no part '${name}': ${Object.keys(PARTS).join(', ')}.`);
     await part();
   }
-} finally {
-  folder.remove();
 }
 
 /** The server's processor time per request against a bare one's. Recorded, or compared with what is recorded. */

@@ -8,6 +8,7 @@ import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { sourceAssets } from '#platform/server/pages/assets.ts';
 
 type Start = typeof import('#app/start.ts');
+type Listen = typeof import('#app/listen.ts');
 type Program = typeof import('#app/server.ts');
 
 const server = createServer();
@@ -26,7 +27,8 @@ try {
 
 /** Serves the sources. A change takes effect at the next request, and an open page updates by itself. */
 async function develop(): Promise<void> {
-  const { prepare, listen } = await load<Start>('/src/app/start.ts');
+  const { prepare } = await load<Start>('/src/app/start.ts');
+  const { listen } = await load<Listen>('/src/app/listen.ts');
   const services = await prepare(readConfig(process.env));
   new JobRunner(services, createJobs(services.config)).start();
   const health = new Health(services.store, services.log);

@@ -8,6 +8,7 @@ import { crashMails } from './soak/mails.ts';
 import type { Outcome } from './soak/outcome.ts';
 import { usePooler } from './soak/pooler.ts';
 import { forgetProgress } from './soak/progress.ts';
+import { rollOver } from './soak/rolling.ts';
 
 const number = (value: number) => ({ type: 'string', default: String(value) }) as const;
 const { values, positionals } = parseArgs({
@@ -19,6 +20,8 @@ const { values, positionals } = parseArgs({
     requests: number(100_000),
     failover: number(1),
     pgbouncer: number(10),
+    rolling: number(1),
+    previous: { type: 'string', default: '' },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -31,6 +34,7 @@ const parts: [name: string, run: () => Promise<Outcome | Outcome[]>][] = [
   ['requests', () => fuzzCalls(Number(values.requests))],
   ['failover', () => failOver(Number(values.failover))],
   ['pgbouncer', () => usePooler(Number(values.pgbouncer))],
+  ['rolling', () => rollOver(values.previous)],
   ['mails', () => crashMails(Number(values.mails))],
 ];
 const outcomes: Outcome[] = [];

@@ -17,6 +17,10 @@ const WHILE_MS = 300;
 /** Longer than any of the program's time limits, so that each one is reached. */
 const SILENT_MS = 15_000;
 const A_PAGE_WITHIN_MS = 2_000;
+const WAIT = { timeout: SILENT_MS, interval: 20 };
+/** Enough for the program and the tests, and few enough to be taken. */
+const CONNECTIONS = 30;
+const TAKEN = 'taken';
 /** Container platforms kill whatever hasn't ended by then. */
 const END_WITHIN_MS = 10_000;
 
@@ -31,7 +35,8 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
 
   beforeAll(async () => {
     if (!programs) return;
-    postgres = await startPostgres(programs, { place: quickPlace(), durable: true });
+    const settings = [`max_connections=${CONNECTIONS}`];
+    postgres = await startPostgres(programs, { place: quickPlace(), durable: true, settings });
     proxy = new BreakableProxy(postgres.url);
     const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'event', LOG_LEVEL: 'silent' };
     server = await startBuiltServer({ DATABASE_URL: await proxy.open(), ...environment });
@@ -83,6 +88,40 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     expectNothingLost(clients, await kept());
   });
 
+  test('when it has no connection left for the program', async () => {
+    await fetch(server.url);
+    const taken: pg.Client[] = [];
+    const takeAll = async () => {
+      for (;;) {
+        const client = new pg.Client({ connectionString: postgres.url, application_name: TAKEN });
+        client.on('error', () => {});
+        try {
+          await client.connect();
+          taken.push(client);
+        } catch {
+          return;
+        }
+      }
+    };
+    await whileRegistering(async () => {
+      await vi.waitUntil(async () => {
+        await takeAll();
+        await taken[0]?.query(
+          `select pg_terminate_backend(pid) ${OTHERS} and application_name <> '${TAKEN}'`,
+        );
+        await takeAll();
+        return (await readiness()) === 503;
+      }, WAIT);
+      expect((await fetch(server.url)).status).toBe(200);
+      const asked = await fetch(`${server.url}/sponsors`, { headers: { accept: 'text/html' } });
+      expect(asked.status).toBe(503);
+      expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
+      await Promise.all(taken.map((client) => client.end()));
+      await untilReady();
+    });
+    expectNothingLost(clients, await kept());
+  });
+
   test('the program can be stopped while the database doesn’t answer', async () => {
     proxy.swallow();
     const asking = fetch(`${server.url}/aiAPI/speakers/speakerlist`).catch(() => {});
@@ -127,7 +166,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
   }
 
   function untilReady(): Promise<unknown> {
-    return vi.waitUntil(async () => (await readiness()) === 200, { timeout: SILENT_MS, interval: 20 });
+    return vi.waitUntil(async () => (await readiness()) === 200, WAIT);
   }
 
   async function readiness(): Promise<number> {

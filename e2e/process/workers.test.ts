@@ -12,9 +12,10 @@ import { freePort } from '../../scripts/find/free-port.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 
-async function twoWorkers() {
+async function twoWorkers(environment: Record<string, string> = {}) {
   const folder = temporaryFolder('workers');
-  const server = await startBuiltServer({ DATA_DIR: folder.path, WORKERS: '2', LOG_LEVEL: 'info' });
+  const common = { DATA_DIR: folder.path, WORKERS: '2', LOG_LEVEL: 'info' };
+  const server = await startBuiltServer({ ...common, ...environment });
   onTestFinished(async () => {
     await server.end('SIGTERM');
     folder.remove();
@@ -64,6 +65,21 @@ describe.runIf(process.platform === 'linux')('with two workers', () => {
     for (let asked = 0; asked < 8; asked += 1) expect((await ask(`${url}/`)).status).toBe(200);
   });
 
+  test('their figures are shown together', async () => {
+    const metricsPort = await freePort();
+    const { url, workers, ready } = await twoWorkers({ METRICS_PORT: String(metricsPort) });
+    const figures = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const pages = async () =>
+      Number(/request_seconds_count\{kind="page",status="2xx"\} (\d+)/.exec(await figures())?.[1] ?? 0);
+    for (let asked = 0; asked < 8; asked += 1) await ask(`${url}/contact`);
+    expect(await pages()).toBe(8);
+    expect(await figures()).toMatch(/^summit_oldest_waiting_mail_seconds 0$/m);
+    process.kill(workers()[0] ?? 0, 'SIGKILL');
+    await expect.poll(ready, WAIT).toBe(3);
+    await ask(`${url}/contact`);
+    await expect.poll(pages, WAIT).toBeGreaterThan(0);
+  });
+
   test('SIGTERM ends all of them', async () => {
     const { url, workers, end, output } = await twoWorkers();
     const all = workers();
@@ -80,7 +96,6 @@ describe.runIf(process.platform === 'linux')('with two workers', () => {
 test.each([
   [{ WORKERS: 'two' }, /^WORKERS isn’t valid. Set it to a number of processes from 1 to 64.\n$/],
   [{ WORKERS: '2', SEED: 'nothing' }, /^SEED isn’t valid. .*\n$/],
-  [{ WORKERS: '2', METRICS_PORT: '9464' }, /^METRICS_PORT shows .*\n$/],
   [{ WORKERS: '2', DATA_DIR: '/proc/nowhere' }, /^DATA_DIR.*\n$/],
 ])('with %o it says in one line why it can’t start', async (environment, reason) => {
   const folder = temporaryFolder('workers');

@@ -23,6 +23,8 @@ const SETTINGS = [
 export interface RunningPostgres {
   /** The address of its database `postgres`. */
   url: string;
+  /** The process that starts all others. */
+  readonly pid: number;
   /** Stops it by SIGINT (PostgreSQL's fast shutdown) or SIGQUIT (immediate, as in a crash). */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   /** Starts it again with the same data and port. */
@@ -80,7 +82,15 @@ export async function startPostgres(
     await stop();
     throw cause;
   }
-  return { url, halt, resume, stop };
+  return {
+    url,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    halt,
+    resume,
+    stop,
+  };
 }
 
 function createData({ initdb, owner }: PostgresPrograms, folder: string): void {

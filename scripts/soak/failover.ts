@@ -9,14 +9,14 @@ import { startPostgres } from '../find/start-postgres.ts';
 import { keptInPostgres } from './kept-in-postgres.ts';
 import { type LoadBalancer, startLoadBalancer } from './load-balancer.ts';
 import type { Outcome } from './outcome.ts';
-import { findProxy } from './proxy-program.ts';
+import { findProxy, NO_HAPROXY } from './proxy-program.ts';
 import { SHARED_BY_INSTANCES, SiteLoad } from './site-load.ts';
 
 /** How long something stays away before it is started or replaced, and how long all is well in between. */
 const AWAY_MS = 3_000;
 const WELL_MS = 3_000;
 const POLL_MS = 20;
-const NO_HAPROXY = 'HAProxy isn’t installed (Debian: apt-get install haproxy)';
+
 /** Takes away an instance, the database, and the primary for good, while people register and read pages. */
 export async function failOver(rounds: number): Promise<Outcome[]> {
   const programs = findPostgres();

@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const START_TIMEOUT_MS = 10_000;
 const POLL_MS = 20;
 
+export const NO_HAPROXY = 'HAProxy isn’t installed (Debian: apt-get install haproxy)';
+
 /** Where Debian or the path has it, if it is installed. */
 export function findProxy(name: 'haproxy' | 'pgbouncer'): string | undefined {
   const folders = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];

@@ -27,6 +27,7 @@ export class SiteLoad {
   readonly #clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
   readonly #acknowledgedAt: number[] = [];
   readonly #reads: PageRead[] = [];
+  readonly #failures: { at: number; reason: string }[] = [];
   readonly #running: Promise<void>[];
   #isOver = false;
 
@@ -62,6 +63,14 @@ export class SiteLoad {
     return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)));
   }
 
+  /** Why registrations weren't acknowledged at once, and how often. All of them were repeated. */
+  failures(since: number): Record<string, number> {
+    const reasons = this.#failures.filter(({ at }) => at >= since).map(({ reason }) => reason);
+    return Object.fromEntries(
+      [...new Set(reasons)].map((one) => [one, reasons.filter((r) => r === one).length]),
+    );
+  }
+
   pages(since: number, until: number) {
     const reads = this.#reads.filter(({ at }) => at >= since && at <= until);
     return {
@@ -86,7 +95,8 @@ export class SiteLoad {
       try {
         await client.registerOne(this.#url);
         this.#acknowledgedAt.push(performance.now());
-      } catch {
+      } catch (thrown) {
+        this.#failures.push({ at: performance.now(), reason: (thrown as Error).message });
         await wait(AGAIN_MS);
       }
     }

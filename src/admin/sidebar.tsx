@@ -41,7 +41,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
   const close = () => sidebar.overlay && sidebar.setOpen(false);
   return (
     <>
-      <nav aria-label="Admin" className="menu-list">
+      <nav aria-label="Admin">
         <Link to="/admin/dashboard" className="menu-link" onClick={close}>
           Dashboard
         </Link>

@@ -7,7 +7,9 @@ export const LIVE = { status: 'live' };
 
 export function mountHealth(app: Hono, health: Health): void {
   app.get(LIVE_PATH, (c) => c.json(LIVE));
-  app.get('/health/ready', async (c) =>
-    (await health.ready()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
-  );
+  app.get('/health/ready', async (c) => {
+    const isReady = await health.ready();
+    const { replica } = health;
+    return isReady ? c.json({ status: 'ready', replica }) : c.json({ status: 'not ready', replica }, 503);
+  });
 }

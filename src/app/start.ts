@@ -6,7 +6,7 @@ import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
-import { type Config, StartRefusal } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
 import { migrate, whenFree } from '#platform/server/database/migrate.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
@@ -22,6 +22,7 @@ import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import { figuresOf } from './figures.ts';
 import { createJobs } from './jobs.ts';
+import { listen } from './listen.ts';
 import { READY } from './ready.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
@@ -29,8 +30,6 @@ import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
 import { watchEventLoop } from './watchdog.ts';
 
-/** How many connections may wait to be accepted: with Node's 511, a crowd would have to try again. */
-const BACKLOG = 4_096;
 /** Workers are numbered; those that replace another one get further numbers. */
 const FIRST_WORKER = 1;
 
@@ -116,39 +115,8 @@ async function listenForMetrics(watched: Server, { metricsPort, host }: Config) 
   if (!metricsPort) return undefined;
   const { createMetrics } = await import('#platform/server/watch/metrics.ts');
   const metrics = createMetrics(watched);
-  await listen(metrics.server, { port: metricsPort, host, variable: 'METRICS_PORT' });
+  if (cluster.isWorker) return metrics;
+  const { createMetricsServer } = await import('#platform/server/watch/metrics-server.ts');
+  await listen(createMetricsServer(metrics.read), { port: metricsPort, host, variable: 'METRICS_PORT' });
   return metrics;
-}
-
-interface Address {
-  port: number;
-  host: string;
-  /** Which variable sets the port. */
-  variable?: string;
-}
-
-export function listen(server: Server, { port, host, variable = 'PORT' }: Address): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(listenRefusal(error, { port, host, variable })),
-    );
-    server.listen({ port, host, backlog: BACKLOG }, resolve);
-  });
-}
-
-function listenRefusal(error: NodeJS.ErrnoException, { port, host, variable }: Required<Address>): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartRefusal(
-      `${variable}=${port} is already in use. Stop the program that uses it, or set ${variable} to another number.`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new StartRefusal(
-      `You’re not allowed to use ${variable}=${port}. Set ${variable} to 1024 or higher.`,
-    );
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartRefusal(`HOST=${host} isn’t an address of this machine. Set HOST to one that is.`);
-  }
-  return error;
 }

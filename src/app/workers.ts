@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '#platform/server/config.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
@@ -19,7 +19,11 @@ const END_WITHIN_MS = 9_000;
  */
 export async function run(): Promise<void> {
   try {
-    const { workers, logLevel } = readConfig(process.env);
+    const { workers, logLevel, metricsPort, host } = readConfig(process.env);
+    if (metricsPort) {
+      const { showMetricsOfWorkers } = await import('./metrics-of-workers.ts');
+      await showMetricsOfWorkers(metricsPort, { host });
+    }
     await new Workers(createLog(logLevel)).start(workers);
   } catch (thrown) {
     exitWithReason(thrown);
@@ -38,9 +42,9 @@ class Workers {
   async start(count: number): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(signal));
     const first = this.#fork();
-    const [said] = await Promise.race([once(first, 'message'), once(first, 'exit')]);
+    const hasEnded = await Promise.race([ready(first), once(first, 'exit')]);
     if (this.#isStopping) return;
-    if (said !== READY) process.exit(1);
+    if (hasEnded) process.exit(1);
     this.#replaceWhenEnded(first, 0);
     for (let number = 1; number < count; number += 1) this.#begin(0);
   }
@@ -48,7 +52,8 @@ class Workers {
   #fork(): Worker {
     const worker = cluster.fork();
     const { pid } = worker.process;
-    return worker.once('message', () => this.#log.info({ pid }, 'a worker is ready'));
+    ready(worker).then(() => this.#log.info({ pid }, 'a worker is ready'));
+    return worker;
   }
 
   #begin(failures: number): void {
@@ -80,6 +85,11 @@ class Workers {
     clearTimeout(cutOff);
     process.exit(isGentle ? 0 : 1);
   }
+}
+
+/** Workers say other things, too. */
+async function ready(worker: Worker): Promise<void> {
+  for await (const [said] of on(worker, 'message')) if (said === READY) return;
 }
 
 function kill(workers: readonly Worker[], signal: NodeJS.Signals): void {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
@@ -18,10 +19,13 @@ export interface BuiltServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built program as its own process and waits until it is ready. */
-export async function startBuiltServer(environment: Record<string, string>): Promise<BuiltServer> {
+/** Starts the built program, or one that is built elsewhere, as its own process and waits until it is ready. */
+export async function startBuiltServer(
+  environment: Record<string, string>,
+  root = fromRoot(''),
+): Promise<BuiltServer> {
   const port = environment.PORT ?? String(await freePort());
-  const run = runBuiltServer({ ...environment, PORT: port });
+  const run = runBuiltServer({ ...environment, PORT: port }, root);
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(`${url}/health/ready`))) {
@@ -43,9 +47,9 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
 }
 
 /** Runs the built program with only these environment variables. */
-export function runBuiltServer(environment: Record<string, string>) {
+export function runBuiltServer(environment: Record<string, string>, root = fromRoot('')) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [fromRoot('build/server/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
     env: { PATH, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

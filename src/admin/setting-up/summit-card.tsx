@@ -12,7 +12,8 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
 
 const STRIPS = 5;
-const PICKS = 84;
+/** Longer than any card is high, so that all strips are shown, and whole. */
+const PICKS = 224;
 const UNNAMED = 'Your summit';
 
 type Texts = Partial<Record<string, string>>;

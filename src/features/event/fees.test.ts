@@ -19,10 +19,12 @@ test('the early bird fee applies to the end of its last day, or always if it has
 });
 
 test('says what taking part costs today', () => {
-  expect(feesInWords(FEES, LAST_DAY)).toBe('Early bird GH₵ 1,200 until 31st July 2025; regular GH₵ 1,500.');
-  expect(feesInWords(FEES, TOO_LATE)).toBe('The fee is GH₵ 1,500.');
+  expect(feesInWords(FEES, LAST_DAY)).toBe(
+    'Early bird GH₵\u00a01,200 until 31st July 2025; regular GH₵\u00a01,500.',
+  );
+  expect(feesInWords(FEES, TOO_LATE)).toBe('The fee is GH₵\u00a01,500.');
   expect(feesInWords({ ...FEES, earlyBirdExpiryDate: null }, TOO_LATE)).toBe(
-    'Early bird GH₵ 1,200; regular GH₵ 1,500.',
+    'Early bird GH₵\u00a01,200; regular GH₵\u00a01,500.',
   );
   expect(feesInWords({ ...FEES, regularFee: null }, LAST_DAY)).toBeUndefined();
 });

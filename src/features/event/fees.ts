@@ -10,12 +10,17 @@ export function earlyBirdHolds({ earlyBirdFee, earlyBirdExpiryDate, zone }: Fees
   return earlyBirdFee !== null && (!earlyBirdExpiryDate || !isOver(earlyBirdExpiryDate, now, zone));
 }
 
+/** In a sentence, no line ends between the currency and the amount. */
+function price(amount: number, currency: string | null): string {
+  return money(amount, currency).replace(' ', '\u00a0');
+}
+
 /** Today's price of taking part in one sentence, such as 'The fee is GH₵ 1,500.' */
 export function feesInWords(event: Fees, now: Date): string | undefined {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate, currency } = event;
   if (regularFee === null) return undefined;
-  const regular = money(regularFee, currency);
+  const regular = price(regularFee, currency);
   if (earlyBirdFee === null || !earlyBirdHolds(event, now)) return `The fee is ${regular}.`;
   const until = earlyBirdExpiryDate ? ` until ${ordinalDate(earlyBirdExpiryDate)}` : '';
-  return `Early bird ${money(earlyBirdFee, currency)}${until}; regular ${regular}.`;
+  return `Early bird ${price(earlyBirdFee, currency)}${until}; regular ${regular}.`;
 }

@@ -44,6 +44,10 @@ const VARIABLES = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'an address such as postgres://user:password@host:5432/summit',
   ],
+  DATABASE_REPLICA_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'the address of a standby, such as postgres://user:password@host:5432/summit',
+  ],
   DATABASE_CA: [certificateFile.optional(), 'a file with the certificate of the database’s authority (PEM)'],
   DATABASE_POOL: [wholeNumber(200).default(10), 'a number of connections from 1 to 200'],
   DATABASE_STATEMENT_TIMEOUT: [wholeNumber(3600).default(10), 'a number of seconds from 1 to 3600'],
@@ -95,6 +99,8 @@ export interface Config {
   workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A standby that long reads go to. */
+  replicaUrl: string | undefined;
   pool: PoolLimits;
   admin: { email: string | undefined; password: string | undefined };
   seed: 'demo' | 'event' | 'none';
@@ -131,8 +137,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function arrange(values: Values): Config {
   const production = values.APP_ENV === 'production';
   if (production) assertFitForProduction(values);
-  if (values.METRICS_PORT && values.WORKERS > 1) {
-    throw new StartRefusal('METRICS_PORT shows the figures of one process. Unset it, or WORKERS.');
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+    throw new StartRefusal('DATABASE_REPLICA_URL is the standby of DATABASE_URL. Set that, too.');
   }
   const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   const publicUrl = values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${values.PORT}`;
@@ -142,7 +148,8 @@ function arrange(values: Values): Config {
     host,
     workers: values.WORKERS,
     dataDir: values.DATA_DIR,
-    databaseUrl: arrangeAddress(values),
+    databaseUrl: arrangeAddress(values.DATABASE_URL, values),
+    replicaUrl: arrangeAddress(values.DATABASE_REPLICA_URL, values),
     pool: {
       connections: values.DATABASE_POOL,
       statementSeconds: values.DATABASE_STATEMENT_TIMEOUT,
@@ -169,7 +176,7 @@ function arrange(values: Values): Config {
   };
 }
 
-function arrangeAddress({ DATABASE_URL: url, DATABASE_CA: certificates }: Values): string | undefined {
+function arrangeAddress(url: string | undefined, { DATABASE_CA: certificates }: Values): string | undefined {
   return url && certificates ? verifiedBy(url, certificates) : url;
 }
 

@@ -47,7 +47,7 @@ describe('a cached page', () => {
       .execute();
     const until = ['Until 31st July 2025', 'Ended on 31st July 2025'];
     const struck = '<s class="whitespace-nowrap ended">GH₵ 1,200</s>';
-    const lead = ['until 31st July 2025; regular GH₵ 1,500.', 'The fee is GH₵ 1,500.'];
+    const lead = ['until 31st July 2025; regular GH₵\u00a01,500.', 'The fee is GH₵\u00a01,500.'];
     const state = [
       'The doors open in',
       'The doors are open',

@@ -13,7 +13,7 @@ interface Props {
 export function Slider({ label, onChange, ...range }: Props) {
   return (
     <BaseSlider.Root className="slider" {...range} onValueChange={onChange} thumbAlignment="edge">
-      <BaseSlider.Label className="slider-label">{label}</BaseSlider.Label>
+      <BaseSlider.Label>{label}</BaseSlider.Label>
       <BaseSlider.Control className="slider-control">
         <BaseSlider.Track className="slider-track">
           <BaseSlider.Indicator className="slider-indicator" />

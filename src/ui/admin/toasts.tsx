@@ -66,7 +66,7 @@ function ToastList() {
           <Toast.Title className="toast-title" />
           <Toast.Description className="toast-description" />
         </div>
-        {toast.actionProps && <Toast.Action className="button button-plain" />}
+        {toast.actionProps && <Toast.Action className="button" />}
         <Toast.Close className="icon-button" aria-label="Close this message">
           <X aria-hidden size={16} />
         </Toast.Close>

@@ -41,7 +41,7 @@ export async function overviewFor(
   actor: Actor,
   edition: string | undefined,
 ): Promise<Overview> {
-  const { database } = store;
+  const { reading: database } = store;
   const scope = await editionScope(database, clock.now(), edition);
   const since = await previousSignIn(database, actor);
   const [newRegistrations, newRequests, registrationsOfDays, notices, companies, requestsByPackage] =

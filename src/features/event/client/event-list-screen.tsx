@@ -14,7 +14,7 @@ const FEE = { width: 7, align: 'end' } as const;
 
 const column = columnsOf<EventRecord>();
 const columns = [
-  column.name('theme', 'Theme'),
+  column.name('theme', 'Theme', { width: 12 }),
   column.text('venue', 'Venue'),
   column.column('regularFee', 'Regular fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),
   column.column('earlyBirdFee', 'Early-bird fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),

@@ -24,7 +24,7 @@ export function FileChoice({ chosen, onChoose }: Props) {
         key={chosen === undefined ? 'none' : 'chosen'}
         id={id}
         aria-describedby={`${id}-hint`}
-        className="control"
+        className="file-input"
         type="file"
         accept=".csv,.tsv,.txt,.xlsx"
         onChange={(event) => {

@@ -8,6 +8,7 @@ import { LINK_SENT } from '../contract.ts';
 
 const FIELD = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' } as const;
 const LEAD = 'Give the address that you registered with. We send a new link there.';
+const NO_MAIL = 'This site sends no mail, so it can’t send a link. Please write to us.';
 
 interface Shown {
   /** Whether the form was sent. */
@@ -26,7 +27,7 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
     load: async (request) => ({ ...shown, summit: await readSummit(request) }),
     head: () => ({
       title: 'Lost your link?',
-      description: LEAD,
+      description: shown.sendsMail ? LEAD : NO_MAIL,
       extra: <meta name="robots" content="noindex" />,
     }),
     View,
@@ -34,9 +35,11 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
 }
 
 function View({ data: { summit, isSent, sendsMail }, refused }: OwnForm & { data: LostLinkData }) {
+  const { email } = summit.site.contact;
+  const lead = isSent ? LINK_SENT : LEAD;
   return (
     <>
-      <PageHeading title="Lost your link?" lead={isSent ? LINK_SENT : LEAD} seed="lost-link" />
+      <PageHeading title="Lost your link?" lead={sendsMail ? lead : NO_MAIL} seed="lost-link" />
       <div className="wrap pb-24">
         {sendsMail && !isSent && (
           <form method="post" className="grid max-w-[40rem] gap-6">
@@ -61,7 +64,13 @@ function View({ data: { summit, isSent, sendsMail }, refused }: OwnForm & { data
         )}
         {!sendsMail && (
           <p className="measure text-lead">
-            This site sends no mail. Write to {summit.site.contact.email || 'the organiser'}.
+            {email ? (
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : (
+              'Ask the organiser.'
+            )}
           </p>
         )}
       </div>

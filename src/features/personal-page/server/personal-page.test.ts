@@ -113,6 +113,9 @@ describe('the page', () => {
     expect(html).not.toContain('<form method="post" class="grid');
     expect((await press({ do: 'cancel' })).status).toBe(409);
     expect(await mailsOf(app)).toHaveLength(1);
+    const lost = await (await app.visitor.fetch(publicAddress.lostLink)).text();
+    expect(lost).not.toContain('We send a new link');
+    expect(lost).toMatch(/can’t send a link.*<a class="link" href="mailto:/s);
   });
 });
 

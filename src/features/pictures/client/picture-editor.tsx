@@ -97,7 +97,7 @@ function Replacement({
       <input
         id={id}
         type="file"
-        className="picture-input"
+        className="file-input"
         accept={types.join(',')}
         aria-describedby={problem ? `${id}-error` : undefined}
         onChange={({ target }) => setFile(target.files?.[0])}

@@ -19,6 +19,8 @@ import { WriteToAttendees } from './write-to-attendees.tsx';
 
 /** In rem. */
 const NAME_WIDTH = 7;
+/** Has room for a long word beside the mark of a group. */
+const COMPANY_WIDTH = 8.5;
 
 const column = columnsOf<AttendeeDetails>();
 const columns = [
@@ -26,7 +28,9 @@ const columns = [
     width: NAME_WIDTH,
     primary: true,
   }),
-  column.column('company', 'Company', (_company, attendee) => <CompanyCell {...attendee} />),
+  column.column('company', 'Company', (_company, attendee) => <CompanyCell {...attendee} />, {
+    width: COMPANY_WIDTH,
+  }),
   column.text('designation', 'Designation'),
   column.email('email', 'Email'),
   column.phone('phone', 'Phone'),

@@ -15,17 +15,15 @@ export function WaitingListScreen() {
   const entries = list.data?.records ?? [];
   return (
     <Screen title="Waiting list">
-      <p className="text-quiet">
+      <p className="panel-lead">
         A place that comes free is offered to the first whose number of places fits. Until then nobody else
         can take it.
       </p>
       {list.isError && <p role="alert">{refusalText(list.error)}</p>}
       {list.data && entries.length === 0 && (
-        <p className="mt-6">
-          Nobody waits. Once all places are taken, the registration page offers the waiting list.
-        </p>
+        <p>Nobody waits. Once all places are taken, the registration page offers the waiting list.</p>
       )}
-      <ol className="mt-6">
+      <ol className="plain-list waiting-list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -37,10 +35,10 @@ export function WaitingListScreen() {
 function Entry({ entry }: { entry: WaitingRecord }) {
   const { id, fullname, company, email, size, state, until } = entry;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3">
-      <div className="min-w-48 flex-1">
+    <li>
+      <div>
         <strong translate="no">{fullname}</strong> · {company}
-        <p className="text-small text-quiet">
+        <p className="message-detail">
           {email} · {size === 1 ? '1 place' : `${size} places`} · {WAITING_STATES[state]}
           {until && (
             <>

@@ -1,11 +1,12 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
+import { isPostgres } from '#database/column-types.ts';
 import { fromRoot } from '../project-root.ts';
-import { openStore, type Place } from './store.ts';
-import { isSqlitePassing } from './unavailable.ts';
+import { openStore, type Place, WRITER_LOCK } from './store.ts';
+import { isDeadlock, isSqlitePassing } from './unavailable.ts';
 
 /** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
 const PATIENCE_MS = 60 * 60 * 1000;
@@ -22,14 +23,15 @@ export function migrate(place: Place): Promise<void> {
   return whenFree(() => migrateOnce(place));
 }
 
-/** Waits while another process migrates the database, or replaces it by a backup. */
+/** Waits while another process migrates the database, replaces it by a backup, or reads what is being migrated. */
 export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await work();
     } catch (thrown) {
-      if (!isSqlitePassing(thrown) || Date.now() > deadline) throw thrown;
+      const isPassing = isSqlitePassing(thrown) || isDeadlock(thrown);
+      if (!isPassing || Date.now() > deadline) throw thrown;
       await wait(AGAIN_MS);
     }
   }
@@ -37,7 +39,8 @@ export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
 
 async function migrateOnce(place: Place): Promise<void> {
   const migrationFolder = fromRoot('database/migrations');
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder });
+  const files = new FileMigrationProvider({ fs, path, migrationFolder });
+  const provider = { getMigrations: async () => withoutWriters(await files.getMigrations()) };
   // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
   try {
@@ -48,4 +51,15 @@ async function migrateOnce(place: Place): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+/** Instances that serve meanwhile wait with their changes: with half of one made, each would be in the way of the other. */
+function withoutWriters(migrations: Record<string, Migration>): Record<string, Migration> {
+  const alone = ({ up }: Migration): Migration => ({
+    up: async (db: Kysely<unknown>) => {
+      if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(db);
+      await up(db);
+    },
+  });
+  return Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, alone(migration)]));
 }

@@ -9,6 +9,7 @@ import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
+import { Replica } from './replica.ts';
 import { type Work, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -18,6 +19,13 @@ export type Database = Kysely<Tables>;
 export interface Store {
   engine: Engine;
   database: Database;
+  /**
+   * For long reads outside transactions: the replica if there is one and it has everything that the database has, or
+   * the database itself.
+   */
+  reading: Database;
+  /** Who answers long reads, if there is a replica. */
+  replica?: Pick<Replica, 'reads' | 'behind' | 'isUsable'> | undefined;
   /**
    * Makes a change as the only writer, in a transaction that others may share. What it reads therefore stays
    * true until it has written. It may have to be made again, so it mustn't affect anything but the database.
@@ -40,10 +48,12 @@ export interface Store {
 export type Manner = 'alone' | 'beside';
 
 /** The key of the lock for the single writer, shared by those that write beside each other. Any number works, as long as every instance uses the same. */
-const WRITER_LOCK = 2_608_2025;
+export const WRITER_LOCK = 2_608_2025;
 
 export interface Place {
   databaseUrl?: string | undefined;
+  /** A standby of this PostgreSQL. */
+  replicaUrl?: string | undefined;
   dataDir: string;
   /** Without it, PostgreSQL is waited for without limits. */
   pool?: PoolLimits;
@@ -53,8 +63,10 @@ export interface Place {
  * Opens PostgreSQL if an address is given, otherwise the SQLite file in the folder. With `limited`, slow
  * PostgreSQL operations fail.
  */
-export function openStore({ databaseUrl, dataDir, pool }: Place, { limited = true } = {}): Store {
-  return databaseUrl ? openPostgres(databaseUrl, limited ? pool : undefined) : openSqlite(dataDir);
+export function openStore(place: Place, { limited = true } = {}): Store {
+  const { databaseUrl, dataDir, pool, replicaUrl } = place;
+  if (!databaseUrl) return openSqlite(dataDir);
+  return openPostgres(databaseUrl, replicaUrl, limited ? pool : undefined);
 }
 
 function openSqlite(dataDir: string): Store {
@@ -78,6 +90,7 @@ function openSqlite(dataDir: string): Store {
   return {
     engine: 'sqlite',
     database: kysely,
+    reading: kysely,
     write: (work) => writes.run(work),
     assertSound,
     forgetDeleted,
@@ -87,9 +100,12 @@ function openSqlite(dataDir: string): Store {
   };
 }
 
-function openPostgres(connectionString: string, limits: PoolLimits | undefined): Store {
+function openPostgres(connectionString: string, replicaUrl?: string, limits?: PoolLimits): Store {
   const pool = openPostgresPool(connectionString, limits);
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tellQueries() });
+  const on = (dialect: PostgresDialect) => new Kysely<Tables>({ dialect, ...tellQueries() });
+  const database = on(new PostgresDialect({ pool }));
+  const replica = replicaUrl ? new Replica(openPostgresPool(replicaUrl, limits), pool) : undefined;
+  const reading = replica ? on(new PostgresDialect({ pool: replica })) : database;
   const alone = new WriteQueue((work) =>
     database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
@@ -106,13 +122,16 @@ function openPostgres(connectionString: string, limits: PoolLimits | undefined):
     alone,
   );
   const content = new ContentListener(connectionString);
-  const close = () => {
+  const close = async () => {
     content.close();
-    return database.destroy();
+    if (replica) await reading.destroy();
+    await database.destroy();
   };
   return {
     engine: 'postgres',
     database,
+    reading,
+    replica,
     write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
     assertSound: () => {},
     forgetDeleted: async () => {},

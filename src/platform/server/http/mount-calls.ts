@@ -4,7 +4,7 @@ import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
 import { Busy } from '../busy.ts';
 import type { Database } from '../database/store.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { DatabaseUnavailable, isDeadlock } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
 import { WorkQueue } from '../work-queue.ts';
 import type { CallContext } from './context.ts';
@@ -105,7 +105,7 @@ function failCall(call: Call, thrown: unknown, log: () => Log): Response {
 
 /** The refusal for an unexpected error; it reveals nothing about the cause. */
 export function failureOf(thrown: unknown): Refusal {
-  if (thrown instanceof DatabaseUnavailable) {
+  if (thrown instanceof DatabaseUnavailable || isDeadlock(thrown)) {
     const message = 'The site can’t reach its data at the moment. Please try again shortly.';
     return new Refusal('unavailable', message, {}, RETRY_SECONDS);
   }

@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import { type Channel, channel } from 'node:diagnostics_channel';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FROM_MEMORY } from '../pages/reply-memory.ts';
 import { within } from '../within.ts';
 import { requestKind } from './request-kind.ts';
@@ -11,6 +12,8 @@ export interface Figure {
   help: string;
   /** By the values of the label, or a single one. */
   label?: string;
+  /** Every worker knows the same, so it isn't summed up. */
+  sameForAll?: boolean;
   read(): Promise<Readonly<Record<string, number>> | number>;
 }
 
@@ -26,25 +29,22 @@ interface Exchange {
 }
 
 interface Metrics {
-  /** Shows them at `/metrics`, in Prometheus's form. It doesn't listen yet. */
-  server: Server;
+  /** In Prometheus's form. */
+  read(): Promise<string>;
   show(figures: readonly Figure[]): void;
 }
 
-/** Counts what the server answers. */
+/** Counts what the server answers. A worker also tells it to the process that looks after all of them. */
 export function createMetrics(watched: Server): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(watched, registry);
-  const server = createServer(async ({ method, url }, response) => {
-    if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
-  });
+  AggregatorRegistry.setRegistries(registry);
+  if (cluster.isWorker) new AggregatorRegistry();
   const show = (figures: readonly Figure[]) => {
     for (const figure of figures) addFigure(figure, registry);
   };
-  return { server, show };
+  return { read: () => registry.metrics(), show };
 }
 
 function countRequests(watched: Server, registry: Registry): void {
@@ -77,12 +77,13 @@ function countRequests(watched: Server, registry: Registry): void {
   listen(FROM_MEMORY, () => remembered.inc());
 }
 
-function addFigure({ name, help, label, read }: Figure, registry: Registry): void {
+function addFigure({ name, help, label, sameForAll, read }: Figure, registry: Registry): void {
   const gauge = new Gauge({
     name: `${PREFIX}${name}`,
     help,
     labelNames: label ? [label] : [],
     registers: [registry],
+    aggregator: sameForAll ? 'max' : 'sum',
     collect: async () => {
       gauge.reset();
       const value = await within(ANSWER_WITHIN_MS, read(), undefined);

@@ -58,7 +58,7 @@ export function PictureField({ types, current, aspect, onBothGrounds, ...field }
           <input
             {...described}
             type="file"
-            className="picture-input"
+            className="file-input"
             accept={types.join(',')}
             name={picture.name}
             ref={(element) => {

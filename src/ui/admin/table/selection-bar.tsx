@@ -1,7 +1,8 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
 import type { Identified } from './table-search.ts';
@@ -35,6 +36,9 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
   return (
     <div ref={uncoverChosen} className="selection-bar">
       <p role="status">{COUNT.format(rows.length)} selected</p>
+      <IconButton label="Clear selection" onClick={() => chosen.select({})}>
+        <X aria-hidden size={16} />
+      </IconButton>
       {takesMany && rows.length < most && (
         <div className="select-all">
           <Button busy={chosen.isChoosingAll} onClick={chosen.chooseAll}>
@@ -48,13 +52,10 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
       {remove && (
         <Button kind="danger" aria-label="Delete selected" onClick={() => remove(rows)}>
           <Trash2 aria-hidden size={16} />
-          Delete <span className="button-words">selected</span>
+          Delete
         </Button>
       )}
       {exportOf && <ExportButtons of={exportOf} search={search} ids={rows.map(({ id }) => id)} />}
-      <Button kind="quiet" onClick={() => chosen.select({})}>
-        Clear selection
-      </Button>
     </div>
   );
 }

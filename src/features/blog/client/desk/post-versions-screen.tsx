@@ -79,7 +79,7 @@ function Versions({ post }: { post: Post }) {
           </li>
         ))}
       </ol>
-      <section className="versions-shown" aria-label={`Version ${shown.number}`}>
+      <section aria-label={`Version ${shown.number}`}>
         <div className="versions-head">
           <h2>
             {before

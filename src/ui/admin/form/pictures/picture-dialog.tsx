@@ -45,7 +45,7 @@ function Choice({ action, given, onDone }: Pick<Props, 'action' | 'given' | 'onD
         <input
           id={id}
           type="file"
-          className="picture-input"
+          className="file-input"
           accept={PHOTO_TYPES.join(',')}
           onChange={({ target }) => setChosen(target.files?.[0])}
         />

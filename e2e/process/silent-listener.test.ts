@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#platform/server/config.ts';
+import { ContentListener } from '#platform/server/database/content-listener.ts';
+import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { writeSetting } from '#platform/server/database/settings.ts';
+import { openStore } from '#platform/server/database/store.ts';
+import { quickPlace } from '#testing/temporary-folder.ts';
+import { findPostgres } from '../../scripts/find/postgres.ts';
+import { startPostgres } from '../../scripts/find/start-postgres.ts';
+import { BreakableProxy } from './breakable-proxy.ts';
+
+/** A change shows on all instances by then. */
+const SHOWS_WITHIN_MS = 1_000;
+const WAIT = { timeout: 30_000, interval: 10 };
+
+const programs = findPostgres();
+
+test.runIf(programs)(
+  'a listener whose connection is silently dead is no longer relied on, and mended',
+  async () => {
+    if (!programs) return;
+    const postgres = await startPostgres(programs, { place: quickPlace() });
+    onTestFinished(postgres.stop);
+    const proxy = new BreakableProxy(postgres.url);
+    const listener = new ContentListener(await proxy.open());
+    onTestFinished(() => {
+      listener.close();
+      proxy.close();
+    });
+    const config = readConfig({ DATABASE_URL: postgres.url });
+    await migrate(config);
+    const store = openStore(config);
+    onTestFinished(store.close);
+    const change = (version: string) => writeSetting(store.database, CONTENT_VERSION, version);
+
+    await change('before');
+    await expect.poll(() => listener.version(), WAIT).toBe('before');
+    proxy.swallow();
+    proxy.heal();
+    await change('after');
+    await wait(SHOWS_WITHIN_MS);
+    expect(listener.version(), 'only the database can say').not.toBe('before');
+    await expect.poll(() => listener.version(), WAIT).toBe('after');
+  },
+);
