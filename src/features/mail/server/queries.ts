@@ -1,4 +1,4 @@
-import type { MailRow, SuppressionRow } from '#database/schema-mail.ts';
+import { type MailRow, PENDING_MAILS, type SuppressionRow } from '#database/schema-mail.ts';
 import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
@@ -71,7 +71,7 @@ export async function findOldestWaiting(database: Database): Promise<string | un
   const row = await database
     .selectFrom('mails')
     .select('queued_at')
-    .where('state', 'in', ['queued', 'retry', 'sending'])
+    .where('state', 'in', PENDING_MAILS)
     .orderBy('queued_at')
     .limit(1)
     .executeTakeFirst();
@@ -213,7 +213,7 @@ export async function deleteSettled(database: Database, before: string): Promise
   const old = database
     .selectFrom('mails')
     .select('id')
-    .where('state', 'not in', ['queued', 'retry', 'sending'])
+    .where('state', 'not in', PENDING_MAILS)
     .where('mailing_id', 'is', null)
     .where('queued_at', '<', before)
     .limit(DELETED_AT_ONCE);

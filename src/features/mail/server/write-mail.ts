@@ -140,3 +140,8 @@ export function searchText(name: string, email: string, subject: string): string
 export function greetable(name: string): string {
   return LIKE_A_LINK.test(name) ? 'dear guest' : name;
 }
+
+/** To whom a mail about somebody's own record goes. */
+export function mailAbout({ id, fullname, email }: { id: string; fullname: string; email: string }) {
+  return { to: { name: fullname, email }, values: { name: greetable(fullname) }, aboutId: id };
+}

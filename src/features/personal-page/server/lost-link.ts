@@ -4,7 +4,7 @@ import { findByAddress, linkMail, newLink } from '#features/registrations/server
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { LimitReached } from '#platform/server/bounded-limiter.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import type { Job, JobContext } from '#platform/server/jobs/job.ts';
+import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 
@@ -42,8 +42,7 @@ async function sendLink(context: JobContext): Promise<void> {
     ? (JSON.parse(content) as { email: string; isSent: boolean })
     : {};
   if (!isSent) return;
-  await context.store.write(async (database) => {
-    await context.confirmAccess(database);
+  await whileHeld(context, async (database) => {
     const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
     const row = await findByAddress(database, eventId, email);
     if (!row) return;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { currentEvent } from '#features/event/server/service.ts';
 import { importedRecords } from '#features/imports/server/service.ts';
-import type { Job } from '#platform/server/jobs/job.ts';
+import { type Job, whileHeld } from '#platform/server/jobs/job.ts';
 import { hasLink } from './link-queries.ts';
 import { findAttendee } from './queries.ts';
 import { confirmer } from './write-to.ts';
@@ -21,8 +21,7 @@ export const confirmImported: Job = {
     const ids = await importedRecords(store.database, subject);
     for (let from = 0; from < ids.length; from += BATCH) {
       signal.throwIfAborted();
-      await store.write(async (database) => {
-        await context.confirmAccess(database);
+      await whileHeld(context, async (database) => {
         const edition = await currentEvent(database, clock.now());
         for (const id of ids.slice(from, from + BATCH)) {
           const row = await findAttendee(database, id);
