@@ -107,9 +107,9 @@ test('an organiser sends a confirmation again, to a corrected address', async ({
   await page.goto(`/admin/mail?search=${encodeURIComponent(wrong)}`);
   await page.getByRole('cell', { name: wrong }).click();
   await page.getByRole('button', { name: 'Correct the address' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(right);
+  await page.getByRole('textbox', { name: 'Address' }).fill(right);
   sink.received.length = 0;
-  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and send' }).click();
   await mailWith(sink, /^You’re registered/);
   expect(sink.received.map(({ to }) => to)).toEqual([[right]]);
 });
