@@ -2,28 +2,66 @@ import { addAttendee } from '#features/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { type Load, type Measured, measureLoad } from './load.ts';
+import { type Load, measureLoad } from './load.ts';
 import { median } from './median.ts';
+import { processorTime } from './processor-time.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
 
-/** How many registrations a second one instance takes, and two together on the same database. In turns. */
-export async function measureInstances(one: BuiltServer, other: BuiltServer): Promise<string> {
+interface Round {
+  perSecond: number;
+  p99Ms: number;
+  /** Microseconds of processor time for each registration, of the instances and of PostgreSQL. */
+  instancesUs: number;
+  databaseUs: number;
+}
+
+/**
+ * How many registrations a second one instance takes, and two together on the same database, in turns; and what of it
+ * takes the processors' time.
+ */
+export async function* measureInstances(
+  one: BuiltServer,
+  other: BuiltServer,
+  database: { pid: number },
+): AsyncGenerator<string> {
   const loads = [one, other].map(loadOf);
-  const [alone] = loads;
-  if (!alone) throw new Error('there is no instance');
   await Promise.all(loads.map(measureLoad));
-  const single: Measured[] = [];
-  const both: Measured[][] = [];
+  const single: Round[] = [];
+  const both: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    single.push(await measureLoad(alone));
-    both.push(await Promise.all(loads.map(measureLoad)));
+    single.push(await measureRound(loads.slice(0, 1), database));
+    both.push(await measureRound(loads, database));
   }
-  const ofOne = median(single.map(({ perSecond }) => perSecond));
-  const ofBoth = median(both.map((round) => round.reduce((sum, { perSecond }) => sum + perSecond, 0)));
-  const wait = median(both.flat().map(({ p99Ms }) => p99Ms));
-  return `registrations a second on PostgreSQL: one instance ${Math.round(ofOne)} (99 % within ${Math.round(median(single.map(({ p99Ms }) => p99Ms)))} ms), two ${Math.round(ofBoth)} (${Math.round(wait)} ms): ${(ofBoth / ofOne).toFixed(2)} times as many`;
+  yield describe('one instance', single);
+  yield describe('two instances', both);
+  const ratio = middle(both, 'perSecond') / middle(single, 'perSecond');
+  yield `two take ${ratio.toFixed(2)} times as many as one`;
+}
+
+async function measureRound(loads: readonly Load[], { pid }: { pid: number }): Promise<Round> {
+  const before = processorTime(pid);
+  const measured = await Promise.all(loads.map(measureLoad));
+  const perSecond = measured.reduce((sum, load) => sum + load.perSecond, 0);
+  const weighed = measured.reduce((sum, load) => sum + load.processorUs * load.perSecond, 0);
+  return {
+    perSecond,
+    p99Ms: Math.max(...measured.map(({ p99Ms }) => p99Ms)),
+    instancesUs: weighed / perSecond,
+    databaseUs: ((processorTime(pid) - before) / (perSecond * SECONDS)) * 1e6,
+  };
+}
+
+function describe(who: string, rounds: readonly Round[]): string {
+  const [perSecond, p99Ms, instances, database] = (
+    ['perSecond', 'p99Ms', 'instancesUs', 'databaseUs'] as const
+  ).map((of) => Math.round(middle(rounds, of)));
+  return `${who}: ${perSecond} registrations a second on PostgreSQL, 99 % within ${p99Ms} ms; each takes ${instances} µs of the program’s processor time and ${database} µs of PostgreSQL’s`;
+}
+
+function middle(rounds: readonly Round[], of: keyof Round): number {
+  return median(rounds.map((round) => round[of]));
 }
 
 function loadOf({ url, process }: BuiltServer, instance: number): Load {

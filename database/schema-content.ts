@@ -1,4 +1,4 @@
-/** What the site or an edition said from one publication to the next. Never changes. */
+/** What the site or an edition said from one publication to the next. Changes only if a picture is replaced everywhere. */
 export interface ContentVersionRow {
   id: string;
   /** 'site', 'edition' for editions without words of their own, or an edition's id. */

@@ -23,6 +23,7 @@ import { measureOnPostgres } from '../bench/postgres-parts.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
+import { describeCrowds } from '../bench/scale.ts';
 import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
@@ -38,6 +39,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   lists: measureAllLists,
   instances: measureBoth,
   workers: measureTwoWorkers,
+  scale: async () => console.log(describeCrowds().join('\n')),
 };
 
 const { values, positionals } = parseArgs({
@@ -133,10 +135,13 @@ async function onPostgres(): Promise<void> {
 async function measureBoth(): Promise<void> {
   const programs = findPostgres();
   if (!programs || !hasGenerator()) return console.log(`Instances: skipped, ${NO_POSTGRES} or wrk.`);
-  const { url, stop } = await startPostgres(programs, { durable: true });
+  const postgres = await startPostgres(programs, { durable: true });
+  const { url, stop } = postgres;
   const place = { DATABASE_URL: url, SECRET_KEY: 'the-secret-key-of-every-instance-there-is' };
   await onServer('one', place, (one) =>
-    onServer('other', place, async (other) => console.log(await measureInstances(one, other))),
+    onServer('other', place, async (other) => {
+      for await (const line of measureInstances(one, other, postgres)) console.log(line);
+    }),
   ).finally(stop);
 }
 

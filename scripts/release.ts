@@ -48,6 +48,10 @@ interface Lock {
 }
 
 const { devDependencies: _, ...own } = readJson<Package>('package.json');
+if (!readFileSync(fromRoot('CHANGELOG.md'), 'utf8').includes(`\n## ${own.version}\n`)) {
+  console.error(`CHANGELOG.md has no section ${own.version}: say what changed and how to upgrade.`);
+  process.exit(1);
+}
 const name = `${own.name}-${own.version}`;
 const folder = fromRoot(`build/release/${name}`);
 const archive = `build/release/${name}.tgz`;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
 import { findPostgres } from '../../scripts/find/postgres.ts';
@@ -17,6 +18,9 @@ const WHILE_MS = 300;
 /** Longer than any of the program's time limits, so that each one is reached. */
 const SILENT_MS = 15_000;
 const A_PAGE_WITHIN_MS = 2_000;
+/** A page for everybody, somebody's own, and one that is made for each visitor. */
+const UNKEPT = ['/sponsors', publicAddress.personal('a'.repeat(43)), `${publicAddress.registration}?plain=1`];
+const AS_PAGE = { headers: { accept: 'text/html' } };
 const WAIT = { timeout: SILENT_MS, interval: 20 };
 /** Enough for the program and the tests, and few enough to be taken. */
 const CONNECTIONS = 30;
@@ -75,13 +79,17 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
       await begin();
       const silent = wait(SILENT_MS);
       expect((await fetch(server.url, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) })).status).toBe(200);
-      const asked = await fetch(`${server.url}/sponsors`, { headers: { accept: 'text/html' } });
-      expect(asked.status).toBe(503);
-      expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
+      const asked = await Promise.all(UNKEPT.map((path) => fetch(server.url + path, AS_PAGE)));
+      for (const reply of asked) {
+        expect(reply.status, reply.url).toBe(503);
+        expect(Number(reply.headers.get('retry-after')), reply.url).toBeGreaterThan(0);
+        expect(reply.headers.get('content-type'), reply.url).toContain('text/html');
+      }
       // The page's own words while the program still believes that only the page's data is missing.
-      expect(await asked.text()).toMatch(/The loom rests for a moment\.|Failed to load sponsor data/);
+      expect(await asked[0]?.text()).toMatch(/The loom rests for a moment\.|Failed to load sponsor data/);
       expect(await readiness()).toBe(503);
       await silent;
+      expect((await fetch(server.url, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) })).status).toBe(200);
       await end();
       await untilReady();
     });

@@ -21,6 +21,8 @@ test('a release starts elsewhere without building, and its commands work', {
   execFileSync('tar', ['-xzf', fromRoot(`build/release/summit-${version}.tgz`), '-C', elsewhere.path]);
   const root = join(elsewhere.path, `summit-${version}`);
   const data = join(elsewhere.path, 'data');
+  const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  expect(changes).toMatch(new RegExp(`^## ${version}\n\n### Upgrading\n`, 'm'));
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -10,6 +10,7 @@ describe('a table', () => {
     "database\n    .selectFrom(table as 'sessions')",
     "database.insertInto('sessions').values(row)",
     "database.updateTable('sessions').set(row)",
+    "insertRows(database, 'sessions', rows)",
     "database.deleteFrom('sessions')",
     "query.innerJoin('sessions', 'sessions.user_id', 'users.id')",
     "query.leftJoin(\n  'sessions as one', (join) => join)",
@@ -34,6 +35,7 @@ describe('a table', () => {
 
   test.each([
     'database.selectFrom(table)',
+    'insertRows(database, table, rows)',
     "database.selectFrom(table as 'events')",
     'database.selectFrom(`${prefix}_events`)',
     "database.selectFrom(['events', table])",

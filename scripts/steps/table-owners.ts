@@ -49,6 +49,7 @@ export const TABLES = Object.keys(OWNERS);
 /** Files that get a table's name from those who own it, and why. */
 const GIVEN_NAMES: Readonly<Record<string, string>> = {
   'src/platform/server/backup/copy-database.ts': 'copies every table',
+  'src/platform/server/database/insert-rows.ts': 'inserts what the owner of a table gives it',
   'src/platform/server/database/search.ts': 'searches the text index of any long table',
 };
 

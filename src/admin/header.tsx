@@ -20,7 +20,7 @@ interface Props {
 
 export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: Props) {
   const scrolled = useScrolled();
-  const { seed } = siteIdentity();
+  const site = siteIdentity();
   return (
     <header className="header" data-scrolled={scrolled || undefined}>
       <IconButton
@@ -32,7 +32,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
         <PanelLeft aria-hidden size={18} />
       </IconButton>
       <Link to="/admin/dashboard" className="brand">
-        <BrandMark seed={seed} />
+        <BrandMark site={site} />
         Admin
       </Link>
       <button type="button" className="header-search" onClick={onSearch}>
@@ -47,7 +47,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
       )}
       <AccountMenu session={session} onShortcuts={onShortcuts} onSignOut={onSignOut} />
       <div className="header-strip">
-        <Strip seed={seed} along picks={1344} />
+        <Strip seed={site.seed} along picks={1344} />
       </div>
     </header>
   );

@@ -12,7 +12,7 @@ import { spamGuardHandlers } from '#features/spam-guard/server/handlers.ts';
 import { ticketHandlers } from '#features/tickets/server/handlers.ts';
 import { createViewHandlers } from '#features/views/server/handlers.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
-import { FINDERS, IMPORTERS, KIND_HANDLERS, PERSONAL_KINDS, RECORD_KINDS } from './kinds.ts';
+import { FINDERS, IMPORTERS, KIND_HANDLERS, PERSONAL_KINDS, RECORD_KINDS, WRITING_KINDS } from './kinds.ts';
 
 /** Every call there is: those of each kind of record, then the others by feature. */
 export function createHandlers(): Handler[] {
@@ -28,7 +28,7 @@ export function createHandlers(): Handler[] {
     ...spamGuardHandlers,
     ...ticketHandlers,
     ...createActivityHandlers(siteZone),
-    ...createPrivacyHandlers(PERSONAL_KINDS),
+    ...createPrivacyHandlers(PERSONAL_KINDS, WRITING_KINDS),
     ...createImportHandlers(IMPORTERS),
   ];
 }

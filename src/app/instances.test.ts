@@ -1,14 +1,12 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { signIn, signOut, viewSessions } from '#features/auth/contract.ts';
 import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
-import { challenge } from '#features/spam-guard/contract.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { anotherInstance } from '#testing/another-instance.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { sampleRegistration } from '#testing/samples.ts';
+import { captchaOf, solveSpamGuard } from '#testing/solve-spam-guard.ts';
 
 const HALF = 5;
 const TOO_MANY = { status: 429, body: { code: 'too-many' } };
@@ -75,11 +73,7 @@ test('a proof of work is spent, and a submission recognised, on every instance',
   const app = await createTestApp({ CAPTCHA: 'on' });
   const second = anotherInstance(app);
   const other = second.client({});
-  const solve = async () => {
-    const { body } = await app.visitor.call(challenge, {});
-    const solution = await solveChallenge({ challenge: body.challenge, deriveKey });
-    return btoa(JSON.stringify({ challenge: body.challenge, solution }));
-  };
+  const solve = async () => captchaOf(await solveSpamGuard(app));
   const captcha = await solve();
   const key = { 'idempotency-key': '0198f0de-0000-7000-8000-000000000001' };
   const sent = sampleRegistration({ captcha });

@@ -22,6 +22,7 @@ const FORMED: Readonly<Record<string, string>> = {
   phone: '+228 90 12 34 56',
   website: 'https://sommet.tg/',
   designerWebsite: 'https://atelier.tg/',
+  video: 'https://vimeo.com/76979871',
   address: '/about-us',
   link: '/about-us',
   slug: 'visas',
@@ -160,6 +161,7 @@ function valueFor(name: string, { kind, options, item }: FieldInfo): unknown {
   if (kind === 'switch') return true;
   if (kind === 'choice') return options?.[0]?.value;
   if (kind === 'number') return 3;
+  if (kind === 'picture') return null;
   if (kind === 'colour') return ACCENT;
   if (kind === 'prices') return [{ currency: 'XOF', amount: 5_000_000 }];
   written += 1;

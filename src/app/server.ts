@@ -140,7 +140,8 @@ export function createApp(options: AppOptions): Hono {
   files?.(app);
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
-    if (error instanceof Busy) return refuse(failureOf(error));
+    if (error instanceof Busy)
+      return isForPage(c) ? failedPage(c, error, options, known) : refuse(failureOf(error));
     requestLog(c, services.log).error(
       { err: error, path: withoutSecret(c.req.path) },
       'a request failed unexpectedly',

@@ -13,6 +13,7 @@ const SITE = {
   designerWebsite: '',
   seed: 'Summit',
   look: DEFAULT_LOOK,
+  logo: undefined,
 };
 
 test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sent once', async (path) => {

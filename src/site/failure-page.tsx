@@ -12,7 +12,7 @@ export const failurePage = {
   View: ({ data: { code } }: { data: Refusal }) =>
     code === 'unavailable' ? (
       <MessagePage figure={String(REFUSAL_STATUS[code])} title="The loom rests for a moment.">
-        <p>We can’t reach our data at the moment, so this page couldn’t be shown.</p>
+        <p>We have a lot to do at the moment, or can’t reach our data, so this page couldn’t be shown.</p>
         <p>Please wait a moment and reload the page.</p>
       </MessagePage>
     ) : (

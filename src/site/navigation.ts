@@ -1,6 +1,8 @@
+import { logoOf } from '#features/content/logo.ts';
 import { clothSeed } from '#features/content/look.ts';
 import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { SiteLogo } from '#platform/contract/site-logo.ts';
 
 export interface NavigationLink {
   label: string;
@@ -12,6 +14,7 @@ export interface Navigation {
   name: string;
   /** What the block of cloth beside the name is woven from. */
   seed: string;
+  logo: SiteLogo | undefined;
   links: readonly NavigationLink[];
   register: NavigationLink;
 }
@@ -22,6 +25,7 @@ export function navigationOf(summit: Summit): Navigation {
   return {
     name: summit.site.identity.name,
     seed: clothSeed(summit.site),
+    logo: logoOf(summit.site),
     links: [...navigation.links, ...own.map(toLink)],
     register: { label: navigation.register, address: publicAddress.registration },
   };

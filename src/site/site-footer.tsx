@@ -1,12 +1,13 @@
 import type { Summit } from '#features/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
 export function SiteFooter({ summit }: { summit: Summit }) {
   const { identity, contact, navigation } = summit.site;
-  const { seed, links, register } = navigationOf(summit);
+  const { name, seed, logo, links, register } = navigationOf(summit);
   return (
     <footer className="night mt-auto print:hidden">
       <div className="draws-along h-8 overflow-hidden">
@@ -14,6 +15,12 @@ export function SiteFooter({ summit }: { summit: Summit }) {
       </div>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
         <div className="col-span-2 md:col-span-1">
+          {logo && (
+            <p className="footer-logo flex items-center gap-3">
+              <Logo logo={logo} name={name} onNight />
+              {logo.showsName && <span className="font-display text-title font-bold">{name}</span>}
+            </p>
+          )}
           {identity.tagline && <p className="display max-w-[12ch] text-section">{identity.tagline}</p>}
           {contact.email && (
             <p className="mt-6">

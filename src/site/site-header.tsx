@@ -11,7 +11,7 @@ interface SiteHeaderProps extends Navigation {
 }
 
 /** The navigation bar. On small screens a button opens its menu, and any choice closes it. */
-export function SiteHeader({ path, isOver, name, seed, links, register }: SiteHeaderProps) {
+export function SiteHeader({ path, isOver, name, seed, logo, links, register }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
@@ -25,7 +25,7 @@ export function SiteHeader({ path, isOver, name, seed, links, register }: SiteHe
     // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the menu's own links
     <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
-        <Brand name={name} seed={seed} />
+        <Brand name={name} seed={seed} logo={logo} />
         <BackToTop shown={scrolled} />
         <button
           ref={toggle}

@@ -31,7 +31,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets, 
         Skip to the content
       </a>
       <header className="wrap py-6">
-        <Brand name={site.name} seed={site.seed} />
+        <Brand name={site.name} seed={site.seed} logo={site.logo} />
       </header>
       <div className="wrap grid gap-x-16 pb-24 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <nav aria-label="Calls" className="text-small max-lg:hidden">

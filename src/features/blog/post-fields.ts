@@ -9,6 +9,7 @@ import {
   TITLE_MAX,
   text,
 } from '#platform/contract/fields.ts';
+import { FOCUS, NO_FOCUS } from '#platform/contract/picture-focus.ts';
 import { optionalRichText } from '#platform/contract/rich-text-field.ts';
 import { SLUG_MAX } from './slug.ts';
 
@@ -26,7 +27,6 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 export const NO_TITLE = 'Enter the title.';
 const NO_SLUG = 'Use small letters, digits and hyphens, such as what-to-measure.';
 const NO_DATE = 'Enter a date and a time.';
-export const FOCUS_CENTRE = '50 50';
 
 const slug = optional(text(SLUG_MAX).refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), NO_SLUG));
 
@@ -50,10 +50,7 @@ export function splitTags(value: string): string[] {
   return [...seen.values()];
 }
 
-/** Two percentages, in tens: from the left and from the top. */
-const focus = optional(
-  text(7).regex(/^(?:100|[1-9]?0) (?:100|[1-9]?0)$/, 'This isn’t a point of the picture.'),
-);
+const focus = optional(text(7).regex(FOCUS, NO_FOCUS));
 
 /** The name of a stored picture. */
 const pictureName = optional(text(80).regex(/^[\w-]+\.\w+$/, 'This isn’t the name of a picture.'));

@@ -8,8 +8,21 @@ import {
   speakersContent,
   sponsorsContent,
 } from './edition-pages.ts';
-import { address, line, listOfThese, oneOfThese, onOff, paragraph, richText, section } from './fields.ts';
+import {
+  address,
+  line,
+  listOfThese,
+  oneOfThese,
+  onOff,
+  paragraph,
+  richText,
+  section,
+  website,
+} from './fields.ts';
 import { packageList } from './packages.ts';
+import { libraryPicture } from './picture-field.ts';
+
+const NO_PICTURE = 'Choose a picture, or something else to stand beside the name.';
 
 /** What an edition says about itself. */
 export const editionContent = z.strictObject({
@@ -18,6 +31,8 @@ export const editionContent = z.strictObject({
       title: 'Top of the home page',
       lead: 'The first thing that visitors see, before and during the summit.',
       page: publicAddress.home,
+      wrong: ({ film, picture }): Record<string, string> =>
+        film === 'own' && !picture ? { picture: NO_PICTURE } : {},
     },
     {
       before: line('Above the name', { max: 60, half: true }),
@@ -25,8 +40,11 @@ export const editionContent = z.strictObject({
       intro: paragraph('Introduction', { max: 500 }),
       titleEnd: line('After the name in search results', { neutral: '{dates}', max: 100 }),
       description: line('Description for search engines', { max: 250 }),
-      film: oneOfThese('Beside it', z.enum(['woven', 'none']).default('woven'), {
-        labels: ['The woven film', 'Only the date'],
+      film: oneOfThese('Beside it', z.enum(['woven', 'none', 'own']).default('woven'), {
+        labels: ['The woven film', 'Only the date', 'Your own picture'],
+      }),
+      picture: libraryPicture('Your own picture', {
+        hint: 'Wide on a phone, high on a large screen: mark what must never be cut off.',
       }),
     },
   ),
@@ -162,6 +180,12 @@ export const editionContent = z.strictObject({
           link: address('Where it leads', { half: true }),
           film: oneOfThese('Film', z.enum(['weave', 'signal', 'people']).default('weave'), {
             labels: ['Weaving', 'Signals', 'People'],
+            hint: 'Stands behind the words if you have no picture.',
+          }),
+          picture: libraryPicture('Picture'),
+          caption: line('Caption of the picture', { max: 120 }),
+          video: website('Link to a film', {
+            hint: 'Such as https://vimeo.com/76979871. It opens on its own site: nothing is loaded from there before.',
           }),
         },
         {

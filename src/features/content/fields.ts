@@ -14,6 +14,7 @@ export type FieldKind =
   | 'prices'
   | 'list'
   | 'colour'
+  | 'picture'
   | 'kept';
 
 type Shape = z.ZodRawShape;
@@ -27,6 +28,8 @@ export interface FieldInfo {
   options?: readonly { value: string; label: string }[];
   /** Of a list: what one item is called, and which of its fields names it. */
   item?: { fields: Shape; noun: string; name: string };
+  /** Of a picture: it may be a drawing, and needs no words. */
+  isLogo?: boolean;
 }
 
 export interface SectionInfo {
@@ -37,6 +40,8 @@ export interface SectionInfo {
   page?: string;
   /** What its texts may name in braces, if that isn't the same as on pages. */
   placeholders?: readonly string[];
+  /** What is wrong with several of its fields together: a message for the field to change. */
+  wrong?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** Placeholders that one of its texts must name. */
   needs?: readonly string[];
   fields: Shape;

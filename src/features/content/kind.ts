@@ -15,6 +15,7 @@ export const contentKind = defineKind({
     '/admin/site-preview': 'administrator',
     '/admin/site-versions': 'administrator',
   },
+  pictureScreen: '/admin/site/$section',
   menu: [
     { section: 'Site', position: 1, to: '/admin/site', label: 'Texts and packages' },
     { section: 'Site', position: 2, to: '/admin/site-preview', label: 'Preview' },

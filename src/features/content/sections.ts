@@ -28,12 +28,15 @@ export function sectionsOf(part: Part): SectionName[] {
 }
 
 export function schemaOf(name: SectionName): z.ZodObject {
-  const { fields, needs = [] } = sectionOf(name);
+  const { fields, needs = [], wrong } = sectionOf(name);
   return z.strictObject(fields).check(({ value, issues }) => {
     const named = placeholdersIn(Object.values(value).map(String));
     for (const missing of needs.filter((need) => !named.includes(need))) {
       const message = `Please name {${missing}} in this text: nobody else tells its reader.`;
       issues.push({ code: 'custom', path: ['closing'], message, input: value });
+    }
+    for (const [field, message] of Object.entries(wrong?.(value) ?? {})) {
+      issues.push({ code: 'custom', path: [field], message, input: value });
     }
   });
 }

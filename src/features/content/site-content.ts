@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email } from '#platform/contract/fields.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { formed, kept, line, oneOfThese, onOff, paragraph, section, website } from './fields.ts';
+import { logo } from './logo.ts';
 import { look } from './look.ts';
 import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
@@ -40,6 +41,7 @@ export const siteContent = z.strictObject({
     },
   ),
   look,
+  logo,
   contact: section(
     {
       title: 'Contact details',

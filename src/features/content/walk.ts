@@ -1,7 +1,9 @@
+import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { isRichText, plainTextOf } from '#platform/contract/rich-text.ts';
 import type { Price } from './field-forms.ts';
 import { type FieldInfo, fieldInfo } from './fields.ts';
 import { priceInWords } from './money.ts';
+import type { ContentPicture } from './picture-field.ts';
 import { type Part, type SectionName, sectionOf, sectionsOf } from './sections.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,14 +49,42 @@ export function wordsOfSection(name: SectionName, values: Values): Record<string
   return Object.fromEntries(words.map(({ info, words }) => [`${title}: ${info.label}`, words]));
 }
 
+/** The pictures of a section, with the names of their fields. */
+export function picturesIn(name: SectionName, values: Values): ShownPicture[] {
+  return picturesOfFields(sectionOf(name).fields, values);
+}
+
+interface ShownPicture {
+  field: string;
+  info: FieldInfo;
+  picture: ContentPicture;
+}
+
+function picturesOfFields(fields: Fields, values: Values, within = ''): ShownPicture[] {
+  return Object.entries(fields).flatMap(([name, schema]) => {
+    const info = fieldInfo(schema);
+    const [value, field] = [values[name], within + name];
+    if (info.kind === 'picture') return value ? { field, info, picture: value as ContentPicture } : [];
+    const { item } = info;
+    if (!item) return [];
+    return (value as Values[]).flatMap((one, at) => picturesOfFields(item.fields, one, `${field}.${at}.`));
+  });
+}
+
 function wordsOf(info: FieldInfo, value: unknown): string {
   const { kind, item, options } = info;
   if (kind === 'switch') return value ? 'yes' : 'no';
   if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? String(value);
   if (kind === 'prices') return (value as Price[]).map(priceInWords).join(', ');
+  if (kind === 'picture') return value ? wordsOfPicture(value as ContentPicture) : '';
   if (item) return (value as Values[]).map((one) => wordsOfItem(item.fields, one)).join('\n');
   if (value === null || value === undefined) return '';
   return isRichText(String(value)) ? plainTextOf(String(value)) : String(value);
+}
+
+/** Also where two pictures show the same, or one is cut off elsewhere, there are two to tell apart. */
+function wordsOfPicture({ name, alt, focus }: ContentPicture): string {
+  return [alt, name, focus === FOCUS_CENTRE ? '' : `focus ${focus}`].filter(Boolean).join(' · ');
 }
 
 function wordsOfItem(fields: Fields, values: Values): string {

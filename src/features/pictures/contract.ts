@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { choice, id, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { pictureFile } from '#platform/contract/picture-file.ts';
 
@@ -24,6 +24,8 @@ const picture = z.strictObject({
   date: z.string(),
   /** The records that show it. */
   uses: z.array(use),
+  /** A logo may be replaced by a drawing. */
+  isLogo: z.boolean(),
   /** Only earlier versions or drafts need it. */
   keptForVersions: z.boolean(),
 });
@@ -54,6 +56,8 @@ export const newPicture = z.strictObject({
   image: pictureFile(NO_PICTURE),
   title: optional(text(TITLE_MAX)),
   alt: optional(text(ALT_MAX)),
+  /** Only a logo may be a drawing. */
+  purpose: optional(choice(['photo', 'logo'], 'Choose photo or logo.')),
 });
 
 export const addPicture = defineCall({

@@ -44,6 +44,17 @@ const trace = z.strictObject({
   activity_description: z.string(),
 });
 
+/** Where organisers wrote about the person. */
+const mention = z.strictObject({
+  kind: z.enum(KINDS.map((kind) => kind.name)),
+  /** Of the record. */
+  id: z.string(),
+  place: z.string(),
+  /** It has the name alone: it may mean somebody else. */
+  byName: z.boolean(),
+});
+export type Mention = z.output<typeof mention>;
+
 const person = z.strictObject({
   email: z.string(),
   time: z.string(),
@@ -51,6 +62,8 @@ const person = z.strictObject({
   /** The newest. */
   activities: z.array(trace),
   activityTotal: z.number(),
+  /** They stay when the person is erased: organisers change what they wrote themselves. */
+  mentions: z.array(mention),
 });
 export type Person = z.output<typeof person>;
 

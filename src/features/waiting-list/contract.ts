@@ -4,6 +4,8 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 
+/** How many may wait at a time: the list is read as a whole. */
+export const WAITING_MAX = 5_000;
 /** How many places one entry may be for. */
 export const SIZE_MAX = 10;
 const SIZE = `Choose a number from 1 to ${SIZE_MAX}.`;

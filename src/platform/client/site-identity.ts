@@ -9,6 +9,7 @@ const NAMELESS: SiteIdentity = {
   designerWebsite: '',
   seed: 'Summit',
   look: DEFAULT_LOOK,
+  logo: undefined,
 };
 
 let known: SiteIdentity | undefined;

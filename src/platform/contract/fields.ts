@@ -11,6 +11,8 @@ export const TITLE_MAX = 200;
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** These reverse the direction of the text that follows. */
 const DIRECTION_CHARACTERS = /[\u202a-\u202e\u2066-\u2069]/;
+/** More accents on one letter than any language has. Bringing them into order takes the square of their number. */
+const PILED_ACCENTS = /\p{M}{40}/u;
 /** Line ends as other systems write them. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /\p{Cc}/u;
@@ -30,7 +32,7 @@ type LengthMessage = string | ((issue: { input?: unknown }) => string);
 
 /**
  * Text as people type it, on one or more lines: trimmed, in one Unicode form, with uniform line ends,
- * storable in both engines.
+ * storable in both engines. One that is too long is looked at no further: a pattern can take the square of its length.
  */
 export function lines(
   max: number,
@@ -44,7 +46,7 @@ export function lines(
       abort: true,
     })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
-    .max(max, { error: tooLong });
+    .max(max, { error: tooLong, abort: true });
 }
 
 function required(schema: z.ZodString, message: string) {
@@ -65,7 +67,8 @@ export function requiredLines(max: number, message: string) {
 }
 
 function isStorable(value: string): boolean {
-  return value.isWellFormed() && !CONTROL_CHARACTERS.test(value) && !DIRECTION_CHARACTERS.test(value);
+  const unfit = [CONTROL_CHARACTERS, DIRECTION_CHARACTERS, PILED_ACCENTS];
+  return value.isWellFormed() && !unfit.some((pattern) => pattern.test(value));
 }
 
 /** An optional field. Forms send '' for an empty field; that and blank text are stored as nothing. */
@@ -102,6 +105,7 @@ export function email(message = 'Please enter a valid email address') {
 export function phone(wrong: string, missing = wrong) {
   const clean = z
     .string(missing)
+    .refine((value) => value.length <= TITLE_MAX, { error: wrong, abort: true })
     .overwrite((value) => value.trim().replace(TRUNK_ZERO, '').replace(BETWEEN_DIGITS, ''));
   return required(clean.max(TITLE_MAX, wrong), missing).refine((value) => PHONE.test(value), wrong);
 }

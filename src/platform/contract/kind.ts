@@ -23,6 +23,8 @@ export interface Kind<Screen extends string = string> {
   screens: Readonly<Record<Screen, Access>>;
   /** Where one record of it is shown: a screen with the id in its address, or else a list that opens records. */
   recordScreen?: Screen;
+  /** Where a picture that one shows is chosen, if it has no screen of its own. */
+  pictureScreen?: Screen;
   /** Where one is added by hand. */
   addScreen?: Screen;
   /** Where one is corrected, if `recordScreen` is a list. */

@@ -4,7 +4,7 @@ import { DEFAULT_LOOK, type Look } from './look.ts';
 
 /** A colour in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];
-export type Palette = ReturnType<typeof paletteOf>;
+export type Palette = ReturnType<typeof compute>;
 
 /** How much more saturated than ours the ink of another look may be. */
 const INK_CHROMA_MAX = 1.25;
@@ -15,8 +15,17 @@ const SEEN_ON_LIGHT = 0.42;
 const FOCUS_CHROMA = 1.25;
 const INDIGO_IN_THE_DARK = 0.47;
 
+const computed = new WeakMap<Look, Palette>();
+
 /** The tokens of tokens.css that depend on the look, by their names without '--color-'. */
-export function paletteOf(look: Look) {
+export function paletteOf(look: Look): Palette {
+  // A mail takes less time than the colours it is shown in.
+  const palette = computed.get(look) ?? compute(look);
+  computed.set(look, palette);
+  return palette;
+}
+
+function compute(look: Look) {
   const paper = tint(look.accent, DEFAULT_LOOK.accent, 1);
   const ink = tint(look.ink, DEFAULT_LOOK.ink, INK_CHROMA_MAX);
   const { accent, strong, onAccent } = accentOf(look.accent);

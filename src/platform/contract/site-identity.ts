@@ -1,4 +1,5 @@
 import type { Look } from './look.ts';
+import type { SiteLogo } from './site-logo.ts';
 
 /** Whose site this is, as the back-office says it. */
 export interface SiteIdentity {
@@ -11,4 +12,6 @@ export interface SiteIdentity {
   /** What the site's own cloth is woven from. */
   seed: string;
   look: Look;
+  /** Undefined if it is woven. */
+  logo: SiteLogo | undefined;
 }

@@ -61,11 +61,12 @@ export class Health {
   }
 
   async #lookAtReplica(): Promise<void> {
-    const isUsed = await this.#store.replica?.isUsable();
+    const { replica } = this.#store;
+    const isUsed = await replica?.isUsable();
     if (isUsed === undefined || isUsed === this.#isReplicaUsed) return;
     this.#isReplicaUsed = isUsed;
     if (isUsed) this.#log.warn('long reads go to the replica again');
-    else this.#log.error('the replica is away or too far behind: the database answers long reads');
+    else this.#log.error({ err: replica?.failure }, 'not the replica, but the database answers long reads');
   }
 
   async #findFailure(): Promise<unknown> {

@@ -30,8 +30,10 @@ export const LIMITS = {
   lostLinksToAddress: { points: 3, duration: HOUR, step: 1 },
   /** Of all visitors together: each request waits as a job. */
   lostLinksInAll: { points: 2_000, duration: HOUR, step: 1 },
-  /** Public forms sent from one address: a whole office may be behind it. */
+  /** Public forms sent from one address: a whole office may be behind it. Who waits for places takes one for each. */
   submissions: { points: 100, duration: HOUR, step: 10 },
+  /** Tries to take the places of one offer: each says whether the addresses of those who come along are registered. */
+  offersTried: { points: 20, duration: HOUR, step: 1 },
   /** Pictures of badges for one address: as many as may register from there. */
   badgePictures: { points: 100, duration: HOUR, step: 10 },
   /** Of all visitors together: more than an opening day brings, and far less than fills a disk. */
@@ -82,6 +84,16 @@ export async function refuseAtLimit<T>(work: () => Promise<T>, why: string): Pro
     const { waitSeconds } = thrown;
     const message = `${why} Please wait ${Math.ceil(waitSeconds / MINUTE)} min and try again.`;
     throw new Refusal('too-many', message, {}, waitSeconds);
+  }
+}
+
+/** Runs the work; undefined if it reaches a limit. */
+export async function unlessAtLimit<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof LimitReached) return undefined;
+    throw thrown;
   }
 }
 

@@ -3,6 +3,8 @@ import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
 import { runsOf } from '#ui/cloth/threads.ts';
 import type { PictureColours } from '#ui/look/picture-colours.ts';
 
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /** The block of cloth beside the site's name, as an SVG. */
 export function drawIcon(seed: string, { threads }: PictureColours): string {
   const edge = (ACROSS - BLOCK) / 2;
@@ -24,19 +26,38 @@ interface PngOptions {
   ground: string;
 }
 
-/** An icon, drawn or uploaded, as a square PNG. */
-export async function iconPng(
-  icon: string | Uint8Array,
-  { size, part = 1, ground }: PngOptions,
-): Promise<Buffer> {
-  const inner = Math.round((size * part) / 2) * 2;
-  const edge = (size - inner) / 2;
-  const isDrawn = typeof icon === 'string';
-  return sharp(isDrawn ? Buffer.from(icon) : icon, isDrawn ? { density: (72 * inner) / ACROSS } : {})
-    .resize(inner, inner, isDrawn ? { kernel: 'nearest' } : { fit: 'contain', background: ground })
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
+/** The woven icon as a square PNG. */
+export async function wovenPng(icon: string, { size, part = 1, ground }: PngOptions): Promise<Buffer> {
+  const { inner, edges } = measure(size, part);
+  return sharp(Buffer.from(icon), { density: (72 * inner) / ACROSS })
+    .resize(inner, inner, { kernel: 'nearest' })
+    .extend({ ...edges, background: ground })
     .png({ palette: true })
     .toBuffer();
+}
+
+/** An icon of a site's own as a square PNG. Without a ground, what it leaves empty stays transparent. */
+export async function ownPng(
+  icon: Uint8Array,
+  { size, part = 1, ground }: Omit<PngOptions, 'ground'> & { ground: string | undefined },
+): Promise<Buffer> {
+  const { inner, edges } = measure(size, part);
+  const background = ground ?? TRANSPARENT;
+  const square = sharp(icon).resize(inner, inner, { fit: 'contain', background });
+  const extended = square.extend({ ...edges, background });
+  return (ground ? extended.flatten({ background: ground }) : extended).png().toBuffer();
+}
+
+/** Pixels in an SVG, for browsers that ask for one. */
+export function wrapPng(png: Uint8Array): string {
+  const data = Buffer.from(png).toString('base64');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,${data}"/></svg>`;
+}
+
+function measure(size: number, part: number) {
+  const inner = Math.round((size * part) / 2) * 2;
+  const edge = (size - inner) / 2;
+  return { inner, edges: { top: edge, bottom: edge, left: edge, right: edge } };
 }
 
 /** A favicon.ico that holds one PNG of at most 256 pixels. */

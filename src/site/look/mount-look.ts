@@ -3,9 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { clothSeed } from '#features/content/look.ts';
 import { publishedSite } from '#features/content/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
+import { readPixels } from '#platform/server/pictures/read-pixels.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
+import { forOneVisitor } from '../server/for-one-visitor.ts';
 import { keepDrawings } from '../share/kept-drawings.ts';
 import { lookStyle, namedLook } from './look-style.ts';
 
@@ -18,19 +21,28 @@ const FAVICON = 32;
  * diameter is four fifths.
  */
 const MASKABLE_PART = 0.5625;
-const ICONS = {
-  '/apple-touch-icon.png': { size: 180 },
+interface IconForm {
+  size: number;
+  part?: number;
+  isFilled?: boolean;
+}
+
+/** A filled one has a ground of its own, because phones put none behind it, or black. */
+const ICONS: Readonly<Record<string, IconForm>> = {
+  '/apple-touch-icon.png': { size: 180, isFilled: true },
   '/icon-192.png': { size: 192 },
   '/icon-512.png': { size: 512 },
-  '/icon-maskable.png': { size: 512, part: MASKABLE_PART },
+  '/icon-maskable.png': { size: 512, part: MASKABLE_PART, isFilled: true },
   '/favicon.ico': { size: FAVICON },
-} as const;
-type IconPath = keyof typeof ICONS;
+};
+const IN_SVG: IconForm = { size: 512 };
 
 interface Icon {
-  path: IconPath;
+  path: string;
   seed: string;
   colours: PictureColours;
+  /** The name of the site's own. */
+  own: string | undefined;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -41,30 +53,33 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The style sheet and the icons that follow from what organisers chose. */
 export function mountLook(app: Hono, services: Services, cache: PageCache): void {
   const styles = new LRUCache<string, string>({ max: STYLES_KEPT });
-  app.get(publicAddress.look(':name'), (c) => {
+  app.get(publicAddress.look(':name'), async (c) => {
     const name = c.req.param('name') ?? '';
     const look = namedLook(name);
     if (!look) return c.notFound();
-    const style = styles.get(name) ?? lookStyle(look);
+    const style = styles.get(name) ?? (await forOneVisitor(() => lookStyle(look)));
     styles.set(name, style);
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOR_EVER });
   });
 
-  const icons = keepDrawings(ICONS_KEPT, draw);
+  const { database } = services.store;
+  const icons = keepDrawings(ICONS_KEPT, (icon: Icon) => draw(icon, database));
   const chosen = async () => {
-    const site = await publishedSite(services.store.database);
-    return { seed: clothSeed(site), colours: pictureColours(site.look) };
+    const site = await publishedSite(database);
+    return { seed: clothSeed(site), colours: pictureColours(site.look), own: site.logo.icon?.name };
   };
   app.get('/icon.svg', (c) => {
     const now = services.clock.now();
     return cache.answer(c, { key: c.req.path, now }, async () => {
-      const { drawIcon } = await import('./draw-icon.ts');
-      const { seed, colours } = await chosen();
-      const validUntil = new Date(now.getTime() + DAY_MS);
-      return { text: drawIcon(seed, colours), headers: SVG, status: 200, validUntil };
+      const { drawIcon, wrapPng } = await import('./draw-icon.ts');
+      const icon = await chosen();
+      const text = icon.own
+        ? wrapPng(await icons({ path: c.req.path, ...icon }))
+        : drawIcon(icon.seed, icon.colours);
+      return { text, headers: SVG, status: 200, validUntil: new Date(now.getTime() + DAY_MS) };
     });
   });
-  for (const path of Object.keys(ICONS) as IconPath[]) {
+  for (const path of Object.keys(ICONS)) {
     app.get(path, async (c) => {
       const icon = { path, ...(await chosen()) };
       const content = await icons(icon);
@@ -74,8 +89,12 @@ export function mountLook(app: Hono, services: Services, cache: PageCache): void
   }
 }
 
-async function draw({ path, seed, colours }: Icon): Promise<Uint8Array> {
-  const { drawIcon, icoOf, iconPng } = await import('./draw-icon.ts');
-  const png = await iconPng(drawIcon(seed, colours), { ...ICONS[path], ground: colours.threads.night });
+async function draw({ path, seed, colours, own }: Icon, database: Database): Promise<Uint8Array> {
+  const { drawIcon, icoOf, ownPng, wovenPng } = await import('./draw-icon.ts');
+  const { isFilled, ...form } = ICONS[path] ?? IN_SVG;
+  const pixels = own && (await readPixels(database, own));
+  const png = pixels
+    ? await ownPng(pixels, { ...form, ground: isFilled ? colours.paper : undefined })
+    : await wovenPng(drawIcon(seed, colours), { ...form, ground: colours.threads.night });
   return path === '/favicon.ico' ? icoOf(png, FAVICON) : png;
 }

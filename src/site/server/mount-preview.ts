@@ -10,6 +10,7 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { forOneVisitor } from './for-one-visitor.ts';
 import type { PublicRoute } from './public-route.ts';
 import { Missing, renderPage } from './render-page.tsx';
 
@@ -52,7 +53,7 @@ export function mountPreview(app: Hono, options: Options): void {
         throw thrown;
       }
     };
-    app.get(path, (c) => answer(c, { isPreview: true }));
+    app.get(path, (c) => forOneVisitor(() => answer(c, { isPreview: true })));
     app.post(path, async (c) => {
       if (!(await route.page()).submit) return c.notFound();
       const { captcha: _unused, ...values } = await readPlainForm(c.req.raw);
@@ -63,7 +64,7 @@ export function mountPreview(app: Hono, options: Options): void {
         errors: {},
         isPreview: true,
       };
-      return answer(c, { isPreview: true, refused });
+      return forOneVisitor(() => answer(c, { isPreview: true, refused }));
     });
   }
 }

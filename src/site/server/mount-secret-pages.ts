@@ -8,6 +8,7 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { forOneVisitor } from './for-one-visitor.ts';
 import { type KnownSummit, renderPage } from './render-page.tsx';
 import type { AnyPage, SecretRequest, SecretRoute } from './secret-route.ts';
 
@@ -25,18 +26,27 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollo
 /** The pages that only somebody with the link sees. */
 export function mountSecretPages(app: Hono, options: Options): void {
   for (const route of options.routes) {
-    app.get(route.path, async (c) => {
-      const request = secretRequest(c, options);
-      const page = await route.page(request);
-      return page ? show(c, page, request, options) : c.notFound();
+    app.get(route.path, (c) =>
+      forOneVisitor(async () => {
+        const request = secretRequest(c, options);
+        const page = await route.page(request);
+        return page ? show(c, page, request, options) : c.notFound();
+      }),
+    );
+    app.post(route.path, async (c) => {
+      const values = await readPlainForm(c.req.raw);
+      return forOneVisitor(() => press(c, route, values, options));
     });
-    app.post(route.path, (c) => press(c, route, options));
   }
 }
 
-async function press(c: Context, route: SecretRoute, options: Options): Promise<Response> {
+async function press(
+  c: Context,
+  route: SecretRoute,
+  values: Record<string, string>,
+  options: Options,
+): Promise<Response> {
   const request = secretRequest(c, options);
-  const values = await readPlainForm(c.req.raw);
   try {
     const after = await route.press(request, values);
     if ('page' in after) return show(c, after.page, request, options);

@@ -12,6 +12,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { expireFlash } from './flash-message.ts';
+import { forOneVisitor } from './for-one-visitor.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import type { PublicRoute } from './public-route.ts';
@@ -38,7 +39,9 @@ export function mountPages(app: Hono, options: Options): void {
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
       const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
-      return isPlain ? servePlainPage(c, route, options) : servePage(c, route, cache, options);
+      return isPlain
+        ? forOneVisitor(() => servePlainPage(c, route, options))
+        : servePage(c, route, cache, options);
     });
     app.post(route.path, (c) => submitPage(c, route, cache, options));
   }
@@ -52,7 +55,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const own = await route.own?.page(context);
   // The cookie says more than the message in the address, which a reload would repeat.
   if (own && query.notice) return c.redirect(c.req.path, 302);
-  if (own) return serveOwnPage(c, own, context, options);
+  if (own) return forOneVisitor(() => serveOwnPage(c, own, context, options));
   const now = services.clock.now();
   const elsewhere = expireFlash(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
   if (elsewhere) return c.redirect(elsewhere, 302);
@@ -102,10 +105,21 @@ async function serveOwnPage(c: Context, page: Page, context: CallContext, option
 
 async function submitPage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
   const page: Page = await route.page();
+  const { submit } = page;
+  if (!submit) return serveMissing(c, cache, options);
+  const values = await readPlainForm(c.req.raw);
+  return forOneVisitor(() => takeForm(c, route, { ...page, submit }, values, options));
+}
+
+async function takeForm(
+  c: Context,
+  route: PublicRoute,
+  page: Page & Required<Pick<Page, 'submit'>>,
+  values: Record<string, string>,
+  options: Options,
+) {
   const context = visitor(c, options);
   const request = pageRequest(c, await allowedQuery(c, route, options), context, options);
-  if (!page.submit) return serveMissing(c, cache, options);
-  const values = await readPlainForm(c.req.raw);
   try {
     return withCookies(c.redirect(await page.submit(request, values), 303), context);
   } catch (thrown) {

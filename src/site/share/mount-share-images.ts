@@ -9,6 +9,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
+import { readPixels } from '#platform/server/pictures/read-pixels.ts';
 import { keepDrawings } from './kept-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 
@@ -25,29 +26,31 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
   const drawn = keepDrawings<ShareImage>(KEPT, async (image) => {
     // Loaded only now, with its fonts.
     const { drawShareImage } = await import('./share-image.ts');
-    return drawShareImage(image);
+    return drawShareImage(image, (name) => readPixels(services.store.database, name));
   });
   const client = (c: Context): CallClient =>
     inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
 
   const summitFor = async (call: CallClient) => {
     const { words, site } = await readSummit({ call, now: services.clock.now() });
-    return { ...words, look: site.look };
+    const { dark, light } = site.logo;
+    const shown = dark ?? light;
+    return { ...words, look: site.look, logo: shown && { name: shown.name, isForDark: shown === dark } };
   };
 
   app.get(publicAddress.shareSummit, async (c) => {
-    const { name, placeAndDays, look } = await summitFor(client(c));
-    return answerImage(c, await drawn({ summit: name, title: name, line: placeAndDays, look }));
+    const { name, placeAndDays, look, logo } = await summitFor(client(c));
+    return answerImage(c, await drawn({ summit: name, title: name, line: placeAndDays, look, logo }));
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {
     const call = client(c);
     const { records } = await call(singleSpeaker, { query: { speakerId: c.req.param('id') } });
     const { fullname, designation, company } = records[0];
-    const { name, look } = await summitFor(call);
+    const { name, look, logo } = await summitFor(call);
     return answerImage(
       c,
-      await drawn({ summit: name, title: fullname, line: `${designation}, ${company}`, look }),
+      await drawn({ summit: name, title: fullname, line: `${designation}, ${company}`, look, logo }),
     );
   });
 
@@ -55,7 +58,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     const call = client(c);
     const { records } = await call(blogDetails, { query: { Id: c.req.param('id') } });
     if (!records[0]) throw new Refusal('not-found', NO_BLOG);
-    const { name, look } = await summitFor(call);
+    const { name, look, logo } = await summitFor(call);
     return answerImage(
       c,
       await drawn({
@@ -63,6 +66,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
         title: records[0].title,
         line: `${name} · By ${records[0].author}`,
         look,
+        logo,
       }),
     );
   });

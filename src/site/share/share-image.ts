@@ -11,6 +11,13 @@ import { titleOutlines } from './title-outlines.ts';
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const MARGIN = 72;
 const STRIP = 112;
+/** Where a title ends at the latest. */
+const HEADING_BOTTOM = MARGIN + 360;
+const LOGO = { width: 420, height: 84 };
+const PLATE = 14;
+const BELOW_LOGO = 32;
+const COLOURS = 64;
+const COLOURS_WITH_LOGO = 256;
 const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
 
 export interface ShareImage {
@@ -20,15 +27,24 @@ export interface ShareImage {
   /** Shown below the title. */
   line: string;
   look: Look;
+  /** The name of the site's own logo, and whether it is for dark grounds. */
+  logo: { name: string; isForDark: boolean } | null;
 }
 
 /** A title on a dark ground next to the cloth pattern derived from it, as a PNG. */
-export async function drawShareImage({ look, ...said }: ShareImage): Promise<Uint8Array> {
+export async function drawShareImage(
+  { look, logo, ...said }: ShareImage,
+  readLogo: (name: string) => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array> {
   const { title } = said;
   const faces = await facesFor(said.summit + title + said.line);
   const words = wordsOf(said, faces);
-  const { ground, text, threads } = pictureColours(look);
-  const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height: 360, sizeMax: 120 }, faces);
+  const { ground, text, threads, paper } = pictureColours(look);
+  const pixels = logo && (await readLogo(logo.name));
+  const mark = pixels && (await placeLogo(pixels, logo.isForDark ? undefined : paper));
+  const top = mark ? mark.bottom + BELOW_LOGO : MARGIN;
+  const height = HEADING_BOTTOM - top;
+  const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height, sizeMax: 120 }, faces);
   const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 }, faces);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
@@ -42,17 +58,36 @@ export async function drawShareImage({ look, ...said }: ShareImage): Promise<Uin
         threads,
       }),
     ),
-    `<path fill="${text}" transform="translate(${MARGIN} ${MARGIN})" d="${heading.path}"/>`,
+    mark?.plate ?? '',
+    `<path fill="${text}" transform="translate(${MARGIN} ${top})" d="${heading.path}"/>`,
     `<path fill="${threads.gold}" transform="translate(${MARGIN} ${HEIGHT - MARGIN - below.height})" d="${below.path}"/>`,
     '</svg>',
   ];
   return sharp(Buffer.from(svg.join('')))
-    .png({ palette: true, colours: 64 })
+    .composite(mark ? [mark.image] : [])
+    .png({ palette: true, colours: mark ? COLOURS_WITH_LOGO : COLOURS })
     .toBuffer();
 }
 
+/** A logo above the title; one for light grounds on a plate. */
+async function placeLogo(pixels: Uint8Array, plate: string | undefined) {
+  const edge = plate ? PLATE : 0;
+  const { data: input, info } = await sharp(pixels)
+    .resize({ ...LOGO, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [width, height] = [info.width + 2 * edge, info.height + 2 * edge];
+  return {
+    image: { input, left: MARGIN + edge, top: MARGIN + edge },
+    plate: plate
+      ? `<rect x="${MARGIN}" y="${MARGIN}" width="${width}" height="${height}" rx="6" fill="${plate}"/>`
+      : '',
+    bottom: MARGIN + height,
+  };
+}
+
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
-export function wordsOf({ summit, title, line }: Omit<ShareImage, 'look'>, faces: readonly Face[]) {
+export function wordsOf({ summit, title, line }: Omit<ShareImage, 'look' | 'logo'>, faces: readonly Face[]) {
   const [first = summit, second = summit] = [drawable(title, faces), drawable(line, faces)].filter(Boolean);
   return { title: first, line: second === first ? '' : second };
 }

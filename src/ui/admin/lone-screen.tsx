@@ -11,7 +11,8 @@ interface Props {
 
 /** A screen outside the shell: one form and a strip of cloth. */
 export function LoneScreen({ title, children }: Props) {
-  const { name, seed } = siteIdentity();
+  const site = siteIdentity();
+  const { seed } = site;
   return (
     <div className="lone">
       <title>{`${title} · Admin`}</title>
@@ -21,8 +22,8 @@ export function LoneScreen({ title, children }: Props) {
       </div>
       <main className="lone-content">
         <a href={publicAddress.home} className="brand">
-          <BrandMark seed={seed} />
-          {name}
+          <BrandMark site={site} name={site.name} />
+          {(site.logo?.showsName ?? true) && site.name}
         </a>
         <h1>{title}</h1>
         {children}

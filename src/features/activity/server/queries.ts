@@ -3,6 +3,7 @@ import type { ErasureRow } from '#database/schema-privacy.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
@@ -28,8 +29,8 @@ const SHAPE: ListShape<Column> = {
   tieBreaker: 'id',
 };
 
-export async function insertActivity(database: Database, row: ActivityRow): Promise<void> {
-  await database.insertInto('activity').values(row).execute();
+export async function insertActivities(database: Database, rows: readonly ActivityRow[]): Promise<void> {
+  await insertRows(database, 'activity', rows);
 }
 
 /** The dashboard's list, without the rows removed from it. */

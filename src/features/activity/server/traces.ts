@@ -1,10 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts';
 import type { ActivityRow } from '#database/schema.ts';
 import { KINDS } from '#features/kinds.ts';
-import { normaliseForSearch, plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
 import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { mentioning } from '#platform/server/mentioning.ts';
 import {
   eraseActivity,
   insertErasure,
@@ -34,8 +35,6 @@ const SEARCHED_FOR = / matching '(.+)'$/;
 const PEOPLE: readonly string[] = KINDS.filter((kind) => kind.holdsPeople).map(({ name }) => name);
 /** A shorter search is part of many people's names. */
 const TELLING = 3;
-const BATCH = 200;
-const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
 /** The activities in which somebody left a trace, newest first, and which parts of each are personal. */
 export async function findTraces(database: Database, person: Traced) {
@@ -48,7 +47,8 @@ export async function findTraces(database: Database, person: Traced) {
   for (const text of person.names) add(await listMentions(database, text, REPORTED));
   add(await listSearchedExports(database));
   const mentions = mentioning(person.reachedAt);
-  for await (const rows of withChanges(database)) add(rows.filter(({ changes }) => mentions(changes ?? '')));
+  for await (const rows of allRows((after, limit) => listWithChanges(database, after, limit)))
+    add(rows.filter(({ changes }) => mentions(changes ?? '')));
   const about = await addRemovals(database, found, new Set(person.ids));
   return [...found.values()]
     .map((row) => ({ row, columns: personalColumns(row, person, about) }))
@@ -79,17 +79,6 @@ async function allRelated(database: Database, ids: readonly string[]): Promise<A
   for await (const rows of inBatches(new ListedIds(ids), (some) => listRelated(database, some)))
     related.push(...rows);
   return related;
-}
-
-async function* withChanges(database: Database) {
-  let after = '';
-  for (;;) {
-    const rows = await listWithChanges(database, after, BATCH);
-    yield rows;
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)?.id ?? '';
-    await setImmediate();
-  }
 }
 
 /** Adds the removals from the list, which repeat what was removed. Returns the ids of everything about the person. */
@@ -138,14 +127,4 @@ function searchedFor(
     search.length >= TELLING &&
     [...names, ...reachedAt].some((text) => normaliseForSearch(text).includes(search))
   );
-}
-
-/** Whether a text contains one of these as whole words. */
-function mentioning(texts: readonly string[]): (text: string) => boolean {
-  // With hyphens: 'x-ama@volta.example' isn't 'ama@volta.example'.
-  const wanted = texts.map(plainLetters).filter(Boolean);
-  if (wanted.length === 0) return () => false;
-  const either = wanted.map((text) => text.replace(SYNTAX, '\\$&')).join('|');
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}._%+-])(?:${either})(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`, 'u');
-  return (text) => whole.test(plainLetters(text));
 }

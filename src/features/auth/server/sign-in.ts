@@ -4,8 +4,7 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { findByCredentials, findUserByEmail, getUser } from '#features/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { LimitReached } from '#platform/server/bounded-limiter.ts';
-import { takeWithin } from '#platform/server/database/shared-limits.ts';
+import { roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -36,7 +35,7 @@ export async function openSession(context: CallContext, form: SignIn) {
     try {
       const user = await findByCredentials(context.store.database, form.email, form.password);
       if (!user) throw new Refusal('unauthenticated', WRONG);
-      const token = await startWithinLimit(context, user, form.code, device);
+      const token = await startWithinLimit(context, user, { code: form.code, device });
       return { user, token, device };
     } catch (thrown) {
       if (isWrong(thrown)) await recordFailure(context, form.email, { isCode: isAboutCode(thrown), isLast });
@@ -45,28 +44,25 @@ export async function openSession(context: CallContext, form: SignIn) {
   });
 }
 
+interface Step {
+  code: string | undefined;
+  device: string | undefined;
+}
+
 /** Somebody who is asked for a code knows the password, so codes have a smaller limit. */
-function startWithinLimit(
-  context: CallContext,
-  user: UserRow,
-  code: string | undefined,
-  device: string | undefined,
-): Promise<string> {
-  if (!code) return startSession(context, user, { code, device });
+function startWithinLimit(context: CallContext, user: UserRow, step: Step): Promise<string> {
+  const start = () => startSession(context, user, step);
+  if (!step.code) return start();
   const secret = `second step of ${user.id}`;
-  const guess = { secret, device, shared: 'guessesOfCode', isWrong: isAboutCode } as const;
-  return limitGuesses(context.limits, guess, () => startSession(context, user, { code, device }));
+  const guess = { secret, device: step.device, shared: 'guessesOfCode', isWrong: isAboutCode } as const;
+  return limitGuesses(context.limits, guess, start);
 }
 
 function isAboutCode(thrown: unknown): boolean {
   return thrown instanceof Refusal && 'code' in thrown.errors;
 }
 
-async function startSession(
-  context: CallContext,
-  user: UserRow,
-  { code, device }: { code: string | undefined; device: string | undefined },
-): Promise<string> {
+async function startSession(context: CallContext, user: UserRow, { code, device }: Step): Promise<string> {
   const token = newSecret();
   await withActivity(context, async (database) => {
     // Read again: meanwhile the password may have changed, the account been disabled or the code used up.
@@ -115,10 +111,8 @@ function recordFailure(
 
 /** How many more failures with unknown addresses are recorded: anybody can cause any number of them. */
 async function leftForStrangers(database: Database): Promise<number | 'none'> {
-  try {
-    return await takeWithin(database, 'strangersRecorded');
-  } catch (thrown) {
-    if (thrown instanceof LimitReached) return 'none';
-    throw thrown;
-  }
+  const { left } = await roomWithin(database, 'strangersRecorded');
+  if (left === 0) return 'none';
+  await takeWithin(database, 'strangersRecorded');
+  return left - 1;
 }

@@ -8,4 +8,5 @@ export const blogCategoriesOnServer = {
   findByName: null,
   listAddresses: null,
   personalData: null,
+  writings: [],
 };

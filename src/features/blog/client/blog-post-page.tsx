@@ -1,8 +1,10 @@
+import { logoOf } from '#features/content/logo.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -122,9 +124,15 @@ function postFacts(
     publisher: {
       '@type': 'Organization',
       name: site.identity.organiser || words.name,
-      logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png`, width: 512, height: 512 },
+      logo: { '@type': 'ImageObject', ...publisherLogo(logoOf(site), publicUrl) },
     },
     mainEntityOfPage: url,
     image,
   };
+}
+
+function publisherLogo(logo: SiteLogo | undefined, publicUrl: string) {
+  if (!logo) return { url: `${publicUrl}/icon-512.png`, width: 512, height: 512 };
+  const { address, width, height } = logo.onLight;
+  return { url: publicUrl + address, width, height };
 }

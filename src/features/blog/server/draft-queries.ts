@@ -71,3 +71,24 @@ export async function replaceInDrafts(
   await database.updateTable('post_drafts').set({ fields }).where('fields', 'like', has).execute();
   await database.updateTable('post_versions').set({ fields }).where('fields', 'like', has).execute();
 }
+
+/** Whatever was typed, for every post. */
+export function listWrittenDrafts(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('post_drafts')
+    .select(['post_id as id', 'fields'])
+    .where('post_id', '>', after)
+    .orderBy('post_id')
+    .limit(limit)
+    .execute();
+}
+
+export function listWrittenVersions(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('post_versions')
+    .select(['id', 'post_id', 'number', 'fields'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

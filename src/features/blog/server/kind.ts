@@ -5,6 +5,7 @@ import { deskHandlers } from './desk-handlers.ts';
 import { blogHandlers } from './handlers.ts';
 import { findPostsByName } from './read-posts.ts';
 import { restorePost } from './service.ts';
+import { postWritings } from './writings.ts';
 
 export const postsOnServer = {
   handlers: [...blogHandlers, ...deskHandlers],
@@ -12,6 +13,7 @@ export const postsOnServer = {
   restoreOne: restorePost,
   findByName: findPostsByName,
   personalData: null,
+  writings: postWritings,
   listAddresses: async (call: CallClient) => {
     const categories = await call(blogCategories, {});
     const posts = await call(blogPosts, {});

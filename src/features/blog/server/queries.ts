@@ -183,3 +183,14 @@ export async function replaceInPosts(
     .where('content', 'like', `%${from}%`)
     .execute();
 }
+
+/** Deleted ones included. */
+export function listWritten(database: Database, after: string, limit: number): Promise<PostRow[]> {
+  return database
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -5,6 +5,7 @@ import { blogCategories, blogCategoryTitles } from '#features/blog-categories/se
 import { siteZone } from '#features/event/server/service.ts';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { holdsPicture, plainTextOf } from '#platform/contract/rich-text.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -16,7 +17,7 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { findPicture } from '#platform/server/pictures/queries.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedPost, newPost } from '../desk-contract.ts';
-import { FOCUS_CENTRE, type PostFields } from '../post-fields.ts';
+import type { PostFields } from '../post-fields.ts';
 import { endDraft } from './drafts.ts';
 import { completed, fieldsOf, postChanges, statusOf, versionedPost } from './fields-of.ts';
 import { findDeletedPost, insertPost, nextPublishedAt, updatePostRow } from './queries.ts';

@@ -8,4 +8,5 @@ export const categoriesOnServer = {
   findByName: null,
   listAddresses: null,
   personalData: null,
+  writings: [],
 };

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { ColourField } from '#ui/admin/form/colour-field.tsx';
 import { LinesField, SelectField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
+import { LibraryPictureField } from '#ui/admin/form/pictures/library-picture-field.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { type FieldInfo, fieldInfo } from '../fields.ts';
+import { pictureAddress } from '../picture-field.ts';
 import { ListField } from './list-field.tsx';
 import { PricesField } from './prices-field.tsx';
 
@@ -36,6 +38,8 @@ function ContentField({ name, info }: { name: string; info: FieldInfo }) {
       return <TextField {...shared} inputMode="numeric" short />;
     case 'colour':
       return <ColourField {...shared} />;
+    case 'picture':
+      return <LibraryPictureField {...shared} isLogo={info.isLogo ?? false} addressOf={pictureAddress} />;
     case 'prices':
       return <PricesField {...shared} />;
     case 'line':

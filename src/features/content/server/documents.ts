@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/database/store.ts';
 import type { EditionContent, SiteContent } from '../contract.ts';
 import type { MailContent } from '../mail-content.ts';
-import { PARTS, type Part } from '../sections.ts';
-import { findContent, findDraft, findNewestId } from './queries.ts';
+import { PART_NAMES, PARTS, type Part } from '../sections.ts';
+import { findContent, findDraft, findNewestIds } from './queries.ts';
 
 /** The only language so far. Every document names its own. */
 export const LANGUAGE = 'en';
@@ -34,10 +34,39 @@ export async function readPublished<P extends Part>(
   part: P,
   editionId: string | undefined,
 ): Promise<Documents[P]> {
-  const newest = (scope: string) => findNewestId(database, { scope, language: LANGUAGE });
-  const own = await newest(scopeOf(part, editionId));
-  // Editions without words of their own share those that were published without an edition.
-  const id = own ?? (part === 'site' ? undefined : await newest(part));
+  const newest = await findNewestIds(database, scopesOf(part, editionId), LANGUAGE);
+  return readVersion(database, part, newestOf(newest, part, editionId));
+}
+
+/** What all parts say, asking the database once. */
+export async function readAllPublished(
+  database: Database,
+  editionId: string | undefined,
+): Promise<Documents> {
+  const scopes = PART_NAMES.flatMap((part) => scopesOf(part, editionId));
+  const newest = await findNewestIds(database, scopes, LANGUAGE);
+  const read = <P extends Part>(part: P) => readVersion(database, part, newestOf(newest, part, editionId));
+  return { site: await read('site'), edition: await read('edition'), mails: await read('mails') };
+}
+
+/** Editions without words of their own share those that were published without an edition. */
+function scopesOf(part: Part, editionId: string | undefined): string[] {
+  return [...new Set([scopeOf(part, editionId), part])];
+}
+
+function newestOf(
+  newest: Awaited<ReturnType<typeof findNewestIds>>,
+  part: Part,
+  editionId: string | undefined,
+): string | undefined {
+  return newest[scopeOf(part, editionId)] ?? newest[part] ?? undefined;
+}
+
+async function readVersion<P extends Part>(
+  database: Database,
+  part: P,
+  id: string | undefined,
+): Promise<Documents[P]> {
   const name = `${part} ${id}`;
   const known = parsed.get(name) as Documents[P] | undefined;
   if (known) return known;

@@ -19,6 +19,7 @@ import { wordsOfSection } from '../walk.ts';
 import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
+import { withStoredPictures } from './stored-pictures.ts';
 
 type Values = Record<string, unknown>;
 type Clocked = Pick<Services, 'store' | 'clock'>;
@@ -74,11 +75,11 @@ export function saveDrafted(
   { section, values, version }: Saving,
 ): Promise<void> {
   const checked = check(schemaOf(section), values);
-  return changeDraft(context, around, section, (before) => {
+  return changeDraft(context, around, section, async ({ before, database }) => {
     if (version !== undefined && version !== versionOfValues(before)) {
       throw new Refusal('conflict', CHANGED_MEANWHILE);
     }
-    return { ...before, ...checked };
+    return { ...before, ...(await withStoredPictures(database, section, checked)) };
   });
 }
 
@@ -88,7 +89,7 @@ export async function discardSection(
   around: AroundContent,
   section: SectionName,
 ): Promise<void> {
-  return changeDraft(context, around, section, (_before, published) => published);
+  return changeDraft(context, around, section, async ({ published }) => published);
 }
 
 export function discardAll(context: CallContext, around: AroundContent): Promise<void> {
@@ -105,14 +106,18 @@ function changeDraft(
   context: CallContext,
   around: AroundContent,
   section: SectionName,
-  change: (before: Values, published: Values) => Values,
+  change: (from: { database: Database; before: Values; published: Values }) => Promise<Values>,
 ): Promise<void> {
   return withActivity(context, async (database): Promise<WithActivity<void>> => {
     const part = partOf(section);
     const editionId = await around.currentEditionId(database, context.clock.now());
     const before = await readDrafted(database, part, editionId);
     const published = await readPublished(database, part, editionId);
-    const values = change(valuesOf(before, section), valuesOf(published, section));
+    const values = await change({
+      database,
+      before: valuesOf(before, section),
+      published: valuesOf(published, section),
+    });
     const after = { ...before, [section]: values };
     if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
     await putDraft(database, context, { part, editionId, document: after });

@@ -18,19 +18,26 @@ export function findNewest(
     .executeTakeFirst();
 }
 
-export async function findNewestId(
+/** The newest version of each of these scopes that has one. */
+export async function findNewestIds(
   database: Database,
-  { scope, language }: Place,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('content_versions')
-    .select('id')
-    .where('scope', '=', scope)
-    .where('language', '=', language)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+  scopes: readonly string[],
+  language: string,
+): Promise<Partial<Record<string, string | null>>> {
+  return database
+    .selectNoFrom((of) =>
+      scopes.map((scope) =>
+        of
+          .selectFrom('content_versions')
+          .select('id')
+          .where('scope', '=', scope)
+          .where('language', '=', language)
+          .orderBy('number', 'desc')
+          .limit(1)
+          .as(scope),
+      ),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 /** The content of a version, as JSON. */
@@ -90,6 +97,64 @@ export async function deleteDraft(database: Database, { scope, language }: Place
     .execute();
 }
 
+interface PicturedVersion {
+  id: string;
+  scope: string;
+  content: string;
+  /** No later version of its scope and language. */
+  isNewest: boolean;
+}
+
+/** Every picture in a document has its point, and no text can look like it: its quotes would be escaped. */
+const WITH_PICTURES = '%"focus":"%';
+
+/** The versions with pictures. */
+export async function listPicturedVersions(database: Database): Promise<PicturedVersion[]> {
+  const rows = await database
+    .selectFrom('content_versions as version')
+    .select((version) => [
+      'version.id',
+      'version.scope',
+      'version.content',
+      version
+        .selectFrom('content_versions as later')
+        .select((later) => later.fn.max('later.id').as('id'))
+        .whereRef('later.scope', '=', 'version.scope')
+        .whereRef('later.language', '=', 'version.language')
+        .whereRef('later.number', '>', 'version.number')
+        .as('later'),
+    ])
+    .where('version.content', 'like', WITH_PICTURES)
+    .execute();
+  return rows.map(({ later, ...row }) => ({ ...row, isNewest: later === null }));
+}
+
+/** The drafts with pictures. */
+export function listPicturedDrafts(database: Database) {
+  return database
+    .selectFrom('content_drafts')
+    .select(['scope', 'language', 'content'])
+    .where('content', 'like', WITH_PICTURES)
+    .execute();
+}
+
+export async function rewriteVersion(
+  database: Database,
+  id: string,
+  changed: { id: string; content: string },
+): Promise<void> {
+  await database.updateTable('content_versions').set(changed).where('id', '=', id).execute();
+}
+
+export async function rewriteDraft(database: Database, place: Place, content: string): Promise<void> {
+  await database
+    .updateTable('content_drafts')
+    .set({ content })
+    .where('scope', '=', place.scope)
+    .where('language', '=', place.language)
+    .execute();
+}
+
 export async function insertPreviewLink(database: Database, row: PreviewLinkRow): Promise<void> {
   await database.insertInto('preview_links').values(row).execute();
 }
@@ -122,4 +187,28 @@ export async function deletePreviewLink(database: Database, id: string): Promise
 
 export async function deleteEndedPreviewLinks(database: Database, now: string): Promise<void> {
   await database.deleteFrom('preview_links').where('expires_at', '<=', now).execute();
+}
+
+export function listWrittenDrafts(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('content_drafts')
+    .select(['scope as id', 'content'])
+    .where('scope', '>', after)
+    .orderBy('scope')
+    .limit(limit)
+    .execute();
+}
+
+export function listWrittenVersions(
+  database: Database,
+  after: string,
+  limit: number,
+): Promise<ContentVersionRow[]> {
+  return database
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Content } from '../contract.ts';
+import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
@@ -19,7 +20,9 @@ export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf }
 export { noticesOf } from '../notices.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
+export { readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
+export { contentPictures } from './pictures.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
 
@@ -42,7 +45,11 @@ export async function contentFor(
 
 /** Whose site this is, for the back-office and the documentation. */
 export async function siteIdentityOf(database: Database): Promise<SiteIdentity> {
-  const site = await publishedSite(database);
+  return identityIn(await publishedSite(database));
+}
+
+/** The same from what the site says. */
+export function identityIn(site: Documents['site']): SiteIdentity {
   const { name, organiser, designerName, designerWebsite } = site.identity;
   return {
     name,
@@ -52,6 +59,7 @@ export async function siteIdentityOf(database: Database): Promise<SiteIdentity> 
     designerWebsite,
     look: site.look,
     seed: clothSeed(site),
+    logo: logoOf(site),
   };
 }
 
@@ -67,13 +75,12 @@ export function publishedEdition(
   return readPublished(database, 'edition', editionId);
 }
 
-/** How the mails of an edition are worded, or would be if the draft were published. */
-export function mailWords(
+/** How the mails of an edition would be worded if the draft were published. */
+export function draftedMailWords(
   database: Database,
   editionId: string | undefined,
-  state: 'published' | 'drafted' = 'published',
 ): Promise<Documents['mails']> {
-  return (state === 'published' ? readPublished : readDrafted)(database, 'mails', editionId);
+  return readDrafted(database, 'mails', editionId);
 }
 
 /** What the site will say about itself after the next publication. */

@@ -31,7 +31,10 @@ export function chooseCurrent(newestFirst: readonly EventRow[], now: Date): Even
 /** The current edition; without one, the facts that stand for it. */
 export async function currentOrStanding(database: Database, now: Date): Promise<CurrentEdition> {
   const standing = await standingEdition(database, now);
-  const row = await currentEvent(database, now);
+  return withStanding(standing, await currentEvent(database, now));
+}
+
+export function withStanding(standing: CurrentEdition, row: EventRow | undefined): CurrentEdition {
   return row ? { ...standing, ...toEdition(row), entered: true } : standing;
 }
 

@@ -8,4 +8,5 @@ export const eventsOnServer = {
   findByName: null,
   listAddresses: null,
   personalData: null,
+  writings: [],
 };

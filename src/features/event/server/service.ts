@@ -2,7 +2,7 @@ import type { EventRow } from '#database/schema-editions.ts';
 import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { packageNamesOf } from '#features/content/contract.ts';
-import { publishedEdition, publishedSite } from '#features/content/server/service.ts';
+import { publishedEdition, readAllPublished } from '#features/content/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -14,7 +14,7 @@ import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type Summit, summitOf } from '../summit-content.ts';
 import { eventSnapshot } from './activity-snapshot.ts';
 import { toColumns } from './columns.ts';
-import { currentEvent, currentOrStanding } from './current.ts';
+import { currentEvent, currentOrStanding, standingEdition, withStanding } from './current.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
 import { toEdition } from './record.ts';
 
@@ -33,19 +33,15 @@ export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
 }
 
-/** An edition and what the site says of it, for what isn't a page. */
+/** The current edition and what the site says of it, for what isn't a page. */
 export async function currentSummit(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   row: EventRow | undefined,
 ): Promise<Summit> {
-  const content = {
-    site: await publishedSite(database),
-    edition: await publishedEdition(database, row?.id),
-    sold: {},
-  };
-  const standing = await currentOrStanding(database, clock.now());
-  return summitOf(standing, content, clock.now());
+  const { site, edition } = await readAllPublished(database, row?.id);
+  const event = withStanding(await standingEdition(database, clock.now()), row);
+  return summitOf(event, { site, edition, sold: {} }, clock.now());
 }
 
 export async function currentPackages(database: Database, now: Date) {

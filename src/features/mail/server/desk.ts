@@ -13,7 +13,7 @@ import {
   endSuppression,
   findMail,
   findOldestWaiting,
-  insertMail,
+  insertMails,
   type ListedMail,
   updateMail,
 } from './queries.ts';
@@ -158,7 +158,7 @@ async function queueAgain(
     reply: null,
     sent_at: null,
   };
-  if (row.state === 'sent') await insertMail(database, { ...queued, created_at: now, mailing_id: null });
+  if (row.state === 'sent') await insertMails(database, [{ ...queued, created_at: now, mailing_id: null }]);
   else await updateMail(database, row.id, queued);
   return true;
 }

@@ -10,4 +10,5 @@ export const mailsOnServer = (drawStrip: DrawStrip, around: AroundMail) => ({
   findByName: null,
   listAddresses: null,
   personalData: mailData,
+  writings: [],
 });

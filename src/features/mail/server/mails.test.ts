@@ -16,7 +16,7 @@ import { createTestApp } from '#testing/app.ts';
 import { mailRows, mailSettings, openMailSink, sendingInstance } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { mailFile, singleMail } from '../contract.ts';
-import { HIDDEN_LINK } from './message.ts';
+import { HIDDEN_LINK, toMessage } from './message.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const EVENT = {
@@ -130,7 +130,10 @@ describe('somebody who registered', () => {
     }
     const rows = await mailRows(app);
     expect(rows).toHaveLength(3);
-    for (const { subject, text, html } of rows) expect(`${subject}${text}${html}`).not.toContain('evil');
+    for (const row of rows) {
+      const { to } = await toMessage(app.services, row, async () => new Uint8Array());
+      expect(`${row.subject}${row.text}${row.html}${JSON.stringify(to)}`).not.toContain('evil');
+    }
   });
 
   test('twice with the same form gets one mail, and none if it is refused', async () => {

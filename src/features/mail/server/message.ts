@@ -5,6 +5,7 @@ import { isMailingPurpose } from '../mailing-purposes.ts';
 import { type DrawStrip, drawAttachments } from './attachments.ts';
 import { LINK } from './render-html.tsx';
 import { unsubscribeAddress } from './unsubscribe-token.ts';
+import { nameWithoutLink } from './write-mail.ts';
 
 /** What programs show in place of a link that only the recipient may read. */
 export const HIDDEN_LINK = 'https://hidden.invalid/';
@@ -19,7 +20,7 @@ export async function toMessage(
   const { hostname } = new URL(config.publicUrl);
   return {
     from: config.mail?.from ?? { name: hostname, address: `summit@${hostname}` },
-    to: { name: row.recipient_name, address: row.recipient },
+    to: { name: nameWithoutLink(row.recipient_name), address: row.recipient },
     ...(row.reply_to && { replyTo: row.reply_to }),
     subject: row.subject,
     messageId: `<${row.id}@${hostname}>`,

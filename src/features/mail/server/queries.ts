@@ -1,6 +1,7 @@
 import { type MailRow, PENDING_MAILS, type SuppressionRow } from '#database/schema-mail.ts';
 import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -39,8 +40,8 @@ const LISTED = [
 ] as const satisfies (keyof MailRow)[];
 export type ListedMail = Pick<MailRow, (typeof LISTED)[number]>;
 
-export async function insertMail(database: Database, row: MailRow): Promise<void> {
-  await database.insertInto('mails').values(row).execute();
+export async function insertMails(database: Database, rows: readonly MailRow[]): Promise<void> {
+  await insertRows(database, 'mails', rows);
 }
 
 export function listMails(database: Database, listQuery: MailListQuery) {
@@ -204,8 +205,9 @@ export async function insertUnsubscription(database: Database, row: Unsubscripti
 }
 
 /** Whoever asks for news again gets it again. */
-export async function endUnsubscription(database: Database, emailKey: string): Promise<void> {
-  await database.deleteFrom('unsubscriptions').where('email_key', '=', emailKey).execute();
+export async function endUnsubscriptions(database: Database, emailKeys: readonly string[]): Promise<void> {
+  if (emailKeys.length === 0) return;
+  await database.deleteFrom('unsubscriptions').where('email_key', 'in', emailKeys).execute();
 }
 
 /** Deletes some mails that wait for nothing, and returns how many. Those of a mailing stay as long as their recipient. */

@@ -129,13 +129,14 @@ export class Sender {
   #settle(row: MailRow, outcome: Outcome): Promise<void> {
     const now = this.#context.clock.now();
     const settled = { reply: outcome.reply, ...this.#settledAs(row, outcome, now) };
-    return this.#context.store.write(async (database) => {
+    const write = async (database: Database) => {
       if (outcome.state === 'failed' && outcome.isGone) {
         const since = now.toISOString();
         await suppress(database, { email_key: row.recipient_key, reply: outcome.reply, since });
       }
       await settleMail(database, { id: row.id, token: this.#token }, settled);
-    });
+    };
+    return this.#context.store.write(write, 'beside');
   }
 
   #settledAs(row: MailRow, outcome: Outcome, now: Date): Partial<MailRow> {

@@ -1,20 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EventRow } from '#database/schema-editions.ts';
 import type { MailRow } from '#database/schema-mail.ts';
-import { mailWords, siteIdentityOf } from '#features/content/server/service.ts';
+import { draftedMailWords, identityIn, readAllPublished } from '#features/content/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { countByState, insertMail } from './queries.ts';
+import { countByState, insertMails } from './queries.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
 export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
 export { countOfMailings, insertMailsOnce, moveMailsOf } from './mailing-queries.ts';
 export {
-  endUnsubscription,
+  endUnsubscriptions,
   eraseMailsAbout,
   findOldestWaiting as oldestWaitingMail,
   findUnsubscribed,
-  insertMail as queueWritten,
+  insertMails as queueWritten,
 } from './queries.ts';
 export { inTheme } from './read-mail.ts';
 export { LINK as SECRET } from './render-html.tsx';
@@ -25,8 +27,25 @@ export { type Recipient, writeToOne } from './write-mailing.ts';
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
 export async function queueMail(database: Database, services: Writing, mail: CheckedMail): Promise<MailRow> {
   const row = writeMail(services, mail, await letterheadOf(database, services));
-  await insertMail(database, row);
+  await insertMails(database, [row]);
   return row;
+}
+
+/** The same for many, of an edition. */
+export async function queueMails(
+  database: Database,
+  services: Writing,
+  edition: EventRow | undefined,
+  mails: readonly CheckedMail[],
+): Promise<void> {
+  const letterhead = await letterheadFor(database, edition);
+  const rows: MailRow[] = [];
+  for (const mail of mails) {
+    rows.push(writeMail(services, mail, letterhead));
+    // Writing many must not keep the pages waiting.
+    await nextTurn();
+  }
+  await insertMails(database, rows);
 }
 
 /** Whose mail it is, and how it is worded, or would be if the draft were published. */
@@ -35,10 +54,18 @@ export async function letterheadOf(
   { clock }: Pick<Services, 'clock'>,
   state: 'published' | 'drafted' = 'published',
 ): Promise<Letterhead> {
-  const edition = await currentEvent(database, clock.now());
-  const { name, organiser, email, look, seed } = await siteIdentityOf(database);
+  return letterheadFor(database, await currentEvent(database, clock.now()), state);
+}
+
+async function letterheadFor(
+  database: Database,
+  edition: EventRow | undefined,
+  state: 'published' | 'drafted' = 'published',
+): Promise<Letterhead> {
+  const { site, mails } = await readAllPublished(database, edition?.id);
+  const { name, organiser, email, look, seed } = identityIn(site);
   const summit = edition?.name ?? name;
-  const words = await mailWords(database, edition?.id, state);
+  const words = state === 'published' ? mails : await draftedMailWords(database, edition?.id);
   return { summit, organiser: organiser || summit, email, look, seed, words };
 }
 

@@ -138,7 +138,12 @@ export function searchText(name: string, email: string, subject: string): string
 
 /** A name as a mail may greet it. */
 export function greetable(name: string): string {
-  return LIKE_A_LINK.test(name) ? 'dear guest' : name;
+  return nameWithoutLink(name) || 'dear guest';
+}
+
+/** '' if it could be taken for a link. */
+export function nameWithoutLink(name: string): string {
+  return LIKE_A_LINK.test(name) ? '' : name;
 }
 
 /** To whom a mail about somebody's own record goes. */

@@ -1,5 +1,6 @@
 import type { DrawStrip } from '#features/mail/server/service.ts';
 import { createMailingHandlers } from './handlers.ts';
+import { mailingWritings } from './writings.ts';
 
 export const mailingsOnServer = (drawStrip: DrawStrip) => ({
   handlers: createMailingHandlers(drawStrip),
@@ -8,4 +9,5 @@ export const mailingsOnServer = (drawStrip: DrawStrip) => ({
   findByName: null,
   listAddresses: null,
   personalData: null,
+  writings: mailingWritings,
 });

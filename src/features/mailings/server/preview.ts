@@ -54,7 +54,7 @@ export function sendTest(context: CallContext, id: string): Promise<string> {
     const { username, email } = await getUser(database, userId);
     const self = { id: userId, name: username, email };
     const mail = writeToOne(context, mailing, self, await letterheadOf(database, context));
-    await queueWritten(database, { ...mail, promise: 'transactional', about_id: null, mailing_id: null });
+    await queueWritten(database, [{ ...mail, promise: 'transactional', about_id: null, mailing_id: null }]);
     return {
       result: email,
       activity: {

@@ -1,6 +1,7 @@
 import type { MailingRow } from '#database/schema-mailings.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
+import { containsAsWritten } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { MAILING_SORTS } from '../contract.ts';
 
@@ -15,7 +16,7 @@ const SHAPE: ListShape<Column> = {
 export function listMailings(database: Database, listQuery: ListQuery<Column>) {
   const { search = '' } = listQuery;
   const all = database.selectFrom('mailings').selectAll();
-  return list(search ? all.where('subject', 'like', `%${search}%`) : all, listQuery, SHAPE);
+  return list(search ? all.where(containsAsWritten('subject', search)) : all, listQuery, SHAPE);
 }
 
 export function findMailing(database: Database, id: string): Promise<MailingRow | undefined> {
@@ -32,4 +33,14 @@ export async function updateMailing(database: Database, id: string, row: Partial
 
 export async function removeMailing(database: Database, id: string): Promise<void> {
   await database.deleteFrom('mailings').where('id', '=', id).execute();
+}
+
+export function listWritten(database: Database, after: string, limit: number): Promise<MailingRow[]> {
+  return database
+    .selectFrom('mailings')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

@@ -9,4 +9,5 @@ export const partnershipsOnServer = {
   findByName: findPartnershipsByName,
   listAddresses: null,
   personalData: partnershipData,
+  writings: [],
 };

@@ -9,11 +9,11 @@ import {
   packageNames,
 } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
-import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import {
   assertNotice,
-  countInAll,
+  countOneInAll,
   findResent,
   noticesIn,
   questionsOf,
@@ -57,7 +57,7 @@ const RESENT_MS = 10 * 60 * 1000;
 
 /** Stores a partnership request and announces it by mail. A repeated one gets the same answer as the first. */
 export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
-  const spendSolution = await verifySpamGuard(context, form.captcha);
+  const proof = await verifySpamGuard(context, form.captcha);
   return withActivity(context, async (database) => {
     const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
     assertNotice(form.notice, await noticesIn(database, 'partnership', eventId));
@@ -71,8 +71,8 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     if (resent) return { result: resent.id };
     const questions = await questionsOf(database, 'partnership', eventId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
-    await spendSolution(database);
-    const notices = await countInAll(database, context, {
+    await spendProof(database, proof);
+    const notices = await countOneInAll(database, context, {
       limit: 'partnershipsInAll',
       kind: partnershipKind,
     });

@@ -19,14 +19,13 @@ const MINUTE_MS = 60_000;
 export async function askForCode(context: CallContext, row: AttendeeRow, wanted: Wanted): Promise<void> {
   const { clock, limits, secrets, store } = context;
   const email = codeAddress(wanted, row);
+  // First: the page must not tell of any number of addresses whether they are registered.
+  await refuseAtLimit(() => limits.take('codesOfRegistration', row.id), TOO_MANY);
   if ('form' in wanted && emailKey(wanted.form.email) !== row.email_key) {
     const taken = await findByAddress(store.database, row.event_id, wanted.form.email);
     if (taken) throw alreadyRegistered();
   }
-  await refuseAtLimit(async () => {
-    await limits.take('codesOfRegistration', row.id);
-    await limits.take('codesToAddress', emailKey(email));
-  }, TOO_MANY);
+  await refuseAtLimit(() => limits.take('codesToAddress', emailKey(email)), TOO_MANY);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const nonce = newId();
   await withActivity(context, async (database) => {

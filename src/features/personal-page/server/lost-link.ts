@@ -2,11 +2,10 @@ import { currentEvent } from '#features/event/server/service.ts';
 import { queueMail } from '#features/mail/server/service.ts';
 import { findByAddress, linkMail, newLink } from '#features/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
-import { LimitReached } from '#platform/server/bounded-limiter.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import { refuseAtLimit } from '#platform/server/limits.ts';
+import { refuseAtLimit, unlessAtLimit } from '#platform/server/limits.ts';
 
 const OWNER = 'a lost link';
 const TOO_MANY = 'Too many links were asked for from your network.';
@@ -20,18 +19,9 @@ export async function requestLink(context: CallContext, email: string): Promise<
   const { clock, limits, secrets, store } = context;
   await refuseAtLimit(() => limits.take('lostLinks', context.address), TOO_MANY);
   await refuseAtLimit(() => limits.take('lostLinksInAll', ''), TOO_MANY_IN_ALL);
-  const subject = secrets.seal(JSON.stringify({ email, isSent: await mayBeSent(context, email) }), OWNER);
+  const left = await unlessAtLimit(() => limits.take('lostLinksToAddress', emailKey(email)));
+  const subject = secrets.seal(JSON.stringify({ email, isSent: left !== undefined }), OWNER);
   await requestJob(store.database, sendLostLink, { subject, due: clock.now() });
-}
-
-async function mayBeSent({ limits }: CallContext, email: string): Promise<boolean> {
-  try {
-    await limits.take('lostLinksToAddress', emailKey(email));
-    return true;
-  } catch (thrown) {
-    if (thrown instanceof LimitReached) return false;
-    throw thrown;
-  }
 }
 
 export const sendLostLink: Job = { kind: 'send-lost-link', schedule: 'on demand', run: sendLink };

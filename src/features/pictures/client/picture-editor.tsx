@@ -71,7 +71,7 @@ function Replacement({
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const types = picture.uses.some(({ kind }) => kind === 'sponsor') ? LOGO_TYPES : PHOTO_TYPES;
+  const types = picture.isLogo ? LOGO_TYPES : PHOTO_TYPES;
   const pages = picture.uses.length;
 
   async function replace(image: File) {

@@ -5,9 +5,9 @@ import { PictureLibrary } from './picture-library.tsx';
 
 /** What forms and texts need of the library. */
 export const pictureStore: PictureStore = {
-  async add(image, alt) {
-    const { name, address, width, height } = await makeCall(addPicture, { body: { image, alt } });
-    return { name, address, alt, width, height };
+  async add(image, about) {
+    const { name, address, width, height } = await makeCall(addPicture, { body: { image, ...about } });
+    return { name, address, alt: about.alt, width, height };
   },
   Library: PictureLibrary,
 };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { KINDS } from '#features/kinds.ts';
 import { restoreRecords } from '#features/records/contract.ts';
+import type { Kind } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -94,8 +95,8 @@ function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }
 }
 
 function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
-  const found = KINDS.find(({ name }) => name === kind);
-  const screen = found && 'recordScreen' in found ? found.recordScreen : undefined;
+  const found: Kind | undefined = KINDS.find(({ name }) => name === kind);
+  const screen = found?.recordScreen ?? found?.pictureScreen;
   if (!screen) return title;
   return <Link to={screen.replace(/\$\w+/, id) as '/admin/posts'}>{title}</Link>;
 }

@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { createPictureHandlers } from './handlers.ts';
 import { restoreUnused } from './service.ts';
+import { pictureWritings } from './writings.ts';
 
 export const picturesOnServer = (users: readonly PictureUser[]) => ({
   handlers: createPictureHandlers(users),
@@ -10,4 +11,5 @@ export const picturesOnServer = (users: readonly PictureUser[]) => ({
   findByName: null,
   listAddresses: null,
   personalData: null,
+  writings: pictureWritings,
 });

@@ -18,7 +18,7 @@ import {
 } from '#platform/server/pictures/queries.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import { addressOf, idOf } from './addresses.ts';
-import { usesOf } from './uses.ts';
+import { toLibrary, usesOf } from './uses.ts';
 
 interface Details {
   title?: string | undefined;
@@ -33,8 +33,12 @@ async function getPicture(database: Database, id: string): Promise<DescribedPict
 }
 
 /** Stores a picture for posts and pages. Its title is the file's name, unless another one is given. */
-export async function createPicture(context: CallContext, image: File, { title, alt }: Details) {
-  const picture = await picturesApart.preparePhoto(image);
+export async function createPicture(
+  context: CallContext,
+  image: File,
+  { title, alt, purpose }: Details & { purpose?: 'photo' | 'logo' | undefined },
+) {
+  const picture = await prepare(image, purpose === 'logo');
   const details = { title: title ?? titleOf(image), alt: alt ?? '' };
   return withActivity(context, async (database) => {
     const name = await storeDescribed(database, context, 'upload', picture, details);
@@ -43,6 +47,10 @@ export async function createPicture(context: CallContext, image: File, { title, 
       activity: describe('Created', name, `Added the picture ${details.title}`),
     };
   });
+}
+
+function prepare(image: File, isLogo: boolean): Promise<PreparedPicture> {
+  return isLogo ? picturesApart.prepareLogo(image) : picturesApart.preparePhoto(image);
 }
 
 async function storeDescribed(
@@ -79,10 +87,9 @@ export async function exchangePicture(
   id: string,
   image: File,
 ) {
-  const { kind } = await getPicture(context.store.database, id);
-  const picture = await (kind === 'sponsor'
-    ? picturesApart.prepareLogo(image)
-    : picturesApart.preparePhoto(image));
+  const { database } = context.store;
+  const [known] = await toLibrary(database, users, [await getPicture(database, id)]);
+  const picture = await prepare(image, known?.isLogo ?? false);
   return withActivity(context, async (database) => {
     const before = await getPicture(database, id);
     const details = { title: before.title || titleOf(image), alt: before.alt };

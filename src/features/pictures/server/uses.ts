@@ -4,6 +4,8 @@ import type { DescribedPicture } from '#platform/server/pictures/queries.ts';
 import type { LibraryPicture } from '../contract.ts';
 import { addressOf, idOf } from './addresses.ts';
 
+const SVG = 'image/svg+xml';
+
 /** Every record that shows one of these pictures, or may show it again. */
 export async function usesOf(
   database: Database,
@@ -40,6 +42,7 @@ export async function toLibrary(
       width: picture.width,
       height: picture.height,
       date: picture.created_at,
+      isLogo: picture.media_type === SVG || found.some(({ isLogo }) => isLogo),
       uses: shown.map(({ kind, id, title }) => ({ kind, id, title })),
       keptForVersions: shown.length === 0 && found.length > 0,
     };

@@ -11,19 +11,23 @@ import {
   setRetention,
   viewRetention,
 } from '../contract.ts';
+import type { WritingKind } from './mentions.ts';
 import type { PersonalKind } from './personal-kinds.ts';
 import { changeRetention, retentionOfEditions } from './retention.ts';
 import { aboutPerson, correctRecord, eraseEverythingAbout, giveOut } from './service.ts';
 
-/** The calls of the privacy desk are given every kind of record about people. */
-export const createPrivacyHandlers = (kinds: readonly PersonalKind[]): Handler[] => [
+/** The calls of the privacy desk are given every kind of record about people, and every kind that mentions some. */
+export const createPrivacyHandlers = (
+  kinds: readonly PersonalKind[],
+  writing: readonly WritingKind[],
+): Handler[] => [
   handler(findPerson, async ({ body }, context) => {
-    const about = await aboutPerson(context, kinds, body);
+    const about = await aboutPerson(context, kinds, body, writing);
     return { ...about, activities: about.activities.slice(0, ACTIVITIES_SHOWN) };
   }),
 
   handler(exportPerson, async ({ body }, context) => {
-    const content = JSON.stringify(await giveOut(context, kinds, body), null, 2);
+    const content = JSON.stringify(await giveOut(context, kinds, body, writing), null, 2);
     return fileResponse(Readable.from([Buffer.from(content)]), PERSON_FILE, 'application/json');
   }),
 

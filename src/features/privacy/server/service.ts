@@ -7,8 +7,10 @@ import { inTurn } from '#platform/server/long-reads.ts';
 import type { Correction } from '#platform/server/personal-data.ts';
 import type { KeptRecord, Person } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
+import { findMentions, type WritingKind } from './mentions.ts';
 import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
 
+export type { WritingKind } from './mentions.ts';
 export type { PersonalKind } from './personal-kinds.ts';
 
 /** Who is sought: by address, and among those found by name, the confirmed ones. */
@@ -34,10 +36,12 @@ export function aboutPerson(
   { store, clock }: Services,
   kinds: readonly PersonalKind[],
   sought: Sought,
+  writing: readonly WritingKind[],
 ): Promise<Person> {
   return inTurn(async () => {
     const found = await findRecords(store.database, kinds, sought.email);
-    const traces = await findTraces(store.database, tracedBy(sought.email, certain(found, sought)));
+    const traced = tracedBy(sought.email, certain(found, sought));
+    const traces = await findTraces(store.database, traced);
     const years = new Map((await listAllEvents(store.database)).map(({ id, year }) => [id, String(year)]));
     const activities = traces.map(({ row: { id, time, username, activity_type, activity_description } }) => ({
       id,
@@ -52,24 +56,32 @@ export function aboutPerson(
       records: found.map((one) => toKept(one, years)),
       activities,
       activityTotal: activities.length,
+      mentions: await findMentions(store.database, writing, traced),
     };
   });
 }
 
 /** Everything that is kept about a person, to be given out. What was found by name must be confirmed. */
-export async function giveOut(context: CallContext, kinds: readonly PersonalKind[], sought: Sought) {
-  const about = await aboutPerson(context, kinds, sought);
+export async function giveOut(
+  context: CallContext,
+  kinds: readonly PersonalKind[],
+  sought: Sought,
+  writing: readonly WritingKind[] = [],
+) {
+  const about = await aboutPerson(context, kinds, sought, writing);
   const records = about.records.filter(({ byName, id }) => !byName || sought.confirmed.includes(id));
-  if (records.length + about.activities.length === 0) throw new Refusal('not-found', NOBODY);
+  const mentions = about.mentions.filter(({ byName }) => !byName);
+  const entries = records.length + about.activities.length + mentions.length;
+  if (entries === 0) throw new Refusal('not-found', NOBODY);
   await withActivity(context, async () => ({
     result: undefined,
     activity: {
       type: 'Exported',
-      description: `Gave out what is kept about one person: ${records.length + about.activities.length} entries`,
+      description: `Gave out what is kept about one person: ${entries} entries`,
       subject: { type: 'export' },
     },
   }));
-  return { ...about, records };
+  return { ...about, records, mentions };
 }
 
 /** Erases everything that is kept about a person, for good. Returns what was erased, in words. */

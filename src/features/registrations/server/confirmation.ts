@@ -13,8 +13,6 @@ interface Confirmed {
   link: string;
   /** Who passed the place on to them, if somebody did. */
   giver?: string;
-  /** If it was read already. */
-  summit?: Summit;
 }
 
 /** Tells somebody that they are registered, and what they need to know. Runs in the caller's transaction. */
@@ -24,29 +22,46 @@ export async function sendConfirmation(
   row: AttendeeRow,
   confirmed: Confirmed,
 ): Promise<void> {
-  const isOver = phaseOf(confirmed.edition, services.clock.now()) === 'after';
-  if (isOver) await queueMail(database, services, confirmationAfter(row));
-  else await queueMail(database, services, await confirmation(database, services, row, confirmed));
+  const { edition } = confirmed;
+  const summit = await currentSummit(database, services, edition);
+  await queueMail(database, services, confirmationOf(whatToTell(services, edition, summit), row, confirmed));
+}
+
+/** What all who are registered are told. */
+interface Told {
+  isOver: boolean;
+  facts: ReturnType<typeof practicalFacts>;
+  entry: ReturnType<typeof calendarEntry>;
+}
+
+export function whatToTell(services: Services, edition: EventRow | undefined, summit: Summit): Told {
+  const now = services.clock.now();
+  const { event, words } = summit;
+  return {
+    isOver: phaseOf(edition, now) === 'after',
+    facts: event?.entered ? practicalFacts(event, words, now) : [],
+    entry: calendarEntry(summit, services),
+  };
+}
+
+export function confirmationOf(told: Told, row: AttendeeRow, given: Omit<Confirmed, 'edition'>) {
+  return told.isOver ? confirmationAfter(row) : confirmation(told, row, given);
 }
 
 export function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
   return { ...mailAbout(row), template: 'registeredAfter' };
 }
 
-export async function confirmation(
-  database: Database,
-  services: Services,
+export function confirmation(
+  { facts, entry }: Told,
   row: AttendeeRow,
-  { edition, ticket, link, giver, summit: known }: Confirmed,
-): Promise<NewMail<'registered'> | NewMail<'passedToYou'>> {
-  const now = services.clock.now();
-  const summit = known ?? (await currentSummit(database, services, edition));
-  const { event, words } = summit;
+  { ticket, link, giver }: Omit<Confirmed, 'edition'>,
+): NewMail<'registered'> | NewMail<'passedToYou'> {
   const written = {
     ...mailAbout(row),
     link,
-    facts: event?.entered ? practicalFacts(event, words, now) : [],
-    attachments: [{ type: 'ticket', code: ticket } as const, ...calendarEntry(summit, services)],
+    facts,
+    attachments: [{ type: 'ticket', code: ticket } as const, ...entry],
   };
   if (giver === undefined) return { ...written, template: 'registered' };
   const values = { ...written.values, giver: greetable(giver) };

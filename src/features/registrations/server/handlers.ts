@@ -1,4 +1,4 @@
-import { currentEvent, currentSummit, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, phaseOf } from '#features/event/server/service.ts';
 import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { ON_THE_LIST } from '#features/waiting-list/contract.ts';
 import { one } from '#platform/contract/lists.ts';
@@ -16,7 +16,8 @@ import { joinWaitingList } from '../waiting.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
-import { getAttendee, register, toAttendee, withGroups } from './service.ts';
+import { register } from './register.ts';
+import { getAttendee, toAttendee, withGroups } from './service.ts';
 import { joinWaiting } from './waiting.ts';
 
 /** What happens when somebody has registered. */
@@ -27,10 +28,10 @@ export type Welcome = (
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const { id, edition, ticket, link } = await register(context, body);
+    const { id, edition, summit, ticket, link } = await register(context, body);
     const isOver = phaseOf(edition, context.clock.now()) === 'after';
     welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket, link });
-    const words = (await currentSummit(context.store.database, context, edition)).edition.registration;
+    const words = summit.edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };
   }),
 

@@ -12,4 +12,5 @@ export const attendeesOnServer = (welcome: Welcome) => ({
   findByName: findAttendeesByName,
   listAddresses: null,
   personalData: attendeeData,
+  writings: [],
 });

@@ -1,4 +1,5 @@
 import type { PersonalLinkRow } from '#database/schema-personal.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 /** In place of the attendee's earlier one. */
@@ -9,6 +10,11 @@ export async function replaceLink(database: Database, row: PersonalLinkRow): Pro
     .values(row)
     .onConflict((conflict) => conflict.column('attendee_id').doUpdateSet({ token_hash, made_at }))
     .execute();
+}
+
+/** Of attendees who have none. */
+export async function insertLinks(database: Database, rows: readonly PersonalLinkRow[]): Promise<void> {
+  await insertRows(database, 'personal_links', rows);
 }
 
 export async function deleteLink(database: Database, attendeeId: string): Promise<void> {

@@ -17,10 +17,17 @@ export async function newLink(
   services: Pick<Services, 'clock' | 'config'>,
   attendeeId: string,
 ): Promise<string> {
+  const { address, row } = makeLink(services, attendeeId);
+  await replaceLink(database, row);
+  return address;
+}
+
+/** A link, and what is kept of it. */
+export function makeLink(services: Pick<Services, 'clock' | 'config'>, attendeeId: string) {
   const token = newSecret();
   const made_at = services.clock.now().toISOString();
-  await replaceLink(database, { attendee_id: attendeeId, token_hash: hashSecret(token), made_at });
-  return personalAddress(services, token);
+  const row = { attendee_id: attendeeId, token_hash: hashSecret(token), made_at };
+  return { address: personalAddress(services, token), row };
 }
 
 /** A new link for what a mail is about; undefined if there is no such registration. */

@@ -1,10 +1,10 @@
 import type { AttendeeRow } from '#database/schema.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, currentSummit } from '#features/event/server/service.ts';
 import type { MailExample } from '#features/mail/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { confirmation, confirmationAfter } from './confirmation.ts';
+import { confirmation, confirmationAfter, whatToTell } from './confirmation.ts';
 import { cancellationMail, linkMail } from './mails.ts';
 import { findAttendee, listAttendees } from './queries.ts';
 
@@ -47,5 +47,6 @@ async function confirmationOf(context: CallContext, row: AttendeeRow, giver?: st
   const edition = await currentEvent(database, context.clock.now());
   const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
   const link = context.config.publicUrl;
-  return confirmation(database, context, row, { edition, ticket, link, ...(giver && { giver }) });
+  const told = whatToTell(context, edition, await currentSummit(database, context, edition));
+  return confirmation(told, row, { ticket, link, ...(giver && { giver }) });
 }

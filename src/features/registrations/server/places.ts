@@ -30,20 +30,16 @@ export async function stateOf(
 }
 
 /**
- * Refuses if nobody can register. In the transaction that registers: until it ends, no other one counts the places
- * that are left, so that none is given twice.
+ * How many places are taken, for a transaction that registers: until it ends, no other one counts the places that are
+ * left, so that none is given twice.
  */
-export async function assertOpen(
-  database: Database,
-  edition: EventRow | undefined,
-  now: Date,
-): Promise<void> {
+export async function holdPlaces(database: Database, edition: EventRow | undefined): Promise<number> {
   if (edition?.places) await holdName(database, `places of ${edition.id}`);
-  const { state, message } = await stateOf(database, edition, now);
-  if (state !== 'open') throw new Refusal('conflict', message);
+  return takenOf(database, edition);
 }
 
-/** Whether the last place has just been taken. */
-export async function isFull(database: Database, edition: EventRow | undefined): Promise<boolean> {
-  return edition?.places ? (await takenOf(database, edition)) >= edition.places : false;
+/** Refuses if nobody can register. */
+export function assertOpen(edition: EventRow | undefined, now: Date, taken: number): void {
+  const { state, message } = registrationStateOf(edition, now, taken);
+  if (state !== 'open') throw new Refusal('conflict', message);
 }

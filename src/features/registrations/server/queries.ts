@@ -15,6 +15,7 @@ import {
   submissionsOf,
 } from '#features/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
@@ -109,8 +110,9 @@ export async function eraseAttendees(database: Database, ids: readonly string[])
   await database.deleteFrom('attendees').where('id', 'in', ids).execute();
 }
 
-export function findBySubmissionKey(database: Database, key: string) {
-  return all(database).where('submission_key', '=', key).executeTakeFirst();
+/** Those that these submissions created, also if they are gone. */
+export function findBySubmissionKeys(database: Database, keys: readonly string[]): Promise<AttendeeRow[]> {
+  return all(database).where('submission_key', 'in', keys).execute();
 }
 
 /** Names that start with the term come first, then other matches in name or e-mail address. */
@@ -120,7 +122,7 @@ export function findNamed(database: Database, term: string, limit: number, scope
 }
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
-  await database.insertInto('attendees').values(rows).execute();
+  await insertRows(database, 'attendees', rows);
 }
 
 export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {
@@ -147,10 +149,9 @@ export async function idsOfEdition(database: Database, eventId: string | null, l
 }
 
 export async function lastRegistration(database: Database, scope: EditionScope): Promise<string | null> {
-  const { last } = await kept(database)
-    .where(inEdition(scope))
-    .clearSelect()
-    .select((of) => of.fn.max('created_at').as('last'))
+  const ofScope = kept(database).where(inEdition(scope)).clearSelect();
+  const { last } = await ofScope
+    .select(({ fn }) => fn.max('created_at').as('last'))
     .executeTakeFirstOrThrow();
   return last;
 }

@@ -1,43 +1,27 @@
-import type { z } from 'zod';
+import { createHmac } from 'node:crypto';
 import type { AttendeeRow } from '#database/schema.ts';
-import type { EventRow } from '#database/schema-editions.ts';
-import { withActivity } from '#features/activity/server/service.ts';
-import { currentEvent, currentSummit, type EditionScope, siteZone } from '#features/event/server/service.ts';
-import { endUnsubscription } from '#features/mail/server/service.ts';
+import { currentEvent, type EditionScope, siteZone } from '#features/event/server/service.ts';
 import type { FoundRecord } from '#features/search/server/service.ts';
-import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import {
-  assertNotice,
-  countInAll,
-  findResent,
-  noticesIn,
-  recordOf,
-  required,
-  toAnswers,
-  toPerson,
-} from '#features/submissions/server/service.ts';
-import { ticketSigner } from '#features/tickets/server/service.ts';
+import { recordOf, required, toPerson } from '#features/submissions/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
-import type { Attendee, registration } from '../contract.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newSecret } from '#platform/server/identifier.ts';
+import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
-import { newAttendee } from './attendee-row.ts';
-import { sendConfirmation } from './confirmation.ts';
-import { newLink } from './links.ts';
 import { requestMoveUp } from './move-up.ts';
-import { assertOpen, isFull } from './places.ts';
 import {
   countBetween,
   countByNotice,
   countGroups,
+  countOfEdition,
   findAttendee,
   findByAddress,
-  findBySubmissionKey,
   findDeletedAttendee,
   findNamed,
-  insertAttendees,
+  idsOfEdition,
   lastRegistration,
   listCompanies,
   updateAttendee,
@@ -49,80 +33,12 @@ export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
-export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
+export { calendarCancellation, cancellationMail, linkMail, mailAbout } from './mails.ts';
 export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
-export { type ThreadMarks, threadMarks } from './thread-marks.ts';
 export { acceptOffer } from './waiting.ts';
-
-interface Registered {
-  id: string;
-  edition: EventRow | undefined;
-  /** The text of their ticket. */
-  ticket: string;
-  /** Of their own page; '' if it was given away before. */
-  link: string;
-}
-
-/**
- * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
- * submission gets the same answer as the first.
- */
-export async function register(
-  context: CallContext,
-  form: z.output<typeof registration>,
-): Promise<Registered> {
-  const spendSolution = await verifySpamGuard(context, form.captcha);
-  const sign = await ticketSigner(context);
-  const beside = { ...context, manner: 'beside' as const };
-  const registered = await withActivity<Registered | undefined>(beside, async (database) => {
-    const edition = await currentEvent(database, context.clock.now());
-    const eventId = edition?.id ?? null;
-    assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
-    const registeredAs = ({ id, event_id }: AttendeeRow) => ({
-      id,
-      edition,
-      ticket: sign({ editionId: event_id, attendeeId: id }),
-      link: '',
-    });
-    const resent = await findResent(database, context, form.email, {
-      find: findBySubmissionKey,
-      isGone: ({ deleted_at, cancelled_at }) => deleted_at !== null || cancelled_at !== null,
-      update: updateAttendee,
-    });
-    if (resent) return { result: registeredAs(resent) };
-    await assertOpen(database, edition, context.clock.now());
-    const summit = await currentSummit(database, context, edition);
-    const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
-    // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
-    await spendSolution(database);
-    if (await findByAddress(database, eventId, form.email)) return { result: undefined };
-    const row = newAttendee(context, eventId, { ...form, answers });
-    await insertAttendees(database, [row]);
-    if (row.news_version) await endUnsubscription(database, row.email_key);
-    const registered = { ...registeredAs(row), link: await newLink(database, context, row.id) };
-    await sendConfirmation(database, context, row, { ...registered, summit });
-    // Last: until the end of the transaction, others who register wait for this count.
-    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
-    return {
-      result: registered,
-      activity: [
-        {
-          type: 'Registered',
-          description: `${row.fullname} (${row.company}) registered`,
-          subject: { type: attendeeKind.name, id: row.id },
-          by: { userId: null, username: row.fullname },
-          changesPages: await isFull(database, edition),
-        },
-        ...notices,
-      ],
-    };
-  });
-  if (!registered) throw alreadyRegistered();
-  return registered;
-}
 
 /** A row with the number of its company's registrations. */
 export type CountedRow = AttendeeRow & { group: number };
@@ -219,5 +135,31 @@ export async function registrationsByCompany(
   return {
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,
+  };
+}
+
+/** A setting. Without it, nobody can tell which mark a registration has. */
+const CLOTH_SALT = 'cloth_salt';
+
+export interface ThreadMarks {
+  /** How many registrations the current edition has. */
+  count: number;
+  /** How many of them each mark stands for; the last may stand for fewer. */
+  each: number;
+  /** Numbers of 32 bits that say nothing about the person. */
+  marks: number[];
+}
+
+/** A mark for each registration of the current edition; beyond `most`, one stands for several. */
+export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
+  const eventId = (await currentEvent(database, now))?.id ?? null;
+  const count = await countOfEdition(database, eventId);
+  const each = Math.max(1, Math.ceil(count / most));
+  const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
+  const ids = await idsOfEdition(database, eventId, Math.ceil(count / each));
+  return {
+    count,
+    each,
+    marks: ids.map((id) => createHmac('sha256', salt).update(id).digest().readUInt32BE()),
   };
 }

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { assertNotice, countInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
+import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
+import { assertNotice, countOneInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
   about,
+  alreadyWaiting,
   findByLink,
   getOpen,
   join,
@@ -15,6 +16,8 @@ import {
 } from '#features/waiting-list/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { hashSecret } from '#platform/server/identifier.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
 import { attendeeKind } from '../kind.ts';
 import { companion, companionField } from '../waiting.ts';
 import { newAttendee } from './attendee-row.ts';
@@ -25,30 +28,33 @@ import { alreadyRegistered } from './taken.ts';
 import { confirmer } from './write-to.ts';
 
 const OVER = 'This offer has ended.';
+const COUNTED = { limit: 'registrationsInAll', kind: attendeeKind } as const;
+const TOO_MANY = 'This was tried too often.';
 
 /** Puts a visitor on the waiting list of the current edition. */
 export async function joinWaiting(context: CallContext, form: z.output<typeof waitingForm>): Promise<string> {
-  const spendSolution = await verifySpamGuard(context, form.captcha);
-  const id = await withActivity<string | undefined>(context, async (database) => {
+  const proof = await verifySpamGuard(context, form.captcha, form.size);
+  const joined = await withActivity<string | Refusal>(context, async (database) => {
     const now = context.clock.now();
     const edition = await currentEvent(database, now);
     const { state, message } = await stateOf(database, edition, now);
     // If a place has come free in the meantime, it is offered at once.
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
-    await spendSolution(database);
+    await spendProof(database, proof);
     const eventId = edition?.id ?? null;
     assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
     // Not thrown in here, which would give the solution back.
-    if (await findByAddress(database, eventId, form.email)) return { result: undefined };
+    if (await findByAddress(database, eventId, form.email)) return { result: alreadyRegistered() };
     const row = await join(database, context, eventId, form);
+    if (!row) return { result: alreadyWaiting() };
     await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
-    const joined = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
-    const notices = await countInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
-    return { result: row.id, activity: [joined, ...notices] };
+    const entered = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
+    const notices = await countOneInAll(database, context, COUNTED);
+    return { result: row.id, activity: [entered, ...notices] };
   });
-  if (id === undefined) throw alreadyRegistered();
-  return id;
+  if (joined instanceof Refusal) throw joined;
+  return joined;
 }
 
 /** Registers who was offered places, and those who come along; places that nobody gets are free again. */
@@ -57,6 +63,7 @@ export async function acceptOffer(
   token: string,
   values: Record<string, string>,
 ): Promise<void> {
+  await refuseAtLimit(() => context.limits.take('offersTried', hashSecret(token)), TOO_MANY);
   const confirm = await confirmer(context);
   await withActivity(context, async (database) => {
     const found = await findByLink(database, token);
@@ -68,22 +75,28 @@ export async function acceptOffer(
     const activity: ActivityEntry[] = [{ ...about(entry, `${entry.fullname} accepted`), changesPages: true }];
     // What who waited agreed to, and when; nobody asked those who come along.
     const { news_version, news_agreed_at } = entry;
-    for (const [index, person] of people.entries()) {
+    for (const person of people) {
+      const isFirst = person === people[0];
       if (await findByAddress(database, entry.event_id, person.email)) {
         throw new Refusal('conflict', `${person.email} is registered already.`);
       }
       const row = {
         ...newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person),
-        ...(index === 0 && { news_version, news_agreed_at }),
+        ...(isFirst && { news_version, news_agreed_at }),
       };
       await insertAttendees(database, [row]);
       await confirm(database, row);
-      activity.push({
-        type: 'Registered',
-        description: `${row.fullname} (${row.company}) registered from the waiting list`,
-        subject: { type: attendeeKind.name, id: row.id },
-        by: { userId: null, username: entry.fullname },
-      });
+      // Who waited was counted when they joined the list.
+      const counted = isFirst ? [] : await countOneInAll(database, context, COUNTED);
+      activity.push(
+        {
+          type: 'Registered',
+          description: `${row.fullname} (${row.company}) registered from the waiting list`,
+          subject: { type: attendeeKind.name, id: row.id },
+          by: { userId: null, username: entry.fullname },
+        },
+        ...counted,
+      );
     }
     await markAccepted(database, entry);
     await requestMoveUp(database, context);

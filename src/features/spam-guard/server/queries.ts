@@ -1,13 +1,20 @@
+import type { UsedSolutionRow } from '#database/schema-upkeep.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
-/** Marks a solution as used. False if it was used before. */
-export async function useSolution(database: Database, hash: string, expiresAt: string): Promise<boolean> {
-  const inserted = await database
-    .insertInto('used_solutions')
-    .values({ hash, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+/** Which of these solutions were used before. */
+export async function findUsed(database: Database, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await database
+    .selectFrom('used_solutions')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+export async function insertUsed(database: Database, rows: readonly UsedSolutionRow[]): Promise<void> {
+  await insertRows(database, 'used_solutions', rows);
 }
 
 export async function forgetExpiredSolutions(database: Database, now: string): Promise<void> {

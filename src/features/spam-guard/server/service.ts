@@ -1,13 +1,17 @@
 import type { Challenge } from 'altcha-lib';
+import type { UsedSolutionRow } from '#database/schema-upkeep.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import type { Proof } from './proof.ts';
 import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
-import { useSolution } from './queries.ts';
+import { findUsed, insertUsed } from './queries.ts';
 import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waiting.ts';
+
+export type { Proof } from './proof.ts';
 
 const FAILED = 'The spam check didn’t work. Please send the form again.';
 const TOO_MANY = 'Too many forms have been sent from your network.';
@@ -40,25 +44,63 @@ export async function earlyTicket(services: Services, sent: string): Promise<Tic
 }
 
 /**
- * Checks the `captcha` that a form sends and returns how to spend it in the form's own transaction, so that a
- * form refused for another reason leaves it unspent. Throws a Refusal if it is wrong, old or missing, or the
- * sender's address has sent too many forms.
+ * Checks the `captcha` that a form sends and returns the proof, to be spent in the form's own transaction, so that a
+ * form refused for another reason leaves it unspent; undefined while the spam guard is off. Throws a Refusal if it is
+ * wrong, old or missing, or the sender's address has sent too many forms. One form may count as several.
  */
 export async function verifySpamGuard(
   services: CallContext,
   sent: string | undefined,
-): Promise<(database: Database) => Promise<void>> {
-  if (!services.config.captcha) return async () => {};
+  countsAs = 1,
+): Promise<Proof | undefined> {
+  if (!services.config.captcha) return undefined;
   const secret = await signingSecret(services);
   const proof = sent?.startsWith(TICKET_PREFIX)
     ? checkTicket(sent, secret, Date.now())
     : await checkProofOfWork(sent ?? '', secret);
   if (!proof || proof === 'too-new') throw refusal();
-  await refuseAtLimit(() => services.limits.take('submissions', services.address), TOO_MANY);
-  return async (database) => {
-    const isUnused = await useSolution(database, hashSecret(proof.id), proof.expires.toISOString());
-    if (!isUnused) throw refusal();
-  };
+  await refuseAtLimit(async () => {
+    for (let taken = 0; taken < countsAs; taken += 1)
+      await services.limits.take('submissions', services.address);
+  }, TOO_MANY);
+  return proof;
+}
+
+/** Refuses a proof that was spent before, and spends it. */
+export async function spendProof(database: Database, proof: Proof | undefined): Promise<void> {
+  assertUnspent(await findUsedProofs(database, [proof]), proof);
+  await spendProofs(database, [proof]);
+}
+
+/** What is kept of those proofs that were spent before. */
+export async function findUsedProofs(
+  database: Database,
+  proofs: readonly (Proof | undefined)[],
+): Promise<ReadonlySet<string>> {
+  return new Set(
+    await findUsed(
+      database,
+      rowsOf(proofs).map(({ hash }) => hash),
+    ),
+  );
+}
+
+export function assertUnspent(used: ReadonlySet<string>, proof: Proof | undefined): void {
+  if (rowsOf([proof]).some(({ hash }) => used.has(hash))) throw refusal();
+}
+
+/** Another transaction that spends one of them at the same time collides with this one. */
+export async function spendProofs(database: Database, proofs: readonly (Proof | undefined)[]): Promise<void> {
+  await insertUsed(database, rowsOf(proofs));
+}
+
+/** In one order, so that transactions may wait for each other, but not in a circle. */
+function rowsOf(proofs: readonly (Proof | undefined)[]): UsedSolutionRow[] {
+  return proofs
+    .flatMap((proof) =>
+      proof ? { hash: hashSecret(proof.id), expires_at: proof.expires.toISOString() } : [],
+    )
+    .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
 }
 
 function refusal(): Refusal {

@@ -1,39 +1,20 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { LIMITS } from '#platform/server/limits.ts';
-import { createTestApp, type TestApp } from '#testing/app.ts';
+import { createTestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { captchaOf as send, solveSpamGuard as solve } from '#testing/solve-spam-guard.ts';
 import { challenge } from '../contract.ts';
 
 const REFUSED = { status: 422, body: { code: 'invalid', errors: { captcha: expect.any(String) } } };
 const HALF_AN_HOUR_MS = 30 * 60_000;
-
-interface Solved {
-  challenge: Challenge;
-  solution: unknown;
-}
 
 async function guarded() {
   const app = await createTestApp({ CAPTCHA: 'on' });
   const register = (captcha?: string, changes = {}) =>
     app.visitor.call(addAttendee, { body: sampleRegistration({ captcha, ...changes }) });
   return { app, register };
-}
-
-async function solve({ visitor }: TestApp): Promise<Solved> {
-  const { body } = await visitor.call(challenge, {});
-  expect(body.required).toBe(true);
-  return {
-    challenge: body.challenge,
-    solution: await solveChallenge({ challenge: body.challenge, deriveKey }),
-  };
-}
-
-function send(solved: unknown): string {
-  return btoa(JSON.stringify(solved));
 }
 
 afterEach(() => {

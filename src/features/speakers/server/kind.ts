@@ -7,9 +7,11 @@ import { speakerImporter } from './importer.ts';
 import { speakerData } from './personal-data.ts';
 import { listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
+import { speakerWritings } from './writings.ts';
 
 export const speakersOnServer = {
   personalData: speakerData,
+  writings: speakerWritings,
   handlers: speakerHandlers,
   importer: speakerImporter,
   deleteOne: null,

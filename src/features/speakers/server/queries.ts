@@ -110,3 +110,14 @@ export async function replacePictureName(
 ): Promise<void> {
   await database.updateTable('speakers').set({ picture: to }).where('picture', '=', from).execute();
 }
+
+/** Deleted ones included. */
+export function listWritten(database: Database, after: string, limit: number): Promise<SpeakerRow[]> {
+  return database
+    .selectFrom('speakers')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
 import { listShowing, replacePictureName } from './queries.ts';
 import { findSponsorsByName, restoreSponsor } from './service.ts';
+import { sponsorWritings } from './writings.ts';
 
 export const sponsorsOnServer = {
   handlers: sponsorHandlers,
@@ -12,12 +13,13 @@ export const sponsorsOnServer = {
   findByName: findSponsorsByName,
   listAddresses: null,
   personalData: null,
+  writings: sponsorWritings,
 };
 
 export const sponsorPictures: PictureUser = {
   async findUses(database, names) {
     const rows = await listShowing(database, names);
-    return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'sponsor' }));
+    return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'sponsor', isLogo: true }));
   },
   replace: replacePictureName,
 };

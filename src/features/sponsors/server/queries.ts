@@ -91,3 +91,14 @@ export async function replacePictureName(
 ): Promise<void> {
   await database.updateTable('sponsors').set({ picture: to }).where('picture', '=', from).execute();
 }
+
+/** Deleted ones included. */
+export function listWritten(database: Database, after: string, limit: number): Promise<SponsorRow[]> {
+  return database
+    .selectFrom('sponsors')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

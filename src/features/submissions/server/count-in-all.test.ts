@@ -1,12 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { viewActivity } from '#features/activity/contract.ts';
 import { addPartnership, viewPartnerships } from '#features/partnerships/contract.ts';
 import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
 import { issueTicket } from '#features/spam-guard/server/service.ts';
-import { createTestApp, type TestApp } from '#testing/app.ts';
+import { createTestApp, createTestInstances, type TestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { useUp } from '#testing/use-up.ts';
 
+const isPostgres = inject('template').engine === 'postgres';
 const DAY_S = 24 * 60 * 60;
 const WAIT_MS = 5_000;
 
@@ -39,6 +40,30 @@ async function waited({ services }: TestApp): Promise<string> {
   issued.mockRestore();
   return ticket;
 }
+
+test.runIf(isPostgres)(
+  'two instances together register up to the limit, and tell the organisers once',
+  async () => {
+    const instances = await createTestInstances({ CAPTCHA: 'on', TRUST_PROXY: '1' });
+    const [first] = instances;
+    await useUp(first, 'registrationsInAll', 5);
+    const visitors = [];
+    for (let number = 0; number < 20; number += 1) {
+      const client = (instances[number % 2] ?? first).client({ 'x-forwarded-for': `198.51.100.${number}` });
+      const email = `visitor-${number}@volta.example`;
+      visitors.push({ client, body: sampleRegistration({ email, captcha: await waited(first) }) });
+    }
+    const replies = await Promise.all(visitors.map(({ client, body }) => client.call(addAttendee, { body })));
+    const statuses = replies.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(503)]);
+    const noticed = await first.store.database
+      .selectFrom('activity')
+      .select('id')
+      .where('activity_type', '=', 'Limit reached')
+      .execute();
+    expect(noticed).toHaveLength(1);
+  },
+);
 
 describe('what many networks send together', () => {
   test('is registered up to a limit, then refused until tomorrow, and the organisers are told once', async () => {

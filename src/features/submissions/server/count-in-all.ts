@@ -1,8 +1,7 @@
 import type { ActivityEntry } from '#features/activity/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { LimitReached } from '#platform/server/bounded-limiter.ts';
-import { takeWithin } from '#platform/server/database/shared-limits.ts';
+import { type Room, roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { LIMITS } from '#platform/server/limits.ts';
@@ -16,31 +15,54 @@ interface Counted {
   kind: Pick<AnyKind, 'name' | 'one'>;
 }
 
+interface Kept {
+  /** How many are kept now. */
+  many: number;
+  /** How many were left before. */
+  left: number;
+}
+
 /**
- * Counts a form that is about to be kept, whoever sent it: limits of an address don't bound what many addresses send.
- * Returns what to record for the organisers besides it. Refuses the form when there were too many. Like the spam guard,
- * it can be off for tests and benchmarks.
+ * How many forms are still taken, whoever sends them: limits of an address don't bound what many addresses send. Like the
+ * spam guard, this can be off for tests and benchmarks.
  */
+export async function roomInAll(
+  transaction: Database,
+  { config }: Services,
+  limit: Counted['limit'],
+): Promise<Room> {
+  return config.captcha ? roomWithin(transaction, limit) : { left: Number.POSITIVE_INFINITY, waitSeconds: 0 };
+}
+
+/** Refuses a form when there were too many. */
+export function assertRoom({ left, waitSeconds }: Room): void {
+  if (left > 0) return;
+  throw new Refusal('unavailable', `${TOO_MANY} in ${Math.ceil(waitSeconds / HOUR_S)} h.`, {}, waitSeconds);
+}
+
+/** Counts forms that are kept. Returns what to record for the organisers besides them. */
 export async function countInAll(
   transaction: Database,
   { config, log }: Services,
   { limit, kind }: Counted,
+  { many, left }: Kept,
 ): Promise<ActivityEntry[]> {
-  if (!config.captcha) return [];
-  const left = await takeOrRefuse(transaction, limit);
-  if (left > 0) return [];
+  if (!config.captcha || many === 0) return [];
+  await takeWithin(transaction, limit, many);
+  if (left > many) return [];
   const { points, duration } = LIMITS[limit];
   const description = `No further ${kind.one} is taken for up to ${duration / HOUR_S} h: there were ${points} in that time`;
   log.warn(description);
   return [{ type: 'Limit reached', description, subject: { type: kind.name }, by: PROGRAM }];
 }
 
-async function takeOrRefuse(transaction: Database, limit: Counted['limit']): Promise<number> {
-  try {
-    return await takeWithin(transaction, limit);
-  } catch (thrown) {
-    if (!(thrown instanceof LimitReached)) throw thrown;
-    const { waitSeconds } = thrown;
-    throw new Refusal('unavailable', `${TOO_MANY} in ${Math.ceil(waitSeconds / HOUR_S)} h.`, {}, waitSeconds);
-  }
+/** Counts one form that is about to be kept. Refuses it when there were too many. */
+export async function countOneInAll(
+  transaction: Database,
+  services: Services,
+  counted: Counted,
+): Promise<ActivityEntry[]> {
+  const room = await roomInAll(transaction, services, counted.limit);
+  assertRoom(room);
+  return countInAll(transaction, services, counted, { many: 1, left: room.left });
 }

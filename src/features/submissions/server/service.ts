@@ -24,7 +24,7 @@ export {
   withAnswers,
 } from './answers.ts';
 export { keepConsentTexts } from './consent-texts.ts';
-export { countInAll } from './count-in-all.ts';
+export { assertRoom, countInAll, countOneInAll, roomInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
@@ -150,10 +150,14 @@ export async function findResent<Row extends SubmissionRow>(
     await update(database, known.id, { submission_key: null });
     return undefined;
   }
-  if (known && known.email_key !== emailKey(email)) {
-    throw new Refusal('conflict', 'This form has already been sent. Please reload the page and try again.');
-  }
+  assertSameSender(known, email);
   return known;
+}
+
+/** Refuses a submission's key that came with another address before. */
+export function assertSameSender(known: Pick<SubmissionRow, 'email_key'> | undefined, email: string): void {
+  if (!known || known.email_key === emailKey(email)) return;
+  throw new Refusal('conflict', 'This form has already been sent. Please reload the page and try again.');
 }
 
 /** The row looked up by its id; refused if there is none. */

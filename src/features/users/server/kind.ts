@@ -9,4 +9,5 @@ export const usersOnServer = (access: UserAccess) => ({
   findByName: findUsersByName,
   listAddresses: null,
   personalData: userData(access),
+  writings: [],
 });

@@ -8,4 +8,5 @@ export const waitingOnServer = {
   findByName: null,
   listAddresses: null,
   personalData: waitingData,
+  writings: [],
 };

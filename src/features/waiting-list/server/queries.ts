@@ -16,6 +16,23 @@ export function listOpen(database: Database, eventId: string | null): Promise<Wa
   return all(database).where(OPEN).where(ofEdition(eventId)).orderBy('position').orderBy('id').execute();
 }
 
+/** How many entries may still get a place; those before one of them. */
+export async function countOpen(
+  database: Database,
+  eventId: string | null,
+  before?: Pick<WaitingEntryRow, 'position' | 'id'>,
+): Promise<number> {
+  const open = database
+    .selectFrom('waiting_entries')
+    .select((of) => of.fn.countAll().as('total'))
+    .where(OPEN)
+    .where(ofEdition(eventId));
+  const counted = before
+    ? open.where((of) => of(of.refTuple('position', 'id'), '<', of.tuple(before.position, before.id)))
+    : open;
+  return Number((await counted.executeTakeFirstOrThrow()).total);
+}
+
 /** How many places those who wait, or have an offer, stand for. */
 export async function openSize(database: Database, eventId: string | null): Promise<number> {
   const { total } = await database

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { endUnsubscription, queueMail } from '#features/mail/server/service.ts';
+import { endUnsubscriptions, queueMail } from '#features/mail/server/service.ts';
 import { newsColumns, toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import type { WaitingRecord, waitingForm } from '../contract.ts';
+import { WAITING_MAX, type WaitingRecord, type waitingForm } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { offerEndedMail, offerMail, waitingMail } from './mails.ts';
 import type { OfferTime } from './offer-time.ts';
 import {
+  countOpen,
   findByToken,
   findEntry,
   findOpenByAddress,
   insertEntry,
-  listOpen,
   positionsOf,
   updateEntry,
 } from './queries.ts';
@@ -28,22 +28,26 @@ export { isAnyOpen, listOpen, openSize } from './queries.ts';
 
 const GONE = 'This entry is no longer on the waiting list.';
 const TWICE = 'This e-mail address is on the waiting list already.';
+const FULL = 'The waiting list is full.';
 
 export function toRecord(row: WaitingEntryRow): WaitingRecord {
   return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
 }
 
-/** Puts somebody on the list, once per address. Runs in the caller's transaction. */
+export function alreadyWaiting(): Refusal {
+  return new Refusal('conflict', TWICE, { email: TWICE });
+}
+
+/** Puts somebody on the list; undefined if their address is on it. Runs in the caller's transaction. */
 export async function join(
   database: Database,
   context: CallContext,
   eventId: string | null,
   form: z.output<typeof waitingForm>,
-): Promise<WaitingEntryRow> {
+): Promise<WaitingEntryRow | undefined> {
   const { consent, captcha: _spent, size, news, ...person } = form;
-  if (await findOpenByAddress(database, eventId, form.email)) {
-    throw new Refusal('conflict', TWICE, { email: TWICE });
-  }
+  if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
+  if (await findOpenByAddress(database, eventId, form.email)) return undefined;
   const { most } = await positionsOf(database, eventId);
   const row: WaitingEntryRow = {
     id: newId(),
@@ -60,7 +64,7 @@ export async function join(
     token_hash: '',
     ...newsColumns(news, context),
   };
-  if (row.news_version) await endUnsubscription(database, row.email_key);
+  if (row.news_version) await endUnsubscriptions(database, [row.email_key]);
   const link = newLink(context, row);
   await insertEntry(database, row);
   await queueMail(database, context, waitingMail(row, link));
@@ -132,9 +136,8 @@ export function moveEntry(context: CallContext, id: string, to: 'first' | 'last'
 }
 
 /** How many are before somebody. */
-export async function countBefore(database: Database, row: WaitingEntryRow): Promise<number> {
-  const open = await listOpen(database, row.event_id);
-  return open.findIndex(({ id }) => id === row.id);
+export function countBefore(database: Database, row: WaitingEntryRow): Promise<number> {
+  return countOpen(database, row.event_id, row);
 }
 
 export function about({ id }: WaitingEntryRow, description: string): ActivityEntry {

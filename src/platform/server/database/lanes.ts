@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
 
-/** How many transactions can write beside each other. Each instance has one of them open at a time. */
+/** How many transactions can write beside each other. Each instance has two of them open at a time. */
 const LANES = 8;
 /** The lane of the only writer. It is the only one on SQLite. */
-const SOLE_LANE = 0;
+export const SOLE_LANE = 0;
 /** Advisory locks: the first of the two numbers that name a lock. Any will do, if all instances use the same. */
 const LANE_LOCK = 2_608_2026;
 const NAME_LOCK = 2_608_2027;

@@ -25,6 +25,8 @@ export class Replica implements PostgresPool {
   readonly options = {};
   /** How many reads each of them has answered. */
   readonly reads = { replica: 0, primary: 0 };
+  /** Why it couldn't be read from the last time; undefined if it was too slow or too far behind. */
+  failure: unknown;
   readonly #replica: PostgresPool;
   readonly #primary: PostgresPool;
   #leftAloneUntil = Number.NEGATIVE_INFINITY;
@@ -63,9 +65,12 @@ export class Replica implements PostgresPool {
     if (performance.now() < this.#leftAloneUntil) return undefined;
     let isLate = false;
     const connecting = this.#connectUpToDate();
+    this.failure = undefined;
     connecting.then(
       (client) => isLate && client?.release(),
-      () => {},
+      (thrown) => {
+        this.failure = thrown;
+      },
     );
     const client = await within(2 * PATIENCE_MS, connecting, undefined);
     isLate = true;
@@ -105,6 +110,7 @@ export class Replica implements PostgresPool {
         return result;
       } catch (thrown) {
         if (!isOfTheReplica(thrown)) throw thrown;
+        this.failure = thrown;
         this.#leaveAlone();
         this.reads.primary += 1;
         return await onceOn(this.#primary, (primary) => primary.query(statement, parameters));

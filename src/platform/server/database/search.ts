@@ -19,8 +19,17 @@ export interface Matches {
 export function contains(column: string, search: string) {
   const words = normaliseForSearch(search);
   if (!words) return sql<boolean>`1 = 0`;
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+  return sql<boolean>`${sql.ref(column)} like ${within(words)} escape '\\'`;
+}
+
+/** For a column that isn't normalised, of a short list: only the case is ignored. */
+export function containsAsWritten(column: string, search: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) like lower(${within(search)}) escape '\\'`;
+}
+
+/** The words are taken as they are: '%' and '_' stand for nothing else. */
+function within(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Beyond this many hits, checking the rows in list order is faster than looking up each hit. */

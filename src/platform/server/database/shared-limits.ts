@@ -1,12 +1,19 @@
 import type { TakenPointsRow } from '#database/schema-limits.ts';
 import { hashKey, LimitReached } from '../bounded-limiter.ts';
 import { type Counter, LIMITS, type Limit, type Limits, LimitsInMemory } from '../limits.ts';
+import { ALL_LANES, holdName, laneOf, SOLE_LANE } from './lanes.ts';
 import type { Database, Store } from './store.ts';
 import { addPoints, deletePoints, findTaken } from './taken-points.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
+import { TOGETHER_MAX } from './write-queue.ts';
 
 /** In ms: how far the clocks of instances may differ. */
 const CLOCKS_DIFFER = 60_000;
+/**
+ * With so many points left, all lanes can take theirs at the same time without knowing of each other: twice what they
+ * take at most, because what one of them reads may be as old as what the others are taking.
+ */
+const BESIDE_MAX = 2 * ALL_LANES.length * TOGETHER_MAX;
 
 /**
  * Counts in memory, and in the database what all instances have to know: wrong guesses, and every few of what many
@@ -80,19 +87,47 @@ export class SharedLimits implements Limits {
       points,
       until: instant(LIMITS[counter.limit].duration),
     }));
-    const added = whileThere(() => this.#store.write((database) => addPoints(database, rows, instant())));
-    return (await added) ?? [];
+    const add = (database: Database) => addPoints(database, rows, instant());
+    return (await whileThere(() => this.#store.write(add, 'beside'))) ?? [];
   }
 }
 
+/** What is left of a limit in all lanes together, and how long to wait if that is nothing. */
+export interface Room {
+  left: number;
+  waitSeconds: number;
+}
+
 /**
- * Takes a point in the transaction of what is counted, so that only what is kept counts. Returns how many are left.
- * Throws a LimitReached when there is none.
+ * What is left of a limit, for a transaction that takes some of it. Nobody else takes so much of it at the same time that
+ * more would be taken than there is: near its end, transactions that write beside each other count in turns.
  */
-export async function takeWithin(transaction: Database, limit: Limit, key = ''): Promise<number> {
-  const row = { key: keyOf({ limit, key }), points: 1, until: instant(LIMITS[limit].duration) };
-  const [taken = row] = await addPoints(transaction, [row], instant());
-  return leftOf(taken, limit);
+export async function roomWithin(transaction: Database, limit: Limit): Promise<Room> {
+  const room = await countRoom(transaction, limit);
+  if (room.left >= BESIDE_MAX || laneOf(transaction) === SOLE_LANE) return room;
+  await holdName(transaction, `points of ${limit}`);
+  return countRoom(transaction, limit);
+}
+
+async function countRoom(transaction: Database, limit: Limit): Promise<Room> {
+  const keys = ALL_LANES.map((lane) => laneKey(limit, lane));
+  const rows = await findTaken(transaction, keys, instant());
+  const { points, duration } = LIMITS[limit];
+  const ends = rows.map(({ until }) => Date.parse(until) - Date.now());
+  return {
+    left: Math.max(0, points - rows.reduce((sum, row) => sum + row.points, 0)),
+    waitSeconds: Math.ceil(Math.min(...ends, duration * 1000) / 1000),
+  };
+}
+
+/** Takes points in the transaction of what is counted, so that only what is kept counts. Each lane counts its own. */
+export async function takeWithin(transaction: Database, limit: Limit, points = 1): Promise<void> {
+  const key = laneKey(limit, laneOf(transaction));
+  await addPoints(transaction, [{ key, points, until: instant(LIMITS[limit].duration) }], instant());
+}
+
+function laneKey(limit: Limit, lane: number): string {
+  return keyOf({ limit, key: lane === SOLE_LANE ? '' : `lane ${lane}` });
 }
 
 function keyOf({ limit, key }: Counter): string {

@@ -10,7 +10,7 @@ import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import { Replica } from './replica.ts';
-import { type Work, WriteQueue } from './write-queue.ts';
+import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Database = Kysely<Tables>;
@@ -25,7 +25,7 @@ export interface Store {
    */
   reading: Database;
   /** Who answers long reads, if there is a replica. */
-  replica?: Pick<Replica, 'reads' | 'behind' | 'isUsable'> | undefined;
+  replica?: Pick<Replica, 'reads' | 'behind' | 'isUsable' | 'failure'> | undefined;
   /**
    * Makes a change as the only writer, in a transaction that others may share. What it reads therefore stays
    * true until it has written. It may have to be made again, so it mustn't affect anything but the database.
@@ -35,6 +35,8 @@ export interface Store {
    * is made again, alone, and then finds what was there first.
    */
   write<T>(work: Work<T>, manner?: Manner): Promise<T>;
+  /** Beside others, work that is done for all who wait for it at the moment, so that it needs few statements. */
+  writeTogether<Item, T>(work: WorkForMany<Item, T>, item: Item): Promise<T>;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
@@ -49,6 +51,9 @@ export type Manner = 'alone' | 'beside';
 
 /** The key of the lock for the single writer, shared by those that write beside each other. Any number works, as long as every instance uses the same. */
 export const WRITER_LOCK = 2_608_2025;
+
+/** While one waits for the disk, the next one is made. */
+const BESIDE_AT_ONCE = 2;
 
 export interface Place {
   databaseUrl?: string | undefined;
@@ -92,6 +97,7 @@ function openSqlite(dataDir: string): Store {
     database: kysely,
     reading: kysely,
     write: (work) => writes.run(work),
+    writeTogether: (work, item) => writes.runTogether(work, item),
     assertSound,
     forgetDeleted,
     content,
@@ -119,7 +125,7 @@ function openPostgres(connectionString: string, replicaUrl?: string, limits?: Po
         await takeLane(transaction);
         return work(transaction);
       }),
-    alone,
+    { atOnce: BESIDE_AT_ONCE, ofSoleWriter: alone },
   );
   const content = new ContentListener(connectionString);
   const close = async () => {
@@ -133,6 +139,7 @@ function openPostgres(connectionString: string, replicaUrl?: string, limits?: Po
     reading,
     replica,
     write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
+    writeTogether: (work, item) => beside.runTogether(work, item),
     assertSound: () => {},
     forgetDeleted: async () => {},
     content,

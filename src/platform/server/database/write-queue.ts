@@ -1,35 +1,53 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database/schema.ts';
+import type { Refusal } from '../../contract/refusal.ts';
 import { DatabaseUnavailable, isCollision } from './unavailable.ts';
 
 /** How many changes are committed together. More would keep reading requests waiting for the connection. */
-const TOGETHER_MAX = 64;
+export const TOGETHER_MAX = 64;
 
 /** Makes a change. It may have to be made again, so it mustn't affect anything but the database. */
 export type Work<T> = (transaction: Kysely<Tables>) => Promise<T>;
 
+/** What one of several is answered. A refusal undoes nothing. */
+export type Outcome<T> = { result: T } | { refusal: Refusal };
+
+/** The same for all who ask for it at the moment, with an outcome for each, in their order. */
+export type WorkForMany<Item, T> = (
+  transaction: Kysely<Tables>,
+  items: readonly Item[],
+) => Promise<readonly Outcome<T>[]>;
+
 interface Waiting {
-  /** Makes the change and returns how to answer whoever asked for it. */
-  make: Work<() => void>;
+  work: WorkForMany<unknown, unknown>;
+  item: unknown;
+  resolve: (result: unknown) => void;
   reject: (thrown: unknown) => void;
+}
+
+interface Options {
+  /** How many transactions are open at once. */
+  atOnce?: number;
+  /** Makes again what failed because another instance was faster. */
+  ofSoleWriter?: WriteQueue;
 }
 
 /**
  * Makes changes one after the other. Those that are waiting are committed together, because making a
  * transaction durable takes as long as several changes do, and each is answered only after that. If one of
- * them fails, all are made again, each in a transaction of its own, so that only that one has failed. One that fails
- * because another instance was faster goes to the queue of the only writer, if there is one.
+ * them fails, all are made again, each in a transaction of its own, so that only that one has failed. If another
+ * instance was faster, they go to the queue of the only writer, if there is one.
  */
 export class WriteQueue {
   readonly #transact: (work: Work<void>) => Promise<void>;
-  readonly #ofSoleWriter: WriteQueue | undefined;
+  readonly #options: Options;
   readonly #waiting: Waiting[] = [];
-  #isBusy = false;
+  #open = 0;
 
-  constructor(transact: (work: Work<void>) => Promise<void>, ofSoleWriter?: WriteQueue) {
+  constructor(transact: (work: Work<void>) => Promise<void>, options: Options = {}) {
     this.#transact = transact;
-    this.#ofSoleWriter = ofSoleWriter;
+    this.#options = options;
   }
 
   get waiting(): number {
@@ -37,47 +55,52 @@ export class WriteQueue {
   }
 
   run<T>(work: Work<T>): Promise<T> {
+    return this.runTogether(async (transaction) => [{ result: await work(transaction) }], undefined);
+  }
+
+  /** Those that wait for the same work are given to it together. */
+  runTogether<Item, T>(work: WorkForMany<Item, T>, item: Item): Promise<T> {
     return new Promise((resolve, reject) => {
-      const make: Waiting['make'] = async (transaction) => {
-        const result = await work(transaction);
-        return () => resolve(result);
-      };
-      this.#add({ make, reject });
+      this.#add({ work, item, resolve, reject } as Waiting);
     });
   }
 
-  #add(change: Waiting): void {
-    this.#waiting.push(change);
-    if (!this.#isBusy) this.#empty();
+  #add(...changes: Waiting[]): void {
+    this.#waiting.push(...changes);
+    if (this.#open < (this.#options.atOnce ?? 1)) this.#empty();
   }
 
   async #empty(): Promise<void> {
-    this.#isBusy = true;
+    this.#open += 1;
     while (this.#waiting.length > 0) {
       // Requests that have already arrived can still join.
       await nextTurn();
-      await this.#commit(this.#waiting.splice(0, TOGETHER_MAX));
+      const changes = this.#waiting.splice(0, TOGETHER_MAX);
+      if (changes.length > 0) await this.#commit(changes);
     }
-    this.#isBusy = false;
+    this.#open -= 1;
   }
 
   async #commit(changes: readonly Waiting[]): Promise<void> {
     const answers: (() => void)[] = [];
     try {
       await this.#transact(async (transaction) => {
-        for (const { make } of changes) {
-          answers.push(await make(transaction));
+        for (const [work, asked] of Map.groupBy(changes, ({ work }) => work)) {
+          const items = asked.map(({ item }) => item);
+          const outcomes = await work(transaction, items);
+          for (const [index, change] of asked.entries()) answers.push(() => settle(change, outcomes[index]));
           // A queue of changes must not keep the pages waiting.
           await nextTurn();
         }
       });
       for (const answer of answers) answer();
     } catch (thrown) {
+      const { ofSoleWriter } = this.#options;
       if (thrown instanceof DatabaseUnavailable) {
         // Whether it was committed isn't known. Whoever is still waiting would only find out the same, later.
         for (const { reject } of [...changes, ...this.#waiting.splice(0)]) reject(thrown);
-      } else if (changes.length === 1 && this.#ofSoleWriter && isCollision(thrown)) {
-        for (const change of changes) this.#ofSoleWriter.#add(change);
+      } else if (ofSoleWriter && isCollision(thrown)) {
+        ofSoleWriter.#add(...changes);
       } else if (changes.length === 1) {
         for (const { reject } of changes) reject(thrown);
       } else {
@@ -85,4 +108,9 @@ export class WriteQueue {
       }
     }
   }
+}
+
+function settle({ resolve, reject }: Waiting, outcome: Outcome<unknown> | undefined): void {
+  if (outcome && 'result' in outcome) resolve(outcome.result);
+  else reject(outcome?.refusal ?? new Error('the work left somebody without an answer'));
 }

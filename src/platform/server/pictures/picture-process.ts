@@ -2,10 +2,10 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { PictureTask, PreparedApart } from './prepare-apart.ts';
-import { prepareLogo, preparePhoto } from './prepare-picture.ts';
+import { drawLarge, prepareLogo, preparePhoto } from './prepare-picture.ts';
 
 const LOWEST_PRIORITY = 19;
-const PREPARE = { photo: preparePhoto, logo: prepareLogo };
+const PREPARE = { photo: preparePhoto, logo: prepareLogo, drawing: drawLarge };
 
 setPriority(LOWEST_PRIORITY);
 sharp.cache(false);

@@ -9,6 +9,8 @@ export interface ShownIn {
   title: string;
   /** Only an earlier version or a draft of the record has it. */
   isPast?: boolean;
+  /** It is shown as a logo, and may be a drawing. */
+  isLogo?: boolean;
 }
 
 /** What a kind of record with pictures does with them. */

@@ -7,7 +7,7 @@ import type { PreparedPicture } from './prepare-picture.ts';
 
 /** What the process is asked, and how it answers. */
 export interface PictureTask {
-  kind: 'photo' | 'logo';
+  kind: 'photo' | 'logo' | 'drawing';
   file: Uint8Array<ArrayBuffer>;
 }
 export type PreparedApart =
@@ -46,6 +46,11 @@ export class PicturesApart {
   /** A logo: a photo's formats, or SVG, which is cleaned and kept as SVG. */
   prepareLogo(file: Blob): Promise<PreparedPicture> {
     return this.#prepare('logo', file);
+  }
+
+  /** A stored drawing as pixels. */
+  drawLarge(file: Blob): Promise<PreparedPicture> {
+    return this.#prepare('drawing', file);
   }
 
   #prepare(kind: PictureTask['kind'], file: Blob): Promise<PreparedPicture> {

@@ -17,6 +17,11 @@ const PHOTO = { longSide: 1600, webp: { quality: 82 } };
 const LOGO = { longSide: 800, webp: { quality: 90, smartSubsample: true } };
 /** Large enough to see whether a drawing shows anything. */
 const SKETCH = 256;
+/** Twice the largest icon. */
+const DRAWN_SIDE = 1024;
+/** As the decoder understands a drawing's width and height. */
+const POINTS_IN_INCH = 72;
+const DENSITY_MAX = 100_000;
 const NO_PHOTO = 'The picture isn’t a JPEG, PNG, WebP or AVIF file.';
 const NOTHING_SEEN =
   'Nothing in this SVG would be visible: it draws nothing within its width and height, or only things that are removed (scripts, links, pictures).';
@@ -55,6 +60,19 @@ export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
   if (metadata.format === 'svg') return prepareSvg(bytes);
   if (!isPhoto(metadata)) throw wrongType('The picture isn’t a JPEG, PNG, WebP, AVIF or SVG file.');
   return encode(image, LOGO);
+}
+
+/** A stored drawing as pixels, at most this large, for pictures that the server draws. */
+export async function drawLarge(file: Blob): Promise<PreparedPicture> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { width, height } = await sharp(bytes).metadata();
+  const density = Math.min((POINTS_IN_INCH * DRAWN_SIDE) / Math.max(width, height), DENSITY_MAX);
+  const { data, info } = await sharp(bytes, { density, limitInputPixels: PIXELS_MAX })
+    .resize({ width: DRAWN_SIDE, height: DRAWN_SIDE, fit: 'inside' })
+    .webp({ lossless: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(notDrawable);
+  return { mediaType: 'image/webp', content: data, width: info.width, height: info.height };
 }
 
 /** Has to be known before decoding: to find a drawing's size, the decoder may draw all of it. */

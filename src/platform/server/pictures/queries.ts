@@ -27,6 +27,17 @@ export function findPicture(
     .executeTakeFirst();
 }
 
+/** How large these pictures are, as far as they are stored for posts and pages. */
+export function findSizes(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('pictures')
+    .select(['name', 'width', 'height'])
+    .where('name', 'in', names)
+    .where('kind', '=', 'upload')
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 export async function readContent(database: Database, name: string): Promise<Uint8Array | undefined> {
   const row = await database
     .selectFrom('pictures')
@@ -97,5 +108,15 @@ export async function writeDetails(database: Database, row: PictureDetailsRow): 
     .insertInto('picture_details')
     .values(row)
     .onConflict((there) => there.column('name').doUpdateSet(values))
+    .execute();
+}
+
+export function listDetails(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('picture_details')
+    .select(['name as id', 'title', 'alt'])
+    .where('name', '>', after)
+    .orderBy('name')
+    .limit(limit)
     .execute();
 }

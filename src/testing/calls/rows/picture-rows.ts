@@ -15,7 +15,10 @@ export const PICTURE_ROWS: readonly Row[] = [
     access: 'administrator',
     status: 'success',
     reply: ['records'],
-    record: ['id', 'name', 'address', 'title', 'alt', 'width', 'height', 'date', 'uses', 'keptForVersions'],
+    record: [
+      ...['id', 'name', 'address', 'title', 'alt', 'width', 'height'],
+      ...['date', 'uses', 'isLogo', 'keptForVersions'],
+    ],
     example: async (fixtures) => {
       await aPicture(fixtures);
       return {};

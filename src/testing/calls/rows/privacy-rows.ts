@@ -9,7 +9,7 @@ export const PRIVACY_ROWS: readonly Row[] = [
     access: 'administrator',
     jsonOnly: true,
     status: 'success',
-    reply: ['email', 'time', 'records', 'activities', 'activityTotal'],
+    reply: ['email', 'time', 'records', 'activities', 'activityTotal', 'mentions'],
     record: ['kind', 'id', 'name', 'edition', 'date', 'deleted', 'byName', 'details', 'correctable'],
     example: async (fixtures) => ({ body: { email: await fixtures.attendeeAddress() } }),
     refused: { body: { email: 'nobody' }, code: 'invalid', errors: ['email'] },

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { clothSeed } from '#features/content/look.ts';
+import { pictureAddress } from '#features/content/picture-field.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { Countdown } from '#ui/countdown/countdown.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { counter } from '../../contract.ts';
 import { countdownLabel, type Phase } from '../../schedule.ts';
 import type { Summit } from '../../summit-content.ts';
@@ -29,7 +31,7 @@ export function Hero({ summit, phase, now }: HeroProps) {
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-cloth">
-        {edition.hero.film === 'woven' && <HeroCloth summit={summit} />}
+        <BesideName summit={summit} />
         <DateBadge event={event} coming={edition.coming} />
       </div>
       <div className="hero-text wrap">
@@ -71,6 +73,25 @@ export function Hero({ summit, phase, now }: HeroProps) {
       </dl>
       <EventRate summit={summit} now={now} />
     </section>
+  );
+}
+
+/** What the organisers chose to stand beside the name. */
+function BesideName({ summit }: Pick<HeroProps, 'summit'>) {
+  const { film, picture } = summit.edition.hero;
+  if (film === 'none') return null;
+  if (film === 'woven' || !picture) return <HeroCloth summit={summit} />;
+  return (
+    <Picture
+      src={pictureAddress(picture)}
+      alt={picture.alt}
+      focus={picture.focus}
+      sizes="(min-width: 62rem) 48vw, 100vw"
+      width={picture.width}
+      height={picture.height}
+      className="hero-picture"
+      eager
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Carousel } from '#ui/carousel.tsx';
 import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { type Film, PausableFilm } from '#ui/pausable-film.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 /** docs/product.md, 2.8 */
 const ADVANCE_MS = 8000;
@@ -8,6 +9,11 @@ const ADVANCE_MS = 8000;
 export interface PastSlide {
   /** Cloth woven from the title stands where there is none. */
   film?: Film | undefined;
+  /** Stands in place of both. */
+  picture: { src: string; alt: string; focus: string; width: number; height: number } | null;
+  caption: string;
+  /** Where a film about it can be seen. */
+  video: string;
   subtitle: string;
   title: string;
   text: string;
@@ -16,31 +22,58 @@ export interface PastSlide {
 }
 
 export function PastCarousel({ label, slides }: { label: string; slides: readonly PastSlide[] }) {
-  const shown = slides.map((slide) => ({ name: slide.title, content: <PastSlideView slide={slide} /> }));
+  const shown = slides.map((slide, index) => ({
+    name: slide.title,
+    content: <PastSlideView slide={slide} isFirst={index === 0} />,
+  }));
   return <Carousel label={label} slides={shown} delay={ADVANCE_MS} className="past-carousel" />;
 }
 
-function PastSlideView({ slide }: { slide: PastSlide }) {
+function PastSlideView({ slide, isFirst }: { slide: PastSlide; isFirst: boolean }) {
   return (
-    <div className="past-slide">
-      {slide.film ? (
-        <PausableFilm film={slide.film} width={1280} height={720} className="past-slide-film" />
-      ) : (
-        <WideCloth seed={slide.title} strips={9} className="past-slide-film" />
-      )}
+    <div className="past-slide" data-pictured={slide.picture ? true : undefined}>
+      <Behind slide={slide} isFirst={isFirst} />
       <div className="past-slide-text wrap">
         <p className="font-semibold">{slide.subtitle}</p>
         <h2 className="display mt-3 max-w-[6.2em] text-page">{slide.title}</h2>
         <p className="mt-6 max-w-[46ch] text-lead">{slide.text}</p>
-        {slide.buttonText && (
-          <p className="mt-8">
-            <a className="button button-main" href={slide.link}>
-              {slide.buttonText}
-              <span className="sr-only"> about us</span>
-            </a>
+        {(slide.buttonText || slide.video) && (
+          <p className="mt-8 flex flex-wrap gap-3">
+            {slide.buttonText && (
+              <a className="button button-main" href={slide.link}>
+                {slide.buttonText}
+                <span className="sr-only"> about us</span>
+              </a>
+            )}
+            {slide.video && (
+              <a className="button" href={slide.video} rel="noopener">
+                Watch the film
+                <span className="sr-only">: {slide.title}</span>
+              </a>
+            )}
           </p>
         )}
       </div>
     </div>
   );
+}
+
+/** What stands behind the words of a slide, or above them on a phone. */
+function Behind({
+  slide: { film, picture, caption, title },
+  isFirst,
+}: {
+  slide: PastSlide;
+  isFirst: boolean;
+}) {
+  if (picture) {
+    return (
+      <figure className="past-slide-picture">
+        <Picture {...picture} sizes="(min-width: 62rem) 66vw, 100vw" eager={isFirst} />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    );
+  }
+  if (film) return <PausableFilm film={film} width={1280} height={720} className="past-slide-film" />;
+  return <WideCloth seed={title} strips={9} className="past-slide-film" />;
 }

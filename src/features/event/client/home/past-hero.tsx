@@ -1,6 +1,8 @@
+import { pictureAddress } from '#features/content/picture-field.ts';
 import { Island } from '#platform/client/island.tsx';
 import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { readVideoLink } from '#platform/contract/video-link.ts';
 import type { Summit } from '../../summit-content.ts';
 import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
 import { PastCarousel } from './past-carousel.tsx';
@@ -11,7 +13,12 @@ const FILMS = { weave: PAST_WEAVE, signal: PAST_SIGNAL, people: PAST_PEOPLE };
 export function PastHero({ summit }: { summit: Summit }) {
   const { heading, slides, over, next } = summit.edition.past;
   const films = isOurLook(summit.site.look) ? FILMS : undefined;
-  const shown = slides.map((slide) => ({ ...slide, film: films?.[slide.film] }));
+  const shown = slides.map((slide) => ({
+    ...slide,
+    film: films?.[slide.film],
+    picture: slide.picture && { ...slide.picture, src: pictureAddress(slide.picture) },
+    video: readVideoLink(slide.video)?.href ?? slide.video,
+  }));
   return (
     <div className="past-hero night">
       <h1 className="sr-only">{heading}</h1>

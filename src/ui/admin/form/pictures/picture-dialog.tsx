@@ -3,6 +3,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { Button } from '../../button.tsx';
 import { useObjectUrl } from '../use-object-url.ts';
+import { FromDevice } from './from-device.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
 import { PictureWindow } from './picture-window.tsx';
 
@@ -30,26 +31,17 @@ export function PictureDialog({ title, action, given, onDone, onCancel }: Props)
 function Choice({ action, given, onDone }: Pick<Props, 'action' | 'given' | 'onDone'>) {
   const { Library } = usePictureStore();
   const [chosen, setChosen] = useState(given);
-  const id = useId();
   if (chosen)
     return (
       <Description action={action} picture={chosen} onBack={() => setChosen(undefined)} onDone={onDone} />
     );
   return (
     <>
-      <div className="field">
-        <label htmlFor={id} className="field-label">
-          From this device
-        </label>
-        <p className="field-hint">JPEG, PNG, WebP or AVIF, up to {PICTURE_SIZE_MAX}.</p>
-        <input
-          id={id}
-          type="file"
-          className="file-input"
-          accept={PHOTO_TYPES.join(',')}
-          onChange={({ target }) => setChosen(target.files?.[0])}
-        />
-      </div>
+      <FromDevice
+        types={PHOTO_TYPES}
+        hint={`JPEG, PNG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.`}
+        onChosen={setChosen}
+      />
       <Library onChosen={setChosen} />
     </>
   );
@@ -79,7 +71,11 @@ function Description({ action, picture, onBack, onDone }: DescriptionProps) {
     }
     setBusy(true);
     try {
-      onDone(picture instanceof File ? await store.add(picture, words) : { ...picture, alt: words });
+      onDone(
+        picture instanceof File
+          ? await store.add(picture, { alt: words, purpose: 'photo' })
+          : { ...picture, alt: words },
+      );
     } catch (thrown) {
       setProblem(refusalText(thrown));
       setBusy(false);

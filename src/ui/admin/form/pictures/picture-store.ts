@@ -13,8 +13,8 @@ export interface StoredPicture {
 
 /** The library of pictures, which the feature that owns it passes in. */
 export interface PictureStore {
-  /** Stores a picture and, in the library, what it shows. */
-  add(file: File, alt: string): Promise<StoredPicture>;
+  /** Stores a picture and, in the library, what it shows. Only a logo may be a drawing. */
+  add(file: File, about: { alt: string; purpose: 'photo' | 'logo' }): Promise<StoredPicture>;
   /** Lets somebody choose one that is stored. */
   Library: ComponentType<{ onChosen: (picture: StoredPicture) => void }>;
 }

@@ -1,0 +1,66 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Outcome } from '#platform/server/database/write-queue.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { type EntryBy, entriesOf, isPublic, type WithActivity, writeActivity } from './write-activity.ts';
+
+/** What somebody asks for, with the request in which they do. */
+export interface Asked<Item> {
+  context: CallContext;
+  item: Item;
+}
+
+/** What each of those who ask is answered, and what is recorded of it. */
+export type Outcomes<Item, T> = ReadonlyMap<Asked<Item>, Outcome<WithActivity<T>>>;
+
+type WorkTogether<Item, T> = (
+  database: Database,
+  asked: readonly Asked<Item>[],
+  services: Services,
+) => Promise<Outcomes<Item, T>>;
+
+/**
+ * Like `withActivity`, for what many people ask for at the same time: the work is done for all who wait for it, in one
+ * transaction. It gives each an outcome of their own, and a refusal doesn't undo what it does for the others. See
+ * `Store.write` for what work done beside others has to hold to.
+ */
+export function changeTogether<Item, T>(
+  work: WorkTogether<Item, T>,
+): (context: CallContext, item: Item) => Promise<T> {
+  const recorded = async (database: Database, asked: readonly Asked<Item>[]) => {
+    const { allowed, refused } = await sortByAccess(database, asked);
+    const [first] = allowed;
+    const outcomes = first && (await work(database, allowed, first.context));
+    const answers = asked.map((one): Outcome<{ result: T; entries: EntryBy[] }> => {
+      const outcome = refused.get(one) ?? outcomes?.get(one);
+      if (!outcome) throw new Error('the work left somebody without an answer');
+      if ('refusal' in outcome) return outcome;
+      const { result, activity } = outcome.result;
+      return { result: { result, entries: entriesOf(activity, one.context) } };
+    });
+    const entries = answers.flatMap((answer) => ('result' in answer ? answer.result.entries : []));
+    if (first) await writeActivity(database, first.context, entries);
+    return answers;
+  };
+  return async (context, item) => {
+    const { result, entries } = await context.store.writeTogether(recorded, { context, item });
+    if (isPublic(entries)) context.store.content.forget();
+    return result;
+  };
+}
+
+/** Refuses those whose rights were withdrawn during the request. */
+async function sortByAccess<Item>(database: Database, asked: readonly Asked<Item>[]) {
+  const allowed: Asked<Item>[] = [];
+  const refused = new Map<Asked<Item>, { refusal: Refusal }>();
+  for (const one of asked) {
+    try {
+      await one.context.confirmAccess(database);
+      allowed.push(one);
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      refused.set(one, { refusal: thrown });
+    }
+  }
+  return { allowed, refused };
+}

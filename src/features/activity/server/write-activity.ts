@@ -1,0 +1,110 @@
+import { type Head, headFrom, headSetting, headToSetting, link } from '#database/activity-chain.ts';
+import type { ActivityRow } from '#database/schema.ts';
+import { KINDS } from '#features/kinds.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import type { Change } from '#platform/contract/change.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { CONTENT_VERSION, nextContentVersion } from '#platform/server/database/content-watch.ts';
+import { laneOf } from '#platform/server/database/lanes.ts';
+import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { ActivityType, Subject } from '../contract.ts';
+import { insertActivities } from './queries.ts';
+import { VISITOR } from './visitor.ts';
+
+/** Changes to these appear on the public pages, which are then rendered again. */
+const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
+  KINDS.filter(({ isPublic }) => isPublic).map(({ name }) => name),
+);
+
+export interface ActivityEntry {
+  type: ActivityType;
+  description: string;
+  subject: { type: Exclude<Subject, 'other'>; id?: string | null };
+  /** Old and new values of an update, as people read them; nothing secret. */
+  changes?: readonly Change[];
+  /** Erased what public pages showed: no older page may be kept, not even for an outage. */
+  forgetsPages?: boolean;
+  /** Changed what public pages show, although its subject isn't shown itself. */
+  changesPages?: boolean;
+  /** Who acted, if not the request's actor. */
+  by?: { userId: string | null; username: string };
+}
+
+/** What an outside client reports, under a type of its choice. */
+interface OutsideEntry
+  extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'changesPages' | 'by'> {
+  type: string;
+  subject: { type: 'other'; id?: null };
+}
+
+type Entry = ActivityEntry | OutsideEntry;
+
+/** An entry with who acted. */
+export type EntryBy = Entry & Required<Pick<ActivityEntry, 'by'>>;
+
+/** The outcome of some work. Without `activity`, nothing changed and nothing is recorded. */
+export interface WithActivity<T> {
+  result: T;
+  activity?: Entry | readonly Entry[];
+}
+
+/** What is recorded of some work, and by whom unless it says so itself. */
+export function entriesOf(
+  activity: WithActivity<unknown>['activity'],
+  { actor }: { actor: Actor | undefined },
+): EntryBy[] {
+  return [activity ?? []].flat().map((entry) => ({ ...entry, by: entry.by ?? actor ?? VISITOR }));
+}
+
+/** Of transactions that have recorded something: nobody else has their lane, so the head is what they wrote. */
+const heads = new WeakMap<Database, Head>();
+
+/** Records entries in the chain of the transaction's lane. */
+export async function writeActivity(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  entries: readonly EntryBy[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const lane = laneOf(database);
+  let head = heads.get(database) ?? headFrom(await readSetting(database, headSetting(lane)), lane);
+  const time = clock.now().toISOString();
+  const rows = entries.map((entry): ActivityRow => {
+    const content = contentOf(entry, time);
+    const next = link(head, content);
+    head = next;
+    const search_text = normaliseForSearch(`${entry.by.username} ${entry.type} ${entry.description}`);
+    return { ...content, ...next, lane, search_text, removed_at: null, erasure_id: null };
+  });
+  await insertActivities(database, rows);
+  await writeSetting(database, headSetting(lane), headToSetting(head));
+  heads.set(database, head);
+  if (!isPublic(entries)) return;
+  const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
+  const present = await readSetting(database, CONTENT_VERSION);
+  await writeSetting(database, CONTENT_VERSION, nextContentVersion(present, { id: newId(), mustForget }));
+}
+
+function contentOf({ type, description, subject, changes, by }: EntryBy, time: string) {
+  return {
+    id: newId(),
+    user_id: by.userId,
+    username: by.username,
+    activity_type: type,
+    activity_description: description,
+    subject_type: subject.type,
+    subject_id: subject.id ?? null,
+    changes: changes?.length ? JSON.stringify(changes) : null,
+    time,
+  };
+}
+
+export function isPublic(entries: readonly Entry[]): boolean {
+  return entries.some(
+    ({ subject, forgetsPages, changesPages }) =>
+      PUBLIC_SUBJECTS.has(subject.type) || forgetsPages || changesPages,
+  );
+}

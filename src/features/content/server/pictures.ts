@@ -1,0 +1,72 @@
+import { newId } from '#platform/server/identifier.ts';
+import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
+import { findSizes } from '#platform/server/pictures/queries.ts';
+import { type SectionName, sectionOf, sectionsOf } from '../sections.ts';
+import { picturesIn } from '../walk.ts';
+import { parseDocument, partOfScope } from './documents.ts';
+import { valuesOf } from './drafts.ts';
+import { listPicturedDrafts, listPicturedVersions, rewriteDraft, rewriteVersion } from './queries.ts';
+
+/** Pages show what was published last; drafts and earlier versions may bring back others. */
+export const contentPictures: PictureUser = {
+  async findUses(database, names) {
+    const versions = await listPicturedVersions(database);
+    const drafts = await listPicturedDrafts(database);
+    const shown = versions.filter(({ isNewest }) => isNewest).flatMap((row) => usesIn(row, names));
+    const kept = [...versions, ...drafts].flatMap((row) => usesIn(row, names));
+    const past = kept.filter((use) => !shown.some((one) => isSame(one, use)));
+    return [...once(shown), ...once(past).map((use) => ({ ...use, isPast: true }))];
+  },
+
+  async replace(database, { from, to }) {
+    const [size] = await findSizes(database, [to]);
+    if (!size) return;
+    const exchanged = (content: string) => JSON.stringify(JSON.parse(content, exchange(from, size)));
+    const holds = ({ content }: { content: string }) => content.includes(from);
+    for (const { id, content } of (await listPicturedVersions(database)).filter(holds)) {
+      // Documents are kept in memory by their id.
+      await rewriteVersion(database, id, { id: newId(), content: exchanged(content) });
+    }
+    for (const { content, ...place } of (await listPicturedDrafts(database)).filter(holds)) {
+      await rewriteDraft(database, place, exchanged(content));
+    }
+  },
+};
+
+interface Size {
+  name: string;
+  width: number;
+  height: number;
+}
+
+function exchange(from: string, size: Size) {
+  return (_key: string, value: unknown) =>
+    isPicture(value) && value.name === from ? { ...value, ...size } : value;
+}
+
+function isPicture(value: unknown): value is Size {
+  return typeof value === 'object' && value !== null && 'name' in value && 'focus' in value;
+}
+
+function usesIn({ scope, content }: { scope: string; content: string }, names: readonly string[]) {
+  if (!names.some((name) => content.includes(name))) return [];
+  const part = partOfScope(scope);
+  const document = parseDocument(part, content);
+  return sectionsOf(part).flatMap((section) =>
+    picturesIn(section, valuesOf(document, section))
+      .filter(({ picture }) => names.includes(picture.name))
+      .map(({ picture, info }) => useOf(section, picture.name, info.isLogo ?? false)),
+  );
+}
+
+function useOf(section: SectionName, name: string, isLogo: boolean): ShownIn {
+  return { name, kind: 'content', id: section, title: sectionOf(section).title, isLogo };
+}
+
+function once(uses: readonly ShownIn[]): ShownIn[] {
+  return uses.filter((use, index) => uses.findIndex((other) => isSame(other, use)) === index);
+}
+
+function isSame(one: ShownIn, other: ShownIn): boolean {
+  return one.name === other.name && one.id === other.id;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import { addMailing, viewMailings } from '../contract.ts';
+
+test('the list is searched for the words as they are, whatever their case', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  for (const subject of ['100% of the places', 'Where_to park'])
+    await client.call(addMailing, {
+      body: { purpose: 'notice', subject, body: '<p>Words</p>', audience: {} },
+    });
+  const found = async (search: string) =>
+    (await client.call(viewMailings, { query: { search } })).body.records.map(({ subject }) => subject);
+  expect(await found('100% OF')).toEqual(['100% of the places']);
+  expect(await found('where_to')).toEqual(['Where_to park']);
+  expect(await found('1%0')).toEqual([]);
+  expect(await found('Where to')).toEqual([]);
+  expect(await found('\\')).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import type { z } from 'zod';
+import type { AttendeeRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
+import type { ActivityEntry, Asked, Outcomes, WithActivity } from '#features/activity/server/service.ts';
+import { currentEvent, currentSummit, type Summit } from '#features/event/server/service.ts';
+import { endUnsubscriptions, queueMails } from '#features/mail/server/service.ts';
+import {
+  assertUnspent,
+  findUsedProofs,
+  type Proof,
+  spendProofs,
+} from '#features/spam-guard/server/service.ts';
+import {
+  assertNotice,
+  assertRoom,
+  assertSameSender,
+  countInAll,
+  noticesIn,
+  roomInAll,
+  toAnswers,
+} from '#features/submissions/server/service.ts';
+import type { ticketSigner } from '#features/tickets/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Outcome } from '#platform/server/database/write-queue.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { registration } from '../contract.ts';
+import { attendeeKind } from '../kind.ts';
+import { newAttendee } from './attendee-row.ts';
+import { confirmationOf, whatToTell } from './confirmation.ts';
+import { insertLinks } from './link-queries.ts';
+import { makeLink } from './links.ts';
+import { assertOpen, holdPlaces } from './places.ts';
+import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
+import { alreadyRegistered } from './taken.ts';
+
+export type Asking = Asked<{
+  form: z.output<typeof registration>;
+  proof: Proof | undefined;
+  sign: Awaited<ReturnType<typeof ticketSigner>>;
+}>;
+
+export interface Registered {
+  id: string;
+  edition: EventRow | undefined;
+  summit: Summit;
+  /** The text of their ticket. */
+  ticket: string;
+  /** Of their own page; '' if it was given away before. */
+  link: string;
+}
+
+const IN_ALL = { limit: 'registrationsInAll', kind: attendeeKind } as const;
+
+/**
+ * Registers all who may, of whom no two have the same address, key or proof. What decides is read once. If another
+ * instance writes some of it at the same time, the database refuses this transaction, and it is made again.
+ */
+export async function registerMany(
+  database: Database,
+  asked: readonly Asking[],
+  services: Services,
+): Promise<Outcomes<Asking['item'], Registered>> {
+  const known = await readKnown(database, asked, services);
+  const outcomes = new Map<Asking, Outcome<WithActivity<Registered>>>();
+  const admitted: Admitted[] = [];
+  for (const one of asked) {
+    try {
+      assertNotice(one.item.form.notice, known.notices);
+      const resent = resentOf(known, one);
+      if (resent) outcomes.set(one, { result: { result: toRegistered(known, one, resent) } });
+      else admitted.push(admit(known, one));
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      outcomes.set(one, { refusal: thrown });
+    }
+  }
+  const notices = await keep(database, known, admitted);
+  for (const [index, { one, registered, activity }] of admitted.entries()) {
+    const isLast = index === admitted.length - 1;
+    outcomes.set(one, {
+      result: { result: registered, activity: isLast ? [activity, ...notices] : activity },
+    });
+  }
+  return outcomes;
+}
+
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** Whoever is admitted takes of what is left. */
+async function readKnown(database: Database, asked: readonly Asking[], services: Services) {
+  const now = services.clock.now();
+  const edition = await currentEvent(database, now);
+  const summit = await currentSummit(database, services, edition);
+  const room = await roomInAll(database, services, IN_ALL.limit);
+  const taken = await holdPlaces(database, edition);
+  const keys = asked.flatMap(({ context }) => context.submissionKey ?? []);
+  const sent = keys.length > 0 ? await findBySubmissionKeys(database, keys) : [];
+  const addresses = asked.map(({ item }) => emailKey(item.form.email));
+  return {
+    ...{ services, now, edition, summit, room, taken },
+    notices: await noticesIn(database, 'registration', edition?.id ?? null),
+    sent: new Map(sent.map((row) => [row.submission_key, row])),
+    registered: new Set(await takenAddresses(database, edition?.id ?? null, addresses)),
+    used: await findUsedProofs(
+      database,
+      asked.map(({ item }) => item.proof),
+    ),
+    spent: [] as (Proof | undefined)[],
+  };
+}
+
+/** What the same submission created before. */
+function resentOf({ sent }: Known, { context, item }: Asking): AttendeeRow | undefined {
+  const known = sent.get(context.submissionKey ?? null);
+  if (!known || isGone(known)) return undefined;
+  assertSameSender(known, item.form.email);
+  return known;
+}
+
+function isGone({ deleted_at, cancelled_at }: AttendeeRow): boolean {
+  return deleted_at !== null || cancelled_at !== null;
+}
+
+interface Admitted {
+  one: Asking;
+  row: AttendeeRow;
+  link: ReturnType<typeof makeLink>;
+  registered: Registered;
+  activity: ActivityEntry;
+}
+
+function admit(known: Known, one: Asking): Admitted {
+  const { services, now, edition, summit, room, registered, used, spent } = known;
+  const { form, proof } = one.item;
+  assertOpen(edition, now, known.taken);
+  const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
+  assertUnspent(used, proof);
+  const isRegistered = registered.has(emailKey(form.email));
+  if (!isRegistered) assertRoom(room);
+  // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
+  spent.push(proof);
+  if (isRegistered) throw alreadyRegistered();
+  known.taken += 1;
+  room.left -= 1;
+  const row = newAttendee(one.context, edition?.id ?? null, { ...form, answers });
+  const link = makeLink(services, row.id);
+  const activity: ActivityEntry = {
+    type: 'Registered',
+    description: `${row.fullname} (${row.company}) registered`,
+    subject: { type: attendeeKind.name, id: row.id },
+    by: { userId: null, username: row.fullname },
+    changesPages: edition?.places ? known.taken >= edition.places : false,
+  };
+  return { one, row, link, activity, registered: toRegistered(known, one, row, link.address) };
+}
+
+function toRegistered(
+  { edition, summit }: Known,
+  { item: { sign } }: Asking,
+  { id, event_id }: AttendeeRow,
+  link = '',
+): Registered {
+  return { id, edition, summit, link, ticket: sign({ editionId: event_id, attendeeId: id }) };
+}
+
+/** Writes what was decided. Returns what else is to be recorded. */
+async function keep(database: Database, known: Known, admitted: readonly Admitted[]) {
+  const { services, edition, summit, sent, room, spent } = known;
+  await spendProofs(database, spent);
+  if (admitted.length === 0) return [];
+  const rows = admitted.map(({ row }) => row);
+  // Whoever used the key before is gone: otherwise nobody would be admitted with it.
+  const goneIds = rows.flatMap(({ submission_key }) => sent.get(submission_key)?.id ?? []);
+  for (const id of goneIds) await updateAttendee(database, id, { submission_key: null });
+  // In one order, so that transactions may wait for each other, but not in a circle.
+  await insertAttendees(
+    database,
+    rows.toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1)),
+  );
+  const asksForNews = rows.filter(({ news_version }) => news_version !== null);
+  await endUnsubscriptions(
+    database,
+    asksForNews.map(({ email_key }) => email_key),
+  );
+  await insertLinks(
+    database,
+    admitted.map(({ link }) => link.row),
+  );
+  const told = whatToTell(services, edition, summit);
+  const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
+  await queueMails(database, services, edition, mails);
+  return countInAll(database, services, IN_ALL, { many: rows.length, left: room.left + rows.length });
+}

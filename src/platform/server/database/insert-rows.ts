@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CompiledQuery, sql } from 'kysely';
+import { isPostgres } from '#database/column-types.ts';
+import type { Tables } from '#database/schema.ts';
+import type { Database } from './store.ts';
+
+/** In SQLite, each row takes the event loop for some 0.1 ms. */
+const ROWS_PER_TURN = 8;
+
+/**
+ * Inserts rows that have the same columns. However many they are, the statement's text is the same, so that neither
+ * program has to work out a new one: PostgreSQL gets them all at once, SQLite one after the other.
+ */
+export async function insertRows<Table extends keyof Tables>(
+  database: Database,
+  table: Table,
+  rows: readonly Tables[Table][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  await (isPostgres(database) ? insertAtOnce : insertEach)(database, { table, columns, rows });
+}
+
+interface Inserted {
+  table: keyof Tables;
+  columns: readonly string[];
+  rows: readonly object[];
+}
+
+async function insertAtOnce(database: Database, { table, columns, rows }: Inserted): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
+    database,
+  );
+}
+
+async function insertEach(database: Database, { table, columns, rows }: Inserted): Promise<void> {
+  const statement = `insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')})
+    values (${columns.map(() => '?').join(', ')})`;
+  for (const [index, row] of rows.entries()) {
+    const values = new Map(Object.entries(row));
+    await database.executeQuery(
+      CompiledQuery.raw(
+        statement,
+        columns.map((column) => values.get(column)),
+      ),
+    );
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+  }
+}

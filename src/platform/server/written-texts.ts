@@ -1,0 +1,30 @@
+import { allRows } from './database/all-rows.ts';
+import type { Database } from './database/store.ts';
+
+/** A record in which organisers wrote what they liked, maybe about somebody. */
+export interface WrittenTexts {
+  /** Of the record, or of what holds the text if that has no screen of its own. */
+  id: string;
+  /** Such as 'What to measure, version 3'. */
+  place: string;
+  /** Plain texts and HTML. */
+  texts: readonly string[];
+}
+
+/** Everything that was written in records of one kind, some at a time. */
+export type Writings = (database: Database) => AsyncIterable<readonly WrittenTexts[]>;
+
+export function writingsIn<Row extends { id: string }>(
+  read: (database: Database, after: string, limit: number) => Promise<readonly Row[]>,
+  toTexts: (row: Row) => WrittenTexts,
+): Writings {
+  return async function* (database) {
+    for await (const rows of allRows((after, limit) => read(database, after, limit))) yield rows.map(toTexts);
+  };
+}
+
+/** All texts of a document, however deep. */
+export function textsOf(document: unknown): string[] {
+  if (typeof document === 'string') return [document];
+  return typeof document === 'object' && document !== null ? Object.values(document).flatMap(textsOf) : [];
+}

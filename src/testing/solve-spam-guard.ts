@@ -1,0 +1,23 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { challenge } from '#features/spam-guard/contract.ts';
+import type { TestApp } from './app.ts';
+
+export interface Solved {
+  challenge: Challenge;
+  solution: unknown;
+}
+
+/** Asks for a challenge and solves it, as a visitor's browser does. */
+export async function solveSpamGuard({ visitor }: Pick<TestApp, 'visitor'>): Promise<Solved> {
+  const { body } = await visitor.call(challenge, {});
+  return {
+    challenge: body.challenge,
+    solution: await solveChallenge({ challenge: body.challenge, deriveKey }),
+  };
+}
+
+/** What a form sends along. */
+export function captchaOf(solved: unknown): string {
+  return btoa(JSON.stringify(solved));
+}

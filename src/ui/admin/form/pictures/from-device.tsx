@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
+
+interface Props {
+  /** The media types that can be chosen, and how people call them. */
+  types: readonly string[];
+  hint: string;
+  /** Why the last one wasn't taken. */
+  problem?: string | undefined;
+  isDisabled?: boolean;
+  onChosen: (file: File) => void;
+}
+
+/** Lets somebody choose a picture of their own. One that is too large isn't sent in the first place. */
+export function FromDevice({ types, hint, problem: refused, isDisabled, onChosen }: Props) {
+  const id = useId();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const problem = isTooLarge ? TOO_LARGE_PICTURE : refused;
+  return (
+    <div className="field" data-invalid={problem ? true : undefined}>
+      <label htmlFor={id} className="field-label">
+        From this device
+      </label>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+      <input
+        id={id}
+        type="file"
+        className="file-input"
+        accept={types.join(',')}
+        disabled={isDisabled}
+        aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (!file) return;
+          const fits = file.size <= PICTURE_BYTES_MAX;
+          setTooLarge(!fits);
+          if (fits) onChosen(file);
+        }}
+      />
+      {problem && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

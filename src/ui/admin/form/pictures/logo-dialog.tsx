@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { LOGO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import { FromDevice } from './from-device.tsx';
+import { type StoredPicture, usePictureStore } from './picture-store.ts';
+import { PictureWindow } from './picture-window.tsx';
+
+interface Props {
+  title: string;
+  onDone: (picture: StoredPicture) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a logo, new or from the library. What it shows is known: a name. */
+export function LogoDialog({ title, onDone, onCancel }: Props) {
+  const { add, Library } = usePictureStore();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function store(file: File) {
+    setBusy(true);
+    try {
+      onDone(await add(file, { alt: '', purpose: 'logo' }));
+    } catch (thrown) {
+      setProblem(refusalText(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <PictureWindow title={title} onCancel={onCancel}>
+      <FromDevice
+        types={LOGO_TYPES}
+        hint={`SVG, PNG, WebP, AVIF or JPEG, up to ${PICTURE_SIZE_MAX}.`}
+        problem={problem}
+        isDisabled={isBusy}
+        onChosen={store}
+      />
+      {isBusy && <p role="status">Uploading…</p>}
+      <Library onChosen={onDone} />
+    </PictureWindow>
+  );
+}
