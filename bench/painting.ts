@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SignedIn } from '#testing/session.ts';
 import { median } from './median.ts';
 import { openChromium } from './open-chromium.ts';
+import { openSignedIn } from './signed-in-page.ts';
 
 const TIMES = 5;
 
@@ -12,18 +13,9 @@ export interface Painted {
 }
 
 /** How long an organiser waits for the rows of the long list, from the click until they are painted. */
-export async function measurePainting(url: string, { cookie, userId }: SignedIn): Promise<Painted[]> {
+export async function measurePainting(url: string, signedIn: SignedIn): Promise<Painted[]> {
   const browser = await openChromium();
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url }]);
-  const page = await context.newPage();
-  await page.goto('/health/live');
-  await page.evaluate((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('username', 'Test Administrator');
-    localStorage.setItem('role', 'Administrator');
-  }, userId);
+  const page = await openSignedIn(browser, url, signedIn);
 
   const opening: number[] = [];
   const searching: number[] = [];

@@ -12,7 +12,7 @@ type Comparisons = ReadonlyMap<string, Comparison>;
 
 interface Results {
   measuredOn: string;
-  machine: Record<string, string | number>;
+  machine: ReturnType<typeof machine>;
   comparisons: Record<string, Comparison>;
   pageWhileRegistering: Waits;
 }

@@ -150,17 +150,20 @@ export interface ConsentTextRow {
   text: string;
 }
 
-export interface AttendeeRow extends SubmissionRow, NewsAgreed {
+export interface AttendeeRow extends SubmissionRow {
   /** When it was cancelled. It then doesn't count, and the address may register again. */
   cancelled_at: string | null;
   /** Of the organisers. */
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
+  /** Which words about news were agreed to, and when; null unless they were. */
+  news_version: string | null;
+  news_agreed_at: string | null;
 }
 
 /** Somebody who waits for places in an edition. */
-export interface WaitingEntryRow extends SubmissionRow, NewsAgreed {
+export interface WaitingEntryRow extends SubmissionRow {
   size: number;
   /** Places are offered in this order. */
   position: number;
@@ -169,12 +172,6 @@ export interface WaitingEntryRow extends SubmissionRow, NewsAgreed {
   offered_until: string | null;
   /** Of the link with which they accept or leave. */
   token_hash: string;
-}
-
-/** Which words about news were agreed to, and when; null unless they were. */
-export interface NewsAgreed {
-  news_version: string | null;
-  news_agreed_at: string | null;
 }
 
 export interface PartnershipRow extends SubmissionRow {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { CURRENT_NEWS_CONSENT } from '#features/submissions/consent.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { expectNothingFound } from './axe.ts';
@@ -20,7 +20,7 @@ test('somebody writes to chosen attendees, sees it as they get it, and sends it'
       name,
       company_name: 'Volta Foods',
       email: emailOf(name.replace(' ', '.')),
-      news: CURRENT_NEWS_CONSENT.version,
+      news: DOCUMENTED_NEWS_CONSENT.version,
     });
     expect((await request.post(callAddress(addAttendee), { data })).status()).toBe(200);
   }

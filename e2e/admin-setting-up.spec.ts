@@ -109,7 +109,9 @@ test('an empty site becomes one’s own, published, with a post', async ({ page,
   for (const path of [...paths, ...others]) {
     expect([path, NOT_OURS.exec(await (await request.get(path)).text())?.[0]]).toEqual([path, undefined]);
   }
-  for (const path of ['/admin/data-center', '/admin/mail', '/admin/site']) {
+  const desks = ['data-center', 'mail', 'mailings', 'waiting-list', 'add-attendee', 'privacy', 'site'];
+  const sections = ['site/forms', 'site/consent', 'site/speakers', 'site/registered'];
+  for (const path of [...desks, ...sections].map((screen) => `/admin/${screen}`)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(NOT_OURS.exec(await page.locator('html').innerHTML())?.[0]).toBeUndefined();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { test } from './fixtures.ts';
@@ -170,29 +169,6 @@ test.describe('the attendee list', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Error deleting attendee').first()).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(1);
-  });
-
-  test('exports the listed rows as CSV and XLSX', async ({ page, request, signInAs }) => {
-    await registerPeople(request, 'Exporting', 2);
-    await signInAs('Administrator');
-    await page.goto('/admin/attendees?search=exporting&sort=fullname&order=asc');
-    await expect(rowsOf(page)).toHaveCount(2);
-    const csv = page.waitForEvent('download');
-    const exports = page.getByRole('button', { name: /^Export/ });
-    await expect(exports).toHaveText(['Export XLSX', 'CSV']);
-    await expect(exports.first()).toHaveAccessibleDescription(/phone numbers keep their \+/);
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const download = await csv;
-    expect(download.suggestedFilename()).toBe('Attendees_List.csv');
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
-    expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain('Exporting 01');
-    await expect(page.getByText('Attendees_List.csv saved.')).toBeVisible();
-
-    await page.getByRole('checkbox', { name: 'Select Exporting 02' }).click();
-    const xlsx = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export 1 as XLSX' }).click();
-    expect((await xlsx).suggestedFilename()).toBe('Attendees_List.xlsx');
   });
 
   test('shows the chosen columns', async ({ page, signInAs }) => {

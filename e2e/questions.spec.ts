@@ -167,9 +167,7 @@ test('an organiser adds a question at the desk, and visitors are asked it once i
   await page.getByRole('button', { name: 'Save in the draft' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(
-    page.getByRole('heading', { name: /wait to be published|waits to be published/ }),
-  ).toBeHidden();
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
   const form = await openForm(page, '/sponsorship', 'Partnership request');
   await expect(form.getByLabel('How many will come?')).toBeVisible();
 });
@@ -189,9 +187,7 @@ test('an organiser changes how people can have heard of the summit, and a visito
   await page.getByRole('button', { name: 'Save in the draft' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(
-    page.getByRole('heading', { name: /wait to be published|waits to be published/ }),
-  ).toBeHidden();
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
 
   const form = await openForm(page, '/registrants', 'Registration');
   const email = emailOf('notices');

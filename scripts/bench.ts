@@ -11,6 +11,7 @@ import { makeTemplate } from '#testing/make-template.ts';
 import { publicPaths } from '#testing/public-paths.ts';
 import { insertSignedIn, type SignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { measureBrowser } from '../bench/browser.ts';
 import type { Comparison } from '../bench/compare.ts';
 import { addRequestsForAll, fillAttendees } from '../bench/fill-attendees.ts';
 import { measureInstances } from '../bench/instances.ts';
@@ -29,6 +30,7 @@ import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
 const MANY = 100_000;
+const SOME = 1_000;
 const BEFORE = '2025-07-01T09:00:00Z';
 const AFTER = '2025-09-01T09:00:00Z';
 
@@ -36,6 +38,7 @@ const AFTER = '2025-09-01T09:00:00Z';
 const PARTS: Record<string, () => Promise<void>> = {
   speed: measureSpeed,
   pages: measurePages,
+  browser: measureInBrowser,
   lists: measureAllLists,
   instances: measureBoth,
   workers: measureTwoWorkers,
@@ -95,6 +98,18 @@ async function measurePages(): Promise<void> {
   });
   console.log('After the summit:');
   await onServer('after', { CLOCK: AFTER }, ({ url }) => reportPages(url, ['/', '/registrants']));
+}
+
+/** How long somebody waits in a browser: for a page, for what a click does, and for the next page. */
+async function measureInBrowser(): Promise<void> {
+  await onServer('browser', { CLOCK: BEFORE }, async ({ url }, variables) => {
+    const config = readConfig(variables);
+    const store = openStore(config);
+    await fillAttendees(store, SOME);
+    const signedIn = await insertSignedIn(store, config, 'Administrator', new Date(BEFORE));
+    await store.close();
+    for (const line of await measureBrowser(url, signedIn)) console.log(line);
+  });
 }
 
 async function measureAllLists(): Promise<void> {

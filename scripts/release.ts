@@ -6,15 +6,16 @@ import { runProgram } from './steps/run-program.ts';
 
 /** What a server needs, its commands with it; the program itself is built. */
 const FILES = [
+  'ARCHITECTURE.md',
   'CHANGELOG.md',
+  'CONTEXT.md',
   'LICENSE',
   'README.md',
   'build/client',
   'build/server',
   'database',
   'deploy',
-  'docs/deploy',
-  'docs/images',
+  'docs',
   'exec.cmd',
   'public',
   'scripts/backup.ts',
@@ -33,6 +34,8 @@ const FILES = [
 const TESTS = /\.test\.tsx?$|\/src\/testing(\/|$)/;
 /** Sources that no command loads, as the build has what follows from them. */
 const BUILT = /\/src\/.*\.(tsx|css|mp4|webm|webp|woff2)$/;
+/** Pictures of all screens, which no page of the documentation shows. */
+const SHEETS = /\/docs\/[^/]+\.webp$/;
 /** The commands that work without what is needed for building. */
 const COMMANDS = ['start', 'backup', 'restore', 'db:copy', 'db:reset'];
 
@@ -58,7 +61,7 @@ const archive = `build/release/${name}.tgz`;
 
 rmSync(folder, { recursive: true, force: true });
 for (const path of FILES) {
-  const filter = (source: string) => !TESTS.test(source) && !BUILT.test(source);
+  const filter = (source: string) => ![TESTS, BUILT, SHEETS].some((left) => left.test(source));
   cpSync(fromRoot(path), join(folder, path), { recursive: true, filter });
 }
 writeJson('package.json', { ...own, scripts: only(own.scripts, COMMANDS) });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { publicPaths } from '#testing/public-paths.ts';
@@ -20,6 +20,7 @@ test('a release starts elsewhere without building, and its commands work', {
   onTestFinished(elsewhere.remove);
   execFileSync('tar', ['-xzf', fromRoot(`build/release/summit-${version}.tgz`), '-C', elsewhere.path]);
   const root = join(elsewhere.path, `summit-${version}`);
+  expect(linksToNothing(root)).toEqual([]);
   const data = join(elsewhere.path, 'data');
   const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   expect(changes).toMatch(new RegExp(`^## ${version}\n\n### Upgrading\n`, 'm'));
@@ -59,3 +60,15 @@ test('a release starts elsewhere without building, and its commands work', {
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' });
   expect(sources.filter((path) => !path.startsWith('node_modules') && path.includes('.test.'))).toEqual([]);
 });
+
+/** What the documentation in the release links to, and the release doesn't have. */
+function linksToNothing(root: string): string[] {
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.md'),
+  );
+  return pages.flatMap((page) => {
+    const links = readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g);
+    const missing = [...links].filter(([, path = '']) => !existsSync(join(root, dirname(page), path)));
+    return missing.map(([, path]) => `${page}: ${path}`);
+  });
+}

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
+import { DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
 import type { MailTemplate } from '#features/content/mail-texts.ts';
 import { previewMailPage } from '#features/mail/contract.ts';
 import { addMailing, previewMailing, previewMailingPage } from '#features/mailings/contract.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { joinWaitingList } from '#features/registrations/waiting.ts';
-import { CURRENT_NEWS_CONSENT } from '#features/submissions/consent.ts';
 import { type Call, callAddress } from '#platform/contract/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
@@ -74,7 +74,7 @@ async function fill({ url }: BuiltServer): Promise<void> {
     .set({ places: 1, event_time: '09:00', ...money })
     .execute();
   await store.close();
-  const ama = { name: 'Ama Mensah', email: 'ama@volta.example', news: CURRENT_NEWS_CONSENT.version };
+  const ama = { name: 'Ama Mensah', email: 'ama@volta.example', news: DOCUMENTED_NEWS_CONSENT.version };
   await post(addAttendee, url, sampleRegistration(ama));
   const efua = sampleRegistration({ name: 'Efua Sutherland', email: 'efua@volta.example' });
   await post(joinWaitingList, url, { ...efua, size: 1 });

@@ -1,12 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEditions } from '#features/event/client/use-editions.ts';
 import type { ListedEdition } from '#features/event/edition.ts';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import {
-  editionIn,
   keepChosenEdition,
   lastChosenEdition,
   type EditionMark as Mark,
+  useEdition,
 } from '#ui/admin/chosen-edition.ts';
 
 /** Whose people a screen shows, and how to show others. With only one edition there is nothing to choose. */
@@ -22,7 +22,7 @@ export function EditionMark({ mark }: { mark: Mark }) {
 
 function Choice({ editions, current }: { editions: readonly ListedEdition[]; current: ListedEdition }) {
   const navigate = useNavigate();
-  const chosen = editionIn(useSearch({ strict: false }));
+  const chosen = useEdition();
   const shown = chosen === CURRENT_EDITION ? current : editions.find(({ id }) => id === chosen);
   const isKnown = shown !== undefined || chosen === ALL_EDITIONS;
 

@@ -95,7 +95,7 @@ export const RECORD_KINDS: RecordKinds = {
 /** The kinds whose records can be read from a file. */
 export const IMPORTERS: Importers = {
   attendee: KINDS_ON_SERVER.attendee.importer,
-  speaker: async () => KINDS_ON_SERVER.speaker.importer,
+  speaker: KINDS_ON_SERVER.speaker.importer,
   sponsor: async () => KINDS_ON_SERVER.sponsor.importer,
 };
 

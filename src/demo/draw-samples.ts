@@ -8,15 +8,15 @@ import { SAMPLE_POSTS } from './sample-posts.ts';
 import { SAMPLE_SPEAKERS } from './sample-speakers.ts';
 import { SAMPLE_SPONSORS } from './sample-sponsors.ts';
 
-/** Returns the picture for a name. */
-export type SamplePictures = (name: string) => PreparedPicture;
+/** The pictures of each list of samples, by name. */
+export type SamplePictures = Record<'portraits' | 'logos' | 'cloths', ReadonlyMap<string, PreparedPicture>>;
 
 /** A post's cloth, in threads: 1280 by 720 pixels at this thread width. */
 const CLOTH = { columns: 80, rows: 45, thread: 16 };
 const WEBP = { quality: 80, effort: 2 };
 
 /** Draws all pictures of the sample data in parallel. */
-export async function drawSamples(): Promise<Record<'portraits' | 'logos' | 'cloths', SamplePictures>> {
+export async function drawSamples(): Promise<SamplePictures> {
   const [portraits, logos, cloths] = await Promise.all([
     drawEach(SAMPLE_SPEAKERS, ({ username, look }) => [username, encode(drawPortrait(username, look))]),
     drawEach(SAMPLE_SPONSORS, ({ name }) => [name, asSvg(drawLogo(name))]),
@@ -28,17 +28,12 @@ export async function drawSamples(): Promise<Record<'portraits' | 'logos' | 'clo
 async function drawEach<Sample>(
   samples: readonly Sample[],
   draw: (sample: Sample) => [string, Promise<PreparedPicture>],
-): Promise<SamplePictures> {
+): Promise<ReadonlyMap<string, PreparedPicture>> {
   const entries = samples.map(async (sample) => {
     const [name, picture] = draw(sample);
     return [name, await picture] as const;
   });
-  const drawn = new Map(await Promise.all(entries));
-  return (name) => {
-    const picture = drawn.get(name);
-    if (!picture) throw new Error(`no picture was drawn for ${name}`);
-    return picture;
-  };
+  return new Map(await Promise.all(entries));
 }
 
 function drawCloth(name: string): Sharp {

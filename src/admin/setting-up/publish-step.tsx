@@ -21,7 +21,7 @@ export function PublishStep() {
   });
   if (draft.error) return <p role="alert">{refusalText(draft.error)}</p>;
   if (!draft.data) return <p role="status">Loading...</p>;
-  if (draft.data.changes.length === 0) return <Published />;
+  if (draft.data.changes.length === 0) return <Published isNew={publish.isSuccess} />;
   return (
     <>
       <div className="form-actions">
@@ -37,10 +37,13 @@ export function PublishStep() {
   );
 }
 
-function Published() {
+/** The focus goes where the pressed button was. */
+function Published({ isNew }: { isNew: boolean }) {
   return (
     <section className="panel draft" aria-labelledby="published">
-      <h2 id="published">Visitors see your site</h2>
+      <h2 id="published" tabIndex={-1} ref={isNew ? takeFocus : undefined}>
+        Visitors see your site
+      </h2>
       <ul className="setup-next">
         <li>
           <a href={publicAddress.home}>Open the website</a>
@@ -57,4 +60,8 @@ function Published() {
       </ul>
     </section>
   );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
 }

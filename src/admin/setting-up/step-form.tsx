@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, useEffect, useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { STEPS, type Step } from '#features/setting-up/contract.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
@@ -33,19 +33,15 @@ export function StepForm<Values extends FieldValues>({ step, children, ...form }
       beside={<SummitCard />}
     >
       {children}
-      <FirstField />
+      <span ref={focusFirstField} hidden />
     </RecordForm>
   );
 }
 
 /** Whoever goes on types on: the focus is in the first field of each step. */
-function FirstField() {
-  const id = useId();
-  useEffect(() => {
-    const form = document.getElementById(id)?.closest('form');
-    form?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
-  }, [id]);
-  return <span id={id} hidden />;
+function focusFirstField(within: HTMLElement | null): void {
+  const form = within?.closest('form');
+  form?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
 }
 
 function stepAfter(step: Step): Step {

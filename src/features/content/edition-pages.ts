@@ -1,7 +1,11 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { line, onOff, paragraph, richText, section } from './fields.ts';
+import { lineList } from './line-list.ts';
 import { noticeList } from './notices.ts';
 import { questionList } from './questions.ts';
+
+/** What a speaker’s title can be (docs/product.md, 4.6). */
+const DOCUMENTED_TITLES = ['Master', 'Mr.', 'Mrs.', 'Madam', 'Dr.', 'Professor'];
 
 const description = () => line('Description for search engines', { max: 250 });
 const title = (neutral: string) => line('Title', { neutral, required: true, max: 60 });
@@ -129,6 +133,11 @@ export const speakersContent = section(
       max: 80,
       hint: 'For search engines, after the name and role.',
     }),
+    titles: lineList(
+      'Titles of people',
+      DOCUMENTED_TITLES,
+      'What a speaker’s title can be: one on each line.',
+    ),
   },
 );
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { email } from '#platform/contract/fields.ts';
+import { email, lines, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from './consents.ts';
+import { plain } from './field-forms.ts';
 import { formed, kept, line, oneOfThese, onOff, paragraph, section, website } from './fields.ts';
 import { logo } from './logo.ts';
 import { look } from './look.ts';
@@ -9,8 +11,10 @@ import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site
 /** When the words of the neutral privacy policy were last changed. */
 const PRIVACY_WRITTEN = '2026-11-22';
 
+const CONSENT_MAX = 1_000;
+
 const PHONE = /^[+\d][\d ()./-]{4,30}$/;
-const NO_PHONE = 'Enter a phone number, such as +233 30 000 0000.';
+const NO_PHONE = 'Enter a phone number: digits and spaces, with or without a +.';
 
 /** What the whole site says, whichever edition is current. */
 export const siteContent = z.strictObject({
@@ -101,6 +105,28 @@ export const siteContent = z.strictObject({
       lead: paragraph('Below the title', { max: 300 }),
       sections: privacySections,
       updated: kept('Last updated', z.iso.date().default(PRIVACY_WRITTEN)),
+    },
+  ),
+  consent: section(
+    {
+      title: 'Consent',
+      lead: 'What people agree to by sending a form. Every wording is kept with those who agreed to it.',
+      page: publicAddress.registration,
+      placeholders: [],
+    },
+    {
+      form: plain('By sending a form', lines(CONSENT_MAX), {
+        neutral: DOCUMENTED_CONSENT.text,
+        required: true,
+        isLong: true,
+      }),
+      formVersion: kept('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_CONSENT.version)),
+      news: plain('By ticking the box about news', text(CONSENT_MAX), {
+        neutral: DOCUMENTED_NEWS_CONSENT.text,
+        required: true,
+        hint: 'The box is never ticked for them.',
+      }),
+      newsVersion: kept('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_NEWS_CONSENT.version)),
     },
   ),
   blog: section(

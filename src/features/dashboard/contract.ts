@@ -26,7 +26,9 @@ const today = z.strictObject({
   /** Requests that were received on this day or earlier and aren't marked as answered. */
   unansweredRequests: count,
   unansweredUntil: z.string(),
-  /** The largest groups of five or more from one company, whatever it is by law; and how many more there are. */
+  /** From how many registrations a company is a group: where the edition's discount begins, else five. */
+  groupLeast: count,
+  /** The largest groups of one company, whatever it is by law; and how many more there are. */
   groups: z.array(share),
   otherGroups: count,
 });

@@ -1,6 +1,2 @@
-/** From how many registrations of one company there is a discount (docs/product.md, 1.2). */
-const GROUP_LEAST = 5;
-
-export function groupLeast(): number {
-  return GROUP_LEAST;
-}
+/** From how many registrations a company is a group where its edition has no discount (docs/product.md, 1.2). */
+export const GROUP_LEAST = 5;

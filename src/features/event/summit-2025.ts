@@ -1,3 +1,5 @@
+import { GROUP_LEAST } from './group-least.ts';
+
 /**
  * What the specification says of the summit of 2025 (docs/product.md, 1.2). Stands on the sites made with it while
  * their edition is missing.
@@ -11,5 +13,5 @@ export const SUMMIT_2025 = {
   longitude: -0.2057,
   zone: 'Africa/Accra',
   currency: 'GHS',
-  groupLeast: 5,
+  groupLeast: GROUP_LEAST,
 } as const;

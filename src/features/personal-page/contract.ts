@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Question } from '#features/content/contract.ts';
 import type { TicketOutline } from '#features/tickets/contract.ts';
 import { email, text } from '#platform/contract/fields.ts';
 
@@ -41,7 +42,12 @@ export interface OwnView {
     email: string;
     whatsapp_number: string;
     contact_number: string;
+    /** To the organisers' own questions, by the name of the field of each. */
+    [answer: `answers.${string}`]: string;
   };
+  /** The country whose numbers are the example, and what organisers ask. */
+  country: string | null | undefined;
+  questions: readonly Question[];
   version: string;
   isCancelled: boolean;
   /** It was for a summit that is over, or isn't the current one. */

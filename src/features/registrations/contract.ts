@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
-import { newsField, PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
+import { PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
 import { answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -11,7 +11,11 @@ import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/con
 
 export const registration = z.strictObject({
   ...personFields,
-  news: newsField,
+  news: z
+    .union([text(TITLE_MAX), z.literal(false)])
+    .optional()
+    .transform((version) => version || undefined)
+    .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.'),
 });
 export const answeredQuestions = z.array(answeredQuestion);
 export type RegistrationInput = z.input<typeof registration>;
@@ -21,16 +25,18 @@ export const ownDetails = registration.omit({
   captcha: true,
   consent: true,
   notice: true,
-  answers: true,
   news: true,
 });
 export type OwnDetails = z.output<typeof ownDetails>;
+
+/** Up to how many registrations of a company are counted for a row of a list. */
+export const GROUP_COUNTED = 1_000;
 
 export const attendee = z.strictObject({
   ...personRecord,
   /** When it was cancelled; '' unless it was. */
   cancelled: z.string(),
-  /** How many registrations the company has in this edition, however its name is written. */
+  /** How many registrations the company has in this edition, however its name is written; 1,000 stands for any more. */
   group: z.number().int(),
 });
 export type Attendee = z.output<typeof attendee>;

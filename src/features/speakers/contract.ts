@@ -7,8 +7,8 @@ import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/p
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
+export const NO_TITLE = 'Choose a title.';
 /** docs/product.md, 4.6 */
-export const SPEAKER_TITLES = ['Master', 'Mr.', 'Mrs.', 'Madam', 'Dr.', 'Professor'] as const;
 export const SPEAKER_ROLES = ['Speaker', 'Key Address', 'Moderator', 'Panelist'] as const;
 export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
 /** The group of speakers without a role. */
@@ -42,7 +42,8 @@ const country = optional(
 );
 
 const speakerFields = {
-  title: choice(SPEAKER_TITLES, 'Choose a title.'),
+  /** The service checks that the current edition offers it. */
+  title: requiredText(NAME_MAX, NO_TITLE).describe('One of the edition’s titles of people, such as Dr.'),
   categoryId: optional(id),
   /** What the documented payload calls the full name. */
   username: requiredText(NAME_MAX, 'Enter the full name.'),

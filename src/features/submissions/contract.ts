@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { contactNumber } from '#platform/contract/contact-number.ts';
-import { email, NAME_MAX, phone, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { CONSENT_VERSIONS, CURRENT_CONSENT, NEWS_VERSIONS } from './consent.ts';
+import {
+  email,
+  NAME_MAX,
+  optional,
+  phone,
+  requiredText,
+  TITLE_MAX,
+  text,
+} from '#platform/contract/fields.ts';
 import { answers } from './questions.ts';
 
 /** docs/product.md, 3.1 */
@@ -15,10 +22,10 @@ export const personFields = {
   whatsapp_number: phone('Invalid WhatsApp number', 'Please enter your WhatsApp number'),
   company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
   role: requiredText(TITLE_MAX, 'Please enter your role'),
-  consent: z
-    .enum(CONSENT_VERSIONS, 'The consent text is out of date. Please reload the page.')
-    .default(CURRENT_CONSENT.version)
-    .describe('The version of the consent text that was shown; without it, the current one.'),
+  /** The service checks that it was shown. */
+  consent: optional(text(TITLE_MAX)).describe(
+    'The version of the consent text that was shown; without it, the current one.',
+  ),
   answers,
   /** The service checks that the edition offers it. */
   notice: requiredText(TITLE_MAX, NO_NOTICE).describe(
@@ -27,13 +34,6 @@ export const personFields = {
   /** The solved spam guard; see the call `challenge`. */
   captcha: text(10_000).optional(),
 };
-
-/** The box about news, of the forms that have it. */
-export const newsField = z
-  .union([z.enum(NEWS_VERSIONS), z.literal(['', false])])
-  .optional()
-  .transform((version) => version || undefined)
-  .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.');
 
 /** A person's validated answers. */
 export type PersonForm = Omit<z.output<z.ZodObject<typeof personFields>>, 'consent' | 'answers'> & {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsField, personFields, personRecord } from '#features/submissions/contract.ts';
+import { personFields, personRecord } from '#features/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
@@ -19,12 +19,8 @@ export const WAITING_STATES = {
 } as const;
 export type WaitingState = keyof typeof WAITING_STATES;
 
-/** The questions that organisers added are answered later. */
-const { answers: _later, ...person } = personFields;
-
 export const waitingForm = z.strictObject({
-  ...person,
-  news: newsField,
+  ...personFields,
   size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
 });
 export type WaitingInput = z.input<typeof waitingForm>;

@@ -8,6 +8,8 @@ interface Export {
   query: unknown;
   body: unknown;
   file: string;
+  /** Ends the request, and with it the server's work. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -15,15 +17,17 @@ interface Export {
  * which may say more.
  */
 export async function saveExport(
-  { call, query, body, file }: Export,
+  { call, query, body, file, signal }: Export,
   onBytes: (bytes: number) => void,
 ): Promise<string> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: signal ?? null,
   };
-  const response = await fetch(address(call, query), request).catch(() => {
+  const response = await fetch(address(call, query), request).catch((cause) => {
+    if (signal?.aborted) throw cause;
     throw new Refusal('unavailable', NO_ANSWER);
   });
   if (!response.ok) throw await readRefusal(response);

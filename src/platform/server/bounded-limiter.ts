@@ -38,7 +38,8 @@ export class BoundedLimiter {
 
   constructor(limits: Limits, max = KEYS_MAX) {
     this.#limits = limits;
-    this.#keys = new LRUCache({ max });
+    // With `max`, the room for all keys would be taken at once: 0.4 MB for each limiter.
+    this.#keys = new LRUCache({ maxSize: max, sizeCalculation: () => 1 });
   }
 
   /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */

@@ -13,14 +13,14 @@ interface Cloth {
   look: Look;
 }
 
-const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+const drawn = new LRUCache<string, Uint8Array, Cloth>({
+  max: KEPT,
+  fetchMethod: (_key, _stale, { context }) => draw(context),
+});
 
-/** The summit's strip, lying across the head of a mail, as a PNG. Drawn once for each cloth. */
+/** The summit's strip, lying across the head of a mail, as a PNG. Drawn once for each cloth, or again if that failed. */
 export function drawMailStrip(cloth: Cloth): Promise<Uint8Array> {
-  const key = JSON.stringify(cloth);
-  const drawing = drawn.get(key) ?? draw(cloth);
-  drawn.set(key, drawing);
-  return drawing;
+  return drawn.forceFetch(JSON.stringify(cloth), { context: cloth });
 }
 
 async function draw({ seed, look }: Cloth): Promise<Uint8Array> {

@@ -85,6 +85,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   checks: 'list',
   wasPublished: 'boolean',
   leftovers: 'list',
+  samples: 'list',
 };
 /** Null until somebody enters it or it happens. */
 const MAY_BE_NOTHING = [

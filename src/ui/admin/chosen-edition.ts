@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { createContext, type ReactNode } from 'react';
 import { CURRENT_EDITION, editionFilter } from '#platform/contract/edition-filter.ts';
 
@@ -16,6 +17,11 @@ export function keepChosenEdition(edition: string): void {
 export function editionIn(search: Record<string, unknown>): string {
   const asked = editionFilter.edition.safeParse(search.edition);
   return (asked.success && asked.data) || lastChosenEdition() || CURRENT_EDITION;
+}
+
+/** The edition that the address of this screen asks for. */
+export function useEdition(): string {
+  return editionIn(useSearch({ strict: false }));
 }
 
 /** What an address holds: until somebody has chosen an edition, it doesn't say that it is about the current one. */

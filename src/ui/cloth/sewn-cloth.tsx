@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ACROSS, designOf, REPEAT, SHIFT } from './cloth.ts';
 import { Woven } from './woven.tsx';
 
@@ -14,8 +14,8 @@ interface SewnClothProps {
   className?: string;
 }
 
-/** A cloth sewn from pieces of one strip, every second one shifted by a block. */
-export function SewnCloth({ seed, strips, picks, className = '' }: SewnClothProps) {
+/** A cloth sewn from pieces of one strip, every second one shifted by a block. Memoised: what is beside it may be typed in. */
+export const SewnCloth = memo(function SewnCloth({ seed, strips, picks, className = '' }: SewnClothProps) {
   const id = useId();
   const width = strips * STEP - 1;
   return (
@@ -35,4 +35,4 @@ export function SewnCloth({ seed, strips, picks, className = '' }: SewnClothProp
       <rect width={width} height={picks} fill={`url(#${id})`} />
     </svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ACROSS, designOf, REPEAT, SHIFT } from './cloth.ts';
 import { Woven } from './woven.tsx';
 
@@ -14,8 +14,11 @@ interface StripProps {
   className?: string;
 }
 
-/** A strip of cloth that fills its box. Decorative, so hidden from assistive technology. */
-export function Strip({
+/**
+ * A strip of cloth that fills its box. Decorative, so hidden from assistive technology. Memoised: what is beside it may be
+ * typed in.
+ */
+export const Strip = memo(function Strip({
   seed,
   picks = 2 * REPEAT,
   along = false,
@@ -45,4 +48,4 @@ export function Strip({
       <rect width={width} height={height} fill={`url(#${id})`} />
     </svg>
   );
-}
+});

@@ -6,10 +6,12 @@ interface ErrorSummaryProps {
   failure: Failure;
   fields: readonly FieldDescription[];
   errors: FieldMessages;
+  /** The same as that of the fields. */
+  prefix?: string;
 }
 
 /** Lists the errors of a form, with a link to each field. Takes the focus when it appears, and goes with the last error. */
-export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ failure, fields, errors, prefix = '' }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name]);
   if (!failure.message && wrong.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function ErrorSummary({ failure, fields, errors }: ErrorSummaryProps) {
         <ul className="mt-2">
           {wrong.map(({ name, label }) => (
             <li key={name}>
-              <a className="link inline-flex min-h-8 items-center" href={`#${fieldId(name)}`}>
+              <a className="link inline-flex min-h-8 items-center" href={`#${fieldId(prefix + name)}`}>
                 {naming(label, errors[name])}
               </a>
             </li>

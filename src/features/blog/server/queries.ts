@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PostRow } from '#database/schema-blog.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -43,6 +44,14 @@ export function listPublished(database: Database, now: string, categoryId?: stri
 
 export function findPublished(database: Database, now: string, id: string): Promise<PostRow | undefined> {
   return published(database, now).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function countSamples(database: Database, now: string): Promise<number> {
+  const { count } = await published(database, now)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('content', 'like', `%${SAMPLE_MARKS.post}%`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** When the next post after this instant is published. */

@@ -10,6 +10,7 @@ export function Placeholders({ section }: { section: SectionName }) {
         .filter(([name]) => placeholders.includes(name))
         .map(([name, { meaning }]) => [name, meaning])
     : Object.entries(PLACEHOLDERS);
+  if (known.length === 0) return null;
   return (
     <details className="help placeholders">
       <summary>

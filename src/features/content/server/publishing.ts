@@ -25,7 +25,7 @@ export function publishDrafts(context: CallContext, around: AroundContent, note:
     const scopes = await scopesOf(database, context, around);
     const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
     if (drafts.length === 0) throw new Refusal('conflict', NOTHING_TO_PUBLISH);
-    const { changes, publication } = await publishAll(database, context, drafts, note);
+    const { changes, publication } = await publishAll(database, context, { around, drafts, note });
     const described = note ? `: ${note}` : '';
     return {
       result: undefined,
@@ -48,11 +48,16 @@ async function scopesOf(
   return PART_NAMES.map((part) => scopeOf(part, editionId));
 }
 
+interface Publishing {
+  around: AroundContent;
+  drafts: readonly ContentDraftRow[];
+  note: string;
+}
+
 async function publishAll(
   database: Database,
   { clock, actor }: CallContext,
-  drafts: readonly ContentDraftRow[],
-  note: string,
+  { around, drafts, note }: Publishing,
 ) {
   const publication = newId();
   const published_at = clock.now().toISOString();
@@ -64,7 +69,8 @@ async function publishAll(
     const before = parseDocument(part, newest?.content);
     const after = parseDocument(part, content);
     const changed = sectionsOf(part).flatMap((section) => changesOf(section, before, after));
-    const dated = datePrivacy(after, changed, zonedDate(clock.now(), NO_ZONE));
+    const today = zonedDate(clock.now(), NO_ZONE);
+    const dated = await keepConsents(database, around, datePrivacy(after, changed, today), today);
     await insertVersion(database, {
       id: newId(),
       scope,
@@ -86,6 +92,20 @@ async function publishAll(
 function datePrivacy(document: Documents[Part], changes: readonly SectionChange[], today: string) {
   if (!('privacy' in document) || !changes.some(({ section }) => section === 'privacy')) return document;
   return { ...document, privacy: { ...document.privacy, updated: today } };
+}
+
+/** People agree to a version of a wording: the day from which it was shown. */
+async function keepConsents(
+  database: Database,
+  around: AroundContent,
+  document: Documents[Part],
+  day: string,
+) {
+  if (!('consent' in document)) return document;
+  const { form, news } = document.consent;
+  const formVersion = await around.keepConsent(database, { of: 'consent', text: form, day });
+  const newsVersion = await around.keepConsent(database, { of: 'news', text: news, day });
+  return { ...document, consent: { form, formVersion, news, newsVersion } };
 }
 
 /** Newest first, each with what it changed. */

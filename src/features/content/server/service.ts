@@ -14,13 +14,15 @@ import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 
+export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
 export type { MailContent } from '../mail-content.ts';
 export { fillIn, MAIL_PLACEHOLDERS, type SharedPlaceholder } from '../mail-placeholders.ts';
 export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf } from '../mail-texts.ts';
 export { noticesOf } from '../notices.ts';
+export { speakerTitlesOf } from '../speaker-titles.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
-export { readAllPublished } from './documents.ts';
+export { type Documents, readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { contentPictures } from './pictures.ts';
 export { previewLinkWorks } from './preview-links.ts';

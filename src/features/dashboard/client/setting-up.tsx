@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { postKind } from '#features/blog/kind.ts';
 import { viewSettingUp } from '#features/setting-up/contract.ts';
+import { speakerKind } from '#features/speakers/kind.ts';
+import { sponsorKind } from '#features/sponsors/kind.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+
+const SAMPLED = { speaker: speakerKind, sponsor: sponsorKind, post: postKind };
 
 /** For Administrators: what a new site still needs, and what visitors shouldn't see. */
 export function SettingUp() {
@@ -14,7 +19,7 @@ export function SettingUp() {
   });
   if (!data) return null;
   if (!data.wasPublished) return <ToSetUp begun={data.next !== 'name'} />;
-  return data.leftovers.length > 0 ? <Leftovers sections={data.leftovers} /> : null;
+  return data.leftovers.length + data.samples.length > 0 ? <Leftovers {...data} /> : null;
 }
 
 function ToSetUp({ begun }: { begun: boolean }) {
@@ -33,11 +38,19 @@ function ToSetUp({ begun }: { begun: boolean }) {
   );
 }
 
-function Leftovers({ sections }: { sections: CallOutput<typeof viewSettingUp>['leftovers'] }) {
+function Leftovers({ leftovers, samples }: CallOutput<typeof viewSettingUp>) {
   return (
-    <Panel title="Visitors still see placeholders" lead="Replace them with your own words, then publish.">
+    <Panel title="Visitors still see placeholders" lead="Replace them with what is yours, then publish.">
       <ul className="plain-list">
-        {sections.map(({ section, title, labels }) => (
+        {samples.map(({ kind, count }) => (
+          <li key={kind}>
+            <span>
+              <Link to={SAMPLED[kind].listScreen}>{SAMPLED[kind].many}</Link>:{' '}
+              {count === 1 ? '1 is a sample' : `${count} are samples`}
+            </span>
+          </li>
+        ))}
+        {leftovers.map(({ section, title, labels }) => (
           <li key={section}>
             <span>
               <Link to="/admin/site/$section" params={{ section }}>

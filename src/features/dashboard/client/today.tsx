@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { inWords } from '#features/event/days-in-words.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import type { Overview, Today as TodayData } from '../contract.ts';
@@ -83,11 +84,11 @@ function Unanswered({ unansweredRequests, unansweredUntil, mayOpen }: Part) {
   );
 }
 
-function Groups({ groups, otherGroups, mayOpen }: Part) {
+function Groups({ groupLeast, groups, otherGroups, mayOpen }: Part) {
   const number = groups.length + otherGroups;
   return (
     <Item figure={number}>
-      {number === 1 ? 'group' : 'groups'} of five or more from one company
+      {number === 1 ? 'group' : 'groups'} of {inWords(groupLeast)} or more from one company
       {number > 0 && ': '}
       {groups.map(({ label, count }, index) => (
         <span key={label}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { speakerCounts } from '#features/speakers/contract.ts';
 import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -7,7 +7,7 @@ import { useSessionValues } from '#platform/client/session-values.ts';
 import { keepSignInReason } from '#platform/client/sign-in-reason.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
-import { editionIn } from '#ui/admin/chosen-edition.ts';
+import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { recordCounts } from '../contract.ts';
 
@@ -19,7 +19,7 @@ const meta = { tellsRefusal: true };
 /** If a count is refused, a dialog shows the reason and leads to the login. */
 export function Totals() {
   const mayOpen = useSessionValues()?.role === 'Administrator';
-  const edition = editionIn(useSearch({ strict: false }));
+  const edition = useEdition();
   const [records, speakers] = useQueries({
     queries: [
       {

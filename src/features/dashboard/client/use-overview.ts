@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
-import { editionIn } from '#ui/admin/chosen-edition.ts';
+import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { dashboardOverview } from '../contract.ts';
 
 /** The figures that the dashboard shows besides the totals, read once for all of its parts. */
 export function useOverview() {
-  const edition = editionIn(useSearch({ strict: false }));
+  const edition = useEdition();
   return useQuery({
     queryKey: [dashboardOverview.name, edition],
     queryFn: () => makeCall(dashboardOverview, { query: { edition } }),

@@ -1,10 +1,11 @@
+import type { EventRow } from '#database/schema-editions.ts';
 import { previousSignIn } from '#features/activity/server/service.ts';
 import {
   currentEvent,
   type EditionScope,
   editionScope,
+  GROUP_LEAST,
   getEvent,
-  groupLeast,
   phaseOf,
   siteZone,
 } from '#features/event/server/service.ts';
@@ -44,18 +45,21 @@ export async function overviewFor(
   const { reading: database } = store;
   const scope = await editionScope(database, clock.now(), edition);
   const since = await previousSignIn(database, actor);
+  const { eventId } = scope;
+  const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, clock.now());
+  const least = event?.group_least ?? GROUP_LEAST;
   const [newRegistrations, newRequests, registrationsOfDays, notices, companies, requestsByPackage] =
     await Promise.all([
       since ? countAttendeesSince(database, since, scope) : undefined,
       since ? countPartnershipsSince(database, since, scope) : undefined,
       registrationsPerDay(database, clock.now(), DAYS_SHOWN, scope),
       registrationsByNotice(database, scope),
-      registrationsByCompany(database, { least: 1, limit: COMPANIES_SHOWN }, scope),
+      registrationsByCompany(database, { least, limit: COMPANIES_SHOWN }, scope),
       partnershipsByPackage(database, clock.now(), scope),
     ]);
   const registrations = sum(notices);
   return {
-    today: await todayFor(database, clock.now(), scope),
+    today: { ...(await todayFor(database, clock.now(), { scope, event })), ...groupsOf(companies, least) },
     since: since ?? null,
     newRegistrations: newRegistrations ?? registrations,
     newRequests: newRequests ?? sum(requestsByPackage),
@@ -67,23 +71,34 @@ export async function overviewFor(
   };
 }
 
-async function todayFor(database: Database, now: Date, scope: EditionScope): Promise<Today> {
+type Companies = Awaited<ReturnType<typeof registrationsByCompany>>;
+type Groups = Pick<Today, 'groupLeast' | 'groups' | 'otherGroups'>;
+
+/** The largest companies of so many registrations that they are groups. */
+function groupsOf({ largest, groups }: Companies, groupLeast: number): Groups {
+  const named = largest.filter(({ count }) => count >= groupLeast).slice(0, GROUPS_SHOWN);
+  return { groupLeast, groups: named, otherGroups: groups - named.length };
+}
+
+interface About {
+  scope: EditionScope;
+  event: EventRow | undefined;
+}
+
+async function todayFor(
+  database: Database,
+  now: Date,
+  { scope, event }: About,
+): Promise<Omit<Today, keyof Groups>> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const zone = await siteZone(database, now);
   const day = zonedDate(now, zone);
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
-  const { eventId } = scope;
-  const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, now);
   const firstDay = event?.event_date;
-  const [week, twoWeeks, unansweredRequests, groups] = await Promise.all([
+  const [week, twoWeeks, unansweredRequests] = await Promise.all([
     countAttendeesSince(database, ago(7), scope),
     countAttendeesSince(database, ago(14), scope),
     countUnansweredUntil(database, unansweredUntil, { ...scope, zone }),
-    registrationsByCompany(
-      database,
-      { least: event?.group_least ?? groupLeast(), limit: GROUPS_SHOWN },
-      scope,
-    ),
   ]);
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
@@ -92,8 +107,6 @@ async function todayFor(database: Database, now: Date, scope: EditionScope): Pro
     registrationsOfWeekBefore: twoWeeks - week,
     unansweredRequests,
     unansweredUntil,
-    groups: groups.largest,
-    otherGroups: groups.others,
   };
 }
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
+import {
+  createBasicData,
+  deleteBasicData,
+  updateBasicData,
+  viewBasicData,
+} from '#features/event/contract.ts';
 import { addPartnership, markAnswered, viewPartnerships } from '#features/partnerships/contract.ts';
 import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
@@ -104,6 +109,18 @@ test('five of one company are a group, whatever the company is by law', async ()
   const client = await administrator(app);
   const { body } = await client.call(viewAttendees, { query: { company: 'Volta Bank PLC' } });
   expect(body.total).toBe(5);
+});
+
+test('a group is as large as the edition’s discount asks for', async () => {
+  const app = await createTestApp();
+  const client = await administrator(app);
+  await register(app, 'Volta Bank', 3);
+  expect(await todayOf(app)).toMatchObject({ groupLeast: 5, groups: [] });
+  const { records } = (await client.call(viewBasicData, {})).body;
+  const [{ id, year, eventDate } = { id: '', year: 2025, eventDate: '' }] = records;
+  const body = { event_year: year, event_date: eventDate ?? '', group_least: 3, group_percent: 10 };
+  expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
+  expect(await todayOf(app)).toMatchObject({ groupLeast: 3, groups: [{ label: 'Volta Bank', count: 3 }] });
 });
 
 test('the largest groups are named, the others counted', async () => {

@@ -2,7 +2,7 @@ import type { EventRow } from '#database/schema-editions.ts';
 import type { ActivityType } from '#features/activity/contract.ts';
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { packageNamesOf } from '#features/content/contract.ts';
-import { publishedEdition, readAllPublished } from '#features/content/server/service.ts';
+import { type Documents, publishedEdition, readAllPublished } from '#features/content/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -18,7 +18,7 @@ import { currentEvent, currentOrStanding, standingEdition, withStanding } from '
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
 import { toEdition } from './record.ts';
 
-export { groupLeast } from '../group-least.ts';
+export { GROUP_LEAST } from '../group-least.ts';
 export { practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { Summit } from '../summit-content.ts';
@@ -38,8 +38,9 @@ export async function currentSummit(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   row: EventRow | undefined,
+  documents?: Documents,
 ): Promise<Summit> {
-  const { site, edition } = await readAllPublished(database, row?.id);
+  const { site, edition } = documents ?? (await readAllPublished(database, row?.id));
   const event = withStanding(await standingEdition(database, clock.now()), row);
   return summitOf(event, { site, edition, sold: {} }, clock.now());
 }

@@ -7,9 +7,10 @@ import { inTurn } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
 import { type ExportFormat, type ExportOptions, editionFile } from '../contract.ts';
 
-/** Rows chosen by hand. */
+/** Rows chosen by hand, and whether somebody still waits for them. */
 export interface Chosen {
   ids?: readonly string[] | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** A list that can be exported as a file. */
@@ -27,7 +28,7 @@ interface Exported<Row, Request> {
 
 /**
  * Returns a list as a file, filtered and sorted as on the screen. The export and its number of rows are
- * recorded. Chosen rows that no longer exist are skipped.
+ * recorded. Chosen rows that no longer exist are skipped. A request that ends early ends the reading.
  */
 export async function exportList<Row, Request extends { search?: string | undefined }>(
   context: CallContext,
@@ -36,7 +37,7 @@ export async function exportList<Row, Request extends { search?: string | undefi
   { what, files, columns, scope: { zone, year }, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
   return inTurn(async (endWith) => {
-    const listed = await listIds({ ...request, ids });
+    const listed = await listIds({ ...request, ids, signal: context.signal() });
     if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
     const matching = request.search ? ` matching '${request.search}'` : '';
     const ofEdition = year === undefined ? '' : ` for ${year}`;

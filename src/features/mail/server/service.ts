@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventRow } from '#database/schema-editions.ts';
 import type { MailRow } from '#database/schema-mail.ts';
-import { draftedMailWords, identityIn, readAllPublished } from '#features/content/server/service.ts';
+import {
+  type Documents,
+  draftedMailWords,
+  identityIn,
+  readAllPublished,
+} from '#features/content/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -31,14 +36,13 @@ export async function queueMail(database: Database, services: Writing, mail: Che
   return row;
 }
 
-/** The same for many, of an edition. */
+/** The same for many, under one letterhead. */
 export async function queueMails(
   database: Database,
   services: Writing,
-  edition: EventRow | undefined,
+  letterhead: Letterhead,
   mails: readonly CheckedMail[],
 ): Promise<void> {
-  const letterhead = await letterheadFor(database, edition);
   const rows: MailRow[] = [];
   for (const mail of mails) {
     rows.push(writeMail(services, mail, letterhead));
@@ -54,19 +58,17 @@ export async function letterheadOf(
   { clock }: Pick<Services, 'clock'>,
   state: 'published' | 'drafted' = 'published',
 ): Promise<Letterhead> {
-  return letterheadFor(database, await currentEvent(database, clock.now()), state);
+  const edition = await currentEvent(database, clock.now());
+  const letterhead = letterheadIn(await readAllPublished(database, edition?.id), edition);
+  if (state === 'published') return letterhead;
+  return { ...letterhead, words: await draftedMailWords(database, edition?.id) };
 }
 
-async function letterheadFor(
-  database: Database,
-  edition: EventRow | undefined,
-  state: 'published' | 'drafted' = 'published',
-): Promise<Letterhead> {
-  const { site, mails } = await readAllPublished(database, edition?.id);
+/** The same from what an edition says. */
+export function letterheadIn({ site, mails }: Documents, edition: EventRow | undefined): Letterhead {
   const { name, organiser, email, look, seed } = identityIn(site);
   const summit = edition?.name ?? name;
-  const words = state === 'published' ? mails : await draftedMailWords(database, edition?.id);
-  return { summit, organiser: organiser || summit, email, look, seed, words };
+  return { summit, organiser: organiser || summit, email, look, seed, words: mails };
 }
 
 export async function countMailsByState(database: Database): Promise<Record<string, number>> {

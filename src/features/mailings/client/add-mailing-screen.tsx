@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { addMailing, type MailingInput } from '../contract.ts';
+import { type Audience, addMailing } from '../contract.ts';
 import { MailingForm } from './mailing-form.tsx';
 
 /** Begins with the search and filters that the attendees' list had. */
-export function AddMailingScreen({ initial }: { initial: Pick<MailingInput, 'purpose' | 'audience'> }) {
+export function AddMailingScreen({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (
     <Screen title="Write to many" within={{ to: '/admin/mailings', label: 'Writing to many' }}>
       <MailingForm
-        initial={initial}
+        initial={{ audience: { edition: editionInUse(), ...audience } }}
         save={(body) => makeCall(addMailing, { body })}
         onSaved={({ message, id = '' }) => {
           notify('success', message);

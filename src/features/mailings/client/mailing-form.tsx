@@ -1,23 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { MAIL_PLACEHOLDERS } from '#features/content/mail-placeholders.ts';
-import { useEditions } from '#features/event/client/use-editions.ts';
-import type { ListedEdition } from '#features/event/edition.ts';
 import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#features/mail/mailing-purposes.ts';
-import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
-import { attendeeNotices } from '#features/registrations/desk.ts';
-import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
-import { editionInUse } from '#ui/admin/chosen-edition.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
-import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { type MailingInput, mailingForm } from '../contract.ts';
+import { AudienceFields } from './audience-fields.tsx';
 
 const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
-const STATE_LABELS = { registered: 'Registered', cancelled: 'Cancelled', all: 'Both' };
-const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
-const EVERYBODY = { search: '', state: '', notice: '', company: '', from: '', to: '' } as const;
+const EVERYBODY = {
+  edition: ALL_EDITIONS,
+  search: '',
+  state: '',
+  notice: '',
+  company: '',
+  from: '',
+  to: '',
+} as const;
 
 interface Props {
   initial: Partial<MailingInput>;
@@ -27,8 +28,6 @@ interface Props {
 
 /** What a mail to many says, and whom it is for. */
 export function MailingForm({ initial, save, onSaved }: Props) {
-  const heard = useReplyOfEdition(attendeeNotices, initial.audience?.edition)?.notices ?? [];
-  const editions = useEditions() ?? [];
   return (
     <RecordForm
       schema={mailingForm}
@@ -37,7 +36,7 @@ export function MailingForm({ initial, save, onSaved }: Props) {
         subject: '',
         body: '',
         ...initial,
-        audience: { ...EVERYBODY, edition: editionInUse(), ...initial.audience },
+        audience: { ...EVERYBODY, ...initial.audience },
       }}
       action="Save the draft"
       failure={updateFailure}
@@ -54,32 +53,9 @@ export function MailingForm({ initial, save, onSaved }: Props) {
       />
       <TextField name="subject" label="Subject" required hint={HINT} />
       <RichTextField name="body" label="Text" required />
-      <fieldset className="form-group">
-        <legend>Who gets it</legend>
-        {editions.length > 1 && (
-          <SelectField
-            name="audience.edition"
-            label="Edition"
-            options={editionOptions(editions)}
-            hint="Where it is the current one, those of whichever edition is current when it is sent."
-          />
-        )}
-        <TextField name="audience.search" label="Name or email contains" half />
-        <TextField name="audience.company" label="Company" half />
-        <SelectField name="audience.state" label="State" options={STATES} half placeholder="Registered" />
-        <SelectField name="audience.notice" label="How they heard" options={heard} half placeholder="Any" />
-        <TextField name="audience.from" label="Registered from" type="date" half />
-        <TextField name="audience.to" label="Registered until" type="date" half />
-      </fieldset>
+      <AudienceFields />
     </RecordForm>
   );
-}
-
-function editionOptions(editions: readonly ListedEdition[]) {
-  const years = editions.map(({ id, year, current }) =>
-    current ? { value: CURRENT_EDITION, label: `${year}, current` } : { value: id, label: String(year) },
-  );
-  return [...years, { value: ALL_EDITIONS, label: 'All editions' }];
 }
 
 const HINT = `You can use ${MAILING_PLACEHOLDERS.map((name) => `{${name}} (${MAIL_PLACEHOLDERS[name].meaning})`).join(', ')}.`;

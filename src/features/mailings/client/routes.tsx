@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
-import { viewMailings } from '../contract.ts';
+import { mailingForm, viewMailings } from '../contract.ts';
 import { AddMailingScreen } from './add-mailing-screen.tsx';
-import { audienceSearch, draftFor } from './audience-search.ts';
+import { audienceSearch } from './audience-search.ts';
 import { MailingScreen } from './mailing-screen.tsx';
 import { MailingsScreen } from './mailings-screen.tsx';
 
@@ -20,7 +20,7 @@ const add = createRoute({
   path: '/admin/add-mailing',
   validateSearch: audienceSearch,
   component: function AddMailing() {
-    return <AddMailingScreen initial={draftFor(add.useSearch())} />;
+    return <AddMailingScreen audience={mailingForm.shape.audience.parse(add.useSearch())} />;
   },
 });
 

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
 import { mailJobs } from '#features/mail/server/jobs.ts';
 import { addAttendee } from '#features/registrations/contract.ts';
-import { CURRENT_NEWS_CONSENT } from '#features/submissions/consent.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
@@ -21,7 +21,7 @@ import {
 import { writeMailing } from './jobs.ts';
 
 const WAIT = { timeout: 30_000, interval: 50 };
-const NEWS = CURRENT_NEWS_CONSENT.version;
+const NEWS = DOCUMENTED_NEWS_CONSENT.version;
 const UNSUBSCRIBE = /https?:\/\/[^/]+(\/unsubscribe\?mail=[\w.-]+)/;
 
 async function setUp(environment: Record<string, string> = {}) {

@@ -1,14 +1,26 @@
 import type { Question } from '#features/content/contract.ts';
-import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
+import type { Consent } from '#features/submissions/consent.ts';
+import { personQuestions } from '#features/submissions/person-fields.ts';
 import { questionFields } from '#features/submissions/question-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 
-export const partnershipFields = (
-  packages: readonly string[],
-  notices: readonly string[],
-  questions: readonly Question[],
-): readonly FieldDescription[] => [
-  ...PERSON_FIELDS,
+/** What the current edition asks of who wants to be a partner. */
+export interface Asked {
+  phoneHint: string;
+  /** The names of the packages that can be asked for. */
+  packages: readonly string[];
+  notices: readonly string[];
+  questions: readonly Question[];
+  consent: Consent;
+}
+
+export const partnershipFields = ({
+  phoneHint,
+  packages,
+  notices,
+  questions,
+}: Omit<Asked, 'consent'>): readonly FieldDescription[] => [
+  ...personQuestions(phoneHint),
   { name: 'packages', label: 'Package', type: 'choice', options: packages },
   {
     name: 'notice',

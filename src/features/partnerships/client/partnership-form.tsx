@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Question } from '#features/content/contract.ts';
 import { challenge } from '#features/spam-guard/contract.ts';
-import { CURRENT_CONSENT } from '#features/submissions/consent.ts';
 import { withQuestions } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
@@ -10,7 +8,7 @@ import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
-import { partnershipFields } from './partnership-fields.ts';
+import { type Asked, partnershipFields } from './partnership-fields.ts';
 
 const REFUSED = 'Request failed';
 const FAILED = 'An error occurred while sending your request';
@@ -18,17 +16,14 @@ const FAILED = 'An error occurred while sending your request';
 const askChallenge = () => makeCall(challenge, {});
 
 interface PartnershipFormProps extends OwnForm {
-  /** The names of the packages that can be asked for. */
-  packages: readonly string[];
-  notices: readonly string[];
-  questions: readonly Question[];
+  asked: Asked;
   /** The package whose card the visitor clicked. */
   chosen: string;
 }
 
-export function PartnershipForm({ packages, notices, questions, chosen, ...own }: PartnershipFormProps) {
-  const [fields] = useState(() => partnershipFields(packages, notices, questions));
-  const [schema] = useState(() => withQuestions(partnership, questions));
+export function PartnershipForm({ asked, chosen, ...own }: PartnershipFormProps) {
+  const [fields] = useState(() => partnershipFields(asked));
+  const [schema] = useState(() => withQuestions(partnership, asked.questions));
   return (
     <PublicForm
       label="Partnership request"
@@ -38,7 +33,7 @@ export function PartnershipForm({ packages, notices, questions, chosen, ...own }
       pendingButton="Sending…"
       refusedHeading={REFUSED}
       values={{ packages: chosen }}
-      consent={CURRENT_CONSENT}
+      consent={asked.consent}
       {...own}
       send={request}
       onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}

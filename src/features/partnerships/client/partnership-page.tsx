@@ -2,6 +2,8 @@ import { priceInWords } from '#features/content/money.ts';
 import { noticesOf } from '#features/content/notices.ts';
 import { isSoldOut } from '#features/event/packages.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
+import { shownConsents } from '#features/submissions/consent.ts';
+import { phoneHint } from '#features/submissions/phone-hint.ts';
 import { askedOf } from '#features/submissions/questions.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
@@ -48,9 +50,13 @@ export const page = definePage<PartnershipData>({
         name="partnership-form"
         component={PartnershipForm}
         props={{
-          packages: offered(summit),
-          notices: noticesOf(summit.edition, 'partnership'),
-          questions: askedOf(summit.edition.forms.partnership),
+          asked: {
+            phoneHint: phoneHint(summit.event?.country),
+            packages: offered(summit),
+            notices: noticesOf(summit.edition, 'partnership'),
+            questions: askedOf(summit.edition.forms.partnership),
+            consent: shownConsents(summit.site).consent,
+          },
           chosen,
           ...own,
         }}

@@ -1,17 +1,18 @@
 import type { PartnershipRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
-import { correctedSubmission, toPersonal } from '#features/submissions/server/service.ts';
+import { correctedSubmission, personalRecords } from '#features/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { erasePartnerships, findFrom, findPartnership, findSomeOf, updatePartnership } from './queries.ts';
 
-const toRecord = (row: PartnershipRow) =>
-  toPersonal(row, { Package: row.package, Answered: row.answered_at ?? '' });
+const toRecords = (database: Database, rows: readonly PartnershipRow[]) =>
+  personalRecords(database, rows, (row) => ({ Package: row.package, Answered: row.answered_at ?? '' }));
 
 export const partnershipData: PersonalData = {
   isByName: false,
-  find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
+  find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
   findOfEdition: async (database, eventId, limit) =>
-    (await findSomeOf(database, eventId, limit)).map(toRecord),
+    toRecords(database, await findSomeOf(database, eventId, limit)),
   async erase(database, ids) {
     await eraseMailsAbout(database, ids);
     await erasePartnerships(database, ids);

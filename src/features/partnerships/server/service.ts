@@ -12,6 +12,7 @@ import type { FoundRecord } from '#features/search/server/service.ts';
 import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import {
+  agreedTo,
   assertNotice,
   countOneInAll,
   findResent,
@@ -71,6 +72,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     if (resent) return { result: resent.id };
     const questions = await questionsOf(database, 'partnership', eventId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    const consent = await agreedTo(database, form);
     await spendProof(database, proof);
     const notices = await countOneInAll(database, context, {
       limit: 'partnershipsInAll',
@@ -78,7 +80,7 @@ export async function requestPartnership(context: CallContext, form: Form): Prom
     });
     const { packages, ...person } = form;
     const row: PartnershipRow = {
-      ...toSubmissionRow(context, eventId, { ...person, answers }),
+      ...toSubmissionRow(context, eventId, { ...person, answers, consent }),
       package: packages,
       answered_at: null,
     };

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Summit } from '#features/event/summit-content.ts';
-import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
+import { personQuestions } from '#features/submissions/person-fields.ts';
+import { phoneHint } from '#features/submissions/phone-hint.ts';
+import { questionFields } from '#features/submissions/question-fields.ts';
 import type { RefusedForm } from '#platform/client/page.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
+import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import type { Change, OwnView } from '../contract.ts';
 
@@ -87,7 +89,7 @@ function ChangeForm({
   view,
   refused,
 }: Described & Pick<ChangesProps, 'view' | 'refused'>) {
-  const hasFields = what === 'correct' || what === 'pass-on';
+  const fields = fieldsOf(what, view);
   const errors = refused?.errors ?? {};
   const values: Record<string, string> =
     refused?.values ?? (what === 'correct' ? view.values : { company_name: view.values.company_name });
@@ -95,9 +97,18 @@ function ChangeForm({
     <form method="post" className="grid max-w-[40rem] gap-6 pb-10">
       <p className="measure text-quiet">{lead}</p>
       {refused && (
-        <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={PERSON_FIELDS} errors={errors} />
+        <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={fields} errors={errors} prefix={what} />
       )}
-      {hasFields && <Fields what={what} values={values} errors={errors} version={view.version} />}
+      {what === 'correct' && <input type="hidden" name="version" value={view.version} />}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          error={errors[field.name] || undefined}
+          prefix={what}
+          control={{ name: field.name, defaultValue: values[field.name] ?? '' }}
+        />
+      ))}
       <p>
         <button
           type="submit"
@@ -112,28 +123,11 @@ function ChangeForm({
   );
 }
 
-interface FieldsProps {
-  what: Change;
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  version: string;
-}
-
-function Fields({ what, values, errors, version }: FieldsProps): ReactNode {
-  return (
-    <>
-      {what === 'correct' && <input type="hidden" name="version" value={version} />}
-      {PERSON_FIELDS.map((field) => (
-        <FormField
-          key={field.name}
-          field={{ ...field, ...(what === 'pass-on' && { autoComplete: 'off' }) }}
-          error={errors[field.name] || undefined}
-          prefix={what}
-          control={{ name: field.name, defaultValue: values[field.name] ?? '' }}
-        />
-      ))}
-    </>
-  );
+/** A colleague answers what organisers ask on a page of their own. */
+function fieldsOf(what: Change, { country, questions }: OwnView): FieldDescription[] {
+  const person = personQuestions(phoneHint(country));
+  if (what === 'correct') return [...person, ...questionFields(questions)];
+  return what === 'pass-on' ? person.map((field) => ({ ...field, autoComplete: 'off' })) : [];
 }
 
 function AskUs({ email }: { email: string }) {

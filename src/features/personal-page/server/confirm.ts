@@ -77,7 +77,7 @@ async function carryOut(
     const { result, activity } = await correctOwn(database, row, wanted);
     const isMoved = result.email_key !== row.email_key;
     const next = isMoved ? await newLink(database, context, row.id) : link;
-    await queueMail(database, context, changedMail(result, next));
+    await queueMail(database, context, await changedMail(database, result, next));
     if (isMoved) await queueMail(database, context, addressChangedMail(row));
     return { result: next, ...(activity && { activity }) };
   }

@@ -7,7 +7,9 @@ const EXAMPLE = { what: 'correct', code: '123456', colleague: 'Kojo Antwi' } as 
 /** The mails about what attendees do on their own page, as they would get them. */
 export const personalMailExamples = {
   personalCode: toAttendees((_context, row) => codeMail(row, { ...EXAMPLE, email: row.email })),
-  registrationChanged: toAttendees(({ config }, row) => changedMail(row, config.publicUrl)),
+  registrationChanged: toAttendees(({ config, store }, row) =>
+    changedMail(store.database, row, config.publicUrl),
+  ),
   addressChanged: toAttendees((_context, row) => addressChangedMail(row)),
   passedOn: toAttendees((context, row) =>
     passedOnMail(context.store.database, context, row, EXAMPLE.colleague),

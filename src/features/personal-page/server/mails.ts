@@ -1,6 +1,7 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { greetable, mailAbout, type NewMail, SECRET } from '#features/mail/server/service.ts';
 import { calendarCancellation } from '#features/registrations/server/service.ts';
+import { questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { CHANGES, type Change, CODE_MINUTES } from '../contract.ts';
@@ -21,8 +22,15 @@ export function codeMail(
   };
 }
 
-export function changedMail(row: AttendeeRow, link: string): NewMail<'registrationChanged'> {
-  return { ...mailAbout(row), template: 'registrationChanged', facts: factsOf(row), link };
+export async function changedMail(
+  database: Database,
+  row: AttendeeRow,
+  link: string,
+): Promise<NewMail<'registrationChanged'>> {
+  const asked = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
+  const answers = asked.map(({ label, answer }): [string, string] => [label, answer]);
+  const facts = [...factsOf(row), ...answers].filter(([, value]) => value !== '');
+  return { ...mailAbout(row), template: 'registrationChanged', facts, link };
 }
 
 /** To the address that the registration had before. */
@@ -47,7 +55,7 @@ export async function passedOnMail(
 }
 
 function factsOf({ fullname, company, designation, email, whatsapp, phone }: AttendeeRow) {
-  const facts = [
+  return [
     ['Name', fullname],
     ['Company', company],
     ['Role', designation],
@@ -55,5 +63,4 @@ function factsOf({ fullname, company, designation, email, whatsapp, phone }: Att
     ['WhatsApp', whatsapp],
     ['Phone', phone ?? ''],
   ] as const;
-  return facts.filter(([, value]) => value !== '');
 }

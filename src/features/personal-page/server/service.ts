@@ -1,9 +1,17 @@
 import type { AttendeeRow } from '#database/schema.ts';
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent, currentOrStanding, phaseOf } from '#features/event/server/service.ts';
 import { eraseEverythingAbout, giveOut, type PersonalKind } from '#features/privacy/server/service.ts';
 import { ownDetails } from '#features/registrations/contract.ts';
 import { attendeeSnapshot, findByLink } from '#features/registrations/server/service.ts';
+import {
+  answerField,
+  askedOf,
+  questionsOf,
+  withAnswers,
+  withQuestions,
+} from '#features/submissions/server/service.ts';
 import { outlineTicket, ticketSigner } from '#features/tickets/server/service.ts';
+import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
@@ -40,6 +48,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
   const code = await findCode(database, row.id);
   const holds = code && code.expires_at > clock.now().toISOString();
   const wanted = holds ? openWanted(secrets, code) : undefined;
+  const questions = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
   const possible: Change[] = counts ? ['correct', 'pass-on', 'cancel', 'data', 'erase'] : ['data', 'erase'];
   const view: OwnView = {
     values: {
@@ -49,7 +58,10 @@ export async function ownRegistration(context: CallContext, token: string): Prom
       email: row.email,
       whatsapp_number: row.whatsapp,
       contact_number: row.phone ?? '',
+      ...Object.fromEntries(questions.map((question) => [answerField(question), question.answer])),
     },
+    country: (await currentOrStanding(database, clock.now())).country,
+    questions: askedOf(questions),
     version: versionOf(attendeeSnapshot(row)),
     isCancelled,
     isPast,
@@ -83,15 +95,17 @@ export async function press(
   if (values.do === 'confirm') return finish(context, kinds, token, check(codeForm, values).code);
   const { data: what } = changeName.safeParse(values.do);
   if (!what || !own.view.changes.includes(what)) throw new Refusal('conflict', NOT_NOW);
-  await askForCode(context, own.row, toWanted(what, values));
+  await askForCode(context, own.row, toWanted(own, what, values));
   return { location: `${publicAddress.personal(token)}#code` };
 }
 
-function toWanted(what: Change, values: Record<string, string>): Wanted {
+function toWanted({ view }: Own, what: Change, values: Record<string, string>): Wanted {
   if (what !== 'correct' && what !== 'pass-on') return { what };
-  const { do: _what, version = '', ...answers } = values;
-  const form = check(ownDetails, answers);
-  return what === 'correct' ? { what, form, version } : { what, form };
+  const { do: _what, version = '', ...fields } = values;
+  if (what === 'pass-on') return { what, form: check(ownDetails, fields) };
+  const given = nest(fields);
+  check(withQuestions(ownDetails, view.questions), given);
+  return { what, form: check(ownDetails, given), version };
 }
 
 async function finish(

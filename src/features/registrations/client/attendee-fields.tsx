@@ -1,7 +1,9 @@
 import type { Question } from '#features/content/contract.ts';
+import { phoneHint } from '#features/submissions/phone-hint.ts';
 import { answerField, choicesOf } from '#features/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { specifiedFields } from './registration-fields.ts';
+import { useEdition } from './use-edition.ts';
 
 type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'>;
 
@@ -12,29 +14,32 @@ interface Props {
 }
 
 export function AttendeeFields({ notices, questions }: Props) {
+  const edition = useEdition();
+  const countsGroups = Boolean(edition?.groupLeast);
   return (
     <>
-      {specifiedFields(notices).map(({ name, label, type, hint, optional = false, options = [] }) =>
-        type === 'choice' ? (
-          <SelectField
-            key={name}
-            name={name}
-            label={label}
-            options={options}
-            placeholder="Please choose"
-            required
-          />
-        ) : (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            type={type}
-            hint={hint}
-            autoComplete="off"
-            required={!optional}
-          />
-        ),
+      {specifiedFields({ phoneHint: phoneHint(edition?.country), countsGroups, notices }).map(
+        ({ name, label, type, hint, optional = false, options = [] }) =>
+          type === 'choice' ? (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              options={options}
+              placeholder="Please choose"
+              required
+            />
+          ) : (
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              type={type}
+              hint={hint}
+              autoComplete="off"
+              required={!optional}
+            />
+          ),
       )}
       {questions.map((question) => (
         <AnswerField key={question.key} question={question} />

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Words } from '#ui/admin/table/columns.tsx';
-import type { Attendee } from '../contract.ts';
+import { type Attendee, GROUP_COUNTED } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
-import { useGroupLeast } from './use-group-least.ts';
+import { useGroupLeast } from './use-edition.ts';
 
 /** The company, and how many of it are registered once they are a group. */
 export function CompanyCell({ company, group }: Attendee) {
   const least = useGroupLeast();
-  const inWords = `${group} of ${company}`;
+  const count = counted(group);
+  const inWords = `${count} of ${company}`;
   return (
     <span className="marked-cell">
       <Words value={company} />
@@ -19,11 +20,15 @@ export function CompanyCell({ company, group }: Attendee) {
           aria-label={inWords}
           title={inWords}
         >
-          {group}
+          {count}
         </Link>
       )}
     </span>
   );
+}
+
+function counted(group: number): string {
+  return group < GROUP_COUNTED ? String(group) : `${GROUP_COUNTED}+`;
 }
 
 /** The name, and whether the registration was cancelled. */
@@ -42,7 +47,7 @@ export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails)
   if (colleagues.length === 0) return null;
   return (
     <section className="details-section" aria-label="Others of this company">
-      <h3>{group >= least ? `${group} of ${company}` : `Also from ${company}`}</h3>
+      <h3>{group >= least ? `${counted(group)} of ${company}` : `Also from ${company}`}</h3>
       <ul>
         {colleagues.map(({ id, fullname }) => (
           <li key={id}>

@@ -1,12 +1,19 @@
-import type { Question } from '#features/content/contract.ts';
-import { PERSON_FIELDS } from '#features/submissions/person-fields.ts';
+import { personQuestions } from '#features/submissions/person-fields.ts';
 import { questionFields } from '#features/submissions/question-fields.ts';
+import { SIZE_MAX } from '#features/waiting-list/contract.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
+import type { Asked } from './asked.ts';
 
 const GROUP_HINT = 'For group discounts, ‘Acme’ and ‘ACME Ltd.’ count as one company.';
 
-export const specifiedFields = (notices: readonly string[]): FieldDescription[] => [
-  ...PERSON_FIELDS.map((field) => (field.name === 'company_name' ? { ...field, hint: GROUP_HINT } : field)),
+export const specifiedFields = ({
+  phoneHint,
+  countsGroups,
+  notices,
+}: Pick<Asked, 'phoneHint' | 'countsGroups' | 'notices'>): FieldDescription[] => [
+  ...personQuestions(phoneHint).map((field) =>
+    field.name === 'company_name' && countsGroups ? { ...field, hint: GROUP_HINT } : field,
+  ),
   {
     name: 'notice',
     label: 'How did you hear about the summit?',
@@ -15,10 +22,14 @@ export const specifiedFields = (notices: readonly string[]): FieldDescription[] 
   },
 ];
 
-/** The specified fields, then what organisers ask. */
-export function registrationFields(
-  notices: readonly string[],
-  questions: readonly Question[],
-): FieldDescription[] {
-  return [...specifiedFields(notices), ...questionFields(questions)];
+const SIZE: FieldDescription = {
+  name: 'size',
+  label: 'How many places?',
+  type: 'choice',
+  options: Array.from({ length: SIZE_MAX }, (_, index) => String(index + 1)),
+};
+
+/** The specified fields, then how many places somebody waits for, then what organisers ask. */
+export function registrationFields(asked: Asked, waits: boolean): FieldDescription[] {
+  return [...specifiedFields(asked), ...(waits ? [SIZE] : []), ...questionFields(asked.questions)];
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Question } from '#features/content/contract.ts';
 import { challenge } from '#features/spam-guard/contract.ts';
-import { CURRENT_CONSENT, CURRENT_NEWS_CONSENT } from '#features/submissions/consent.ts';
 import { withQuestions } from '#features/submissions/questions.ts';
 import { type WaitingInput, waitingForm } from '#features/waiting-list/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -15,8 +13,8 @@ import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
+import type { Asked } from './asked.ts';
 import { registrationFields } from './registration-fields.ts';
-import { waitingFields } from './waiting-fields.ts';
 
 /** docs/product.md, 9.1 */
 const REFUSED = 'Registration failed';
@@ -25,9 +23,8 @@ const FAILED = 'An error occurred during registration';
 const askChallenge = () => makeCall(challenge, {});
 
 interface RegistrationFormProps extends OwnForm {
-  notices: readonly string[];
-  questions: readonly Question[];
-  /** All places are taken: it is for the waiting list, which asks no questions of one's own. */
+  asked: Asked;
+  /** All places are taken: it is for the waiting list. */
   waits?: boolean;
 }
 
@@ -45,9 +42,9 @@ const WAITING = {
   send: joinList,
 };
 
-export function RegistrationForm({ notices, questions, waits = false, ...own }: RegistrationFormProps) {
-  const [fields] = useState(() => (waits ? waitingFields(notices) : registrationFields(notices, questions)));
-  const [schema] = useState(() => (waits ? waitingForm : withQuestions(registration, questions)));
+export function RegistrationForm({ asked, waits = false, ...own }: RegistrationFormProps) {
+  const [fields] = useState(() => registrationFields(asked, waits));
+  const [schema] = useState(() => withQuestions(waits ? waitingForm : registration, asked.questions));
   const name = useFieldValue(fieldId('name'), own.refused?.values.name ?? '');
   return (
     <div className="form-with-strip">
@@ -59,8 +56,8 @@ export function RegistrationForm({ notices, questions, waits = false, ...own }: 
         schema={schema}
         refusedHeading={REFUSED}
         values={{}}
-        consent={CURRENT_CONSENT}
-        news={CURRENT_NEWS_CONSENT}
+        consent={asked.consent}
+        {...(waits ? {} : { news: asked.news })}
         {...own}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />

@@ -1,9 +1,7 @@
-import { noticesOf } from '#features/content/notices.ts';
 import { feesInWords } from '#features/event/fees.ts';
 import { nextRegistrationChange } from '#features/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#features/event/schedule.ts';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
-import { askedOf } from '#features/submissions/questions.ts';
 import type { WaitingInput } from '#features/waiting-list/contract.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
@@ -13,6 +11,7 @@ import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
+import { askedIn } from './asked.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -58,11 +57,12 @@ export const page = definePage<RegistrationData>({
   },
 
   submit: async ({ call }, values) => {
-    if ('size' in values) {
-      await call(joinWaitingList, { body: values as unknown as WaitingInput });
+    const body = nest(values);
+    if ('size' in body) {
+      await call(joinWaitingList, { body: body as unknown as WaitingInput });
       return publicAddress.afterJoining;
     }
-    await call(addAttendee, { body: nest(values) as RegistrationInput });
+    await call(addAttendee, { body: body as RegistrationInput });
     return publicAddress.afterRegistering;
   },
 
@@ -84,12 +84,7 @@ export const page = definePage<RegistrationData>({
         <Island
           name="registration-form"
           component={RegistrationForm}
-          props={{
-            notices: noticesOf(summit.edition, 'registration'),
-            questions: askedOf(summit.edition.forms.registration),
-            ...own,
-            waits,
-          }}
+          props={{ asked: askedIn(summit), ...own, waits }}
         />
       )}
     </FormPage>

@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { Question } from '#features/content/contract.ts';
-import {
-  inWords,
-  newsColumns,
-  toPersonColumns,
-  toSubmissionRow,
-} from '#features/submissions/server/service.ts';
+import { inWords, toPersonColumns, toSubmissionRow } from '#features/submissions/server/service.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
@@ -28,7 +23,8 @@ export function newAttendee(
 ): AttendeeRow {
   return {
     ...toSubmissionRow(context, eventId, form),
-    ...newsColumns(news, context),
+    news_version: news ?? null,
+    news_agreed_at: news ? context.clock.now().toISOString() : null,
     group_key: companyGroup(form.company_name),
     cancelled_at: null,
     note: null,

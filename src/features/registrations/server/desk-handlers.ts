@@ -12,9 +12,10 @@ import {
   writeToAttendees,
 } from '../desk.ts';
 import { attendeeSnapshot } from './attendee-row.ts';
+import { withGroups } from './companies.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
 import { countByNotice, listColleagues } from './queries.ts';
-import { getAttendee, toAttendee, withGroups } from './service.ts';
+import { getAttendee, toAttendee } from './service.ts';
 import { writeTo } from './write-to.ts';
 
 /** How many colleagues are named; the list has all of them. */

@@ -5,7 +5,14 @@ import { findPerson } from '#features/privacy/contract.ts';
 import { deleteRecord, restoreRecord } from '#features/records/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { ALREADY_REGISTERED, addAttendee, exportAttendees, viewAttendees } from '../contract.ts';
+import { fillAttendees } from '../../../../bench/fill-attendees.ts';
+import {
+  ALREADY_REGISTERED,
+  addAttendee,
+  exportAttendees,
+  GROUP_COUNTED,
+  viewAttendees,
+} from '../contract.ts';
 import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee } from '../desk.ts';
 
 const NOTE = 'Needs a wheelchair ramp.';
@@ -163,4 +170,11 @@ test('the company’s registrations are counted in its edition, and its others n
   await cancel([ids[5] ?? '']);
   const { records } = (await client.call(viewAttendees, { query: { page: 1, search: 'a1' } })).body;
   expect(records).toMatchObject([{ fullname: 'a1', group: 5 }]);
+});
+
+test('a company’s registrations are counted up to a bound for each row', async () => {
+  const { app, client } = await desk();
+  await fillAttendees(app.store, GROUP_COUNTED * 6);
+  const { records } = (await client.call(viewAttendees, { query: { page: 1 } })).body;
+  expect(new Set(records.map(({ group }) => group))).toEqual(new Set([GROUP_COUNTED]));
 });

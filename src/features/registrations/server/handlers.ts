@@ -13,11 +13,12 @@ import {
   viewAttendees,
 } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
+import { withGroups } from './companies.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { register } from './register.ts';
-import { getAttendee, toAttendee, withGroups } from './service.ts';
+import { getAttendee, toAttendee } from './service.ts';
 import { joinWaiting } from './waiting.ts';
 
 /** What happens when somebody has registered. */

@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ActivityEntry, WithActivity } from '#features/activity/server/service.ts';
-import { PASSED_ON, toPersonColumns } from '#features/submissions/server/service.ts';
+import { PASSED_ON, questionsOf, toAnswers, toPersonColumns } from '#features/submissions/server/service.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -23,11 +23,13 @@ export async function correctOwn(
   const before = attendeeSnapshot(row);
   assertCurrentVersion(before, version);
   await assertFree(database, row, form.email);
-  const person = toPersonColumns({ ...form, notice: row.notice, answers: row.answers });
+  const questions = await questionsOf(database, 'registration', row.event_id);
+  const answers = toAnswers(questions, form.answers, { by: 'visitor', before: row.answers });
+  const person = toPersonColumns({ ...form, notice: row.notice, answers });
   const columns = { ...person, group_key: companyGroup(form.company_name) };
   await updateAttendee(database, row.id, columns);
   const corrected = { ...row, ...columns };
-  const changes = changesBetween(before, attendeeSnapshot(corrected));
+  const changes = changesBetween(attendeeSnapshot(row, questions), attendeeSnapshot(corrected, questions));
   const activity = describe('Updated', row, `${row.fullname} corrected their registration`);
   return { result: corrected, activity: { ...activity, changes } };
 }

@@ -1,24 +1,25 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
-import { correctedSubmission, newsInWords, toPersonal } from '#features/submissions/server/service.ts';
+import { correctedSubmission, personalRecords } from '#features/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { requestMoveUp } from './move-up.ts';
 import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
 import { assertFree } from './taken.ts';
 
-const toRecord = (row: AttendeeRow) =>
-  toPersonal(row, {
+const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
+  personalRecords(database, rows, (row, wordsOf) => ({
     State: row.cancelled_at ? 'cancelled' : 'registered',
     Note: row.note ?? '',
-    News: newsInWords(row),
-  });
+    News: row.news_version ? `${row.news_agreed_at}, ${wordsOf(row.news_version)}` : 'not asked for',
+  }));
 
 export const attendeeData: PersonalData = {
   isByName: false,
   freesPlaces: true,
-  find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
+  find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
   findOfEdition: async (database, eventId, limit) =>
-    (await findSomeOf(database, eventId, limit)).map(toRecord),
+    toRecords(database, await findSomeOf(database, eventId, limit)),
   async erase(database, ids, services) {
     await eraseMailsAbout(database, ids);
     await eraseAttendees(database, ids);

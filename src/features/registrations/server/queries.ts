@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { AttendeeRow, Tables } from '#database/schema.ts';
 import type { EditionScope } from '#features/event/server/service.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
@@ -22,7 +22,7 @@ import { type LongTable, rowCount } from '#platform/server/database/long-tables.
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { companyGroup } from '../company-group.ts';
-import type { AttendeeListQuery } from '../contract.ts';
+import { type AttendeeListQuery, GROUP_COUNTED } from '../contract.ts';
 
 type Asked = AttendeeListQuery & Chosen;
 
@@ -52,6 +52,8 @@ function removed(database: Database) {
 }
 
 const where = expressionBuilder<Tables, 'attendees'>();
+/** PostgreSQL counts in numbers that JavaScript doesn’t have. */
+const counted = sql<number>`cast(count(*) as integer)`.as('count');
 
 const IN_STATE = { registered: kept, cancelled, all: present };
 
@@ -184,50 +186,59 @@ export async function countBetween(
 export function countByNotice(database: Database, scope: EditionScope) {
   return kept(database)
     .clearSelect()
-    .select(['notice as label', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .select(['notice as label', counted])
     .where(filteredByEdition(database, scope))
     .groupBy('notice')
     .execute();
 }
 
 /**
- * The companies with at least this many registrations, the largest first, and how many there are. Each is spelt as in the
- * newest registration with its shortest name, which says nothing of the law.
+ * The companies with the most registrations, how many companies there are, and how many of them have at least `least`.
+ * Each is spelt as in the newest registration with its shortest name, which says nothing of the law.
  */
 export function listCompanies(
   database: Database,
   { least, limit }: { least: number; limit: number },
   scope: EditionScope,
 ) {
+  const isGroup = sql`case when count(*) >= ${least} then 1 else 0 end`;
   const largest = kept(database)
     .clearSelect()
-    .select([
-      'group_key',
-      (of) => of.fn.min('company_key').as('company_key'),
-      (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'),
-      (of) => of.cast<number>(of.fn.countAll().over(), 'integer').as('companies'),
-    ])
+    .select(['group_key', (of) => of.fn.min('company_key').as('company_key'), counted])
+    .select(sql<number>`cast(count(*) over () as integer)`.as('companies'))
+    .select(sql<number>`cast(sum(${isGroup}) over () as integer)`.as('groups'))
     .where(filteredByEdition(database, scope))
     .groupBy('group_key')
-    .having((of) => of(of.fn.countAll(), '>=', least))
     .orderBy('count', 'desc')
     .orderBy('group_key')
     .limit(limit);
+  const newestSpelling = kept(database)
+    .clearSelect()
+    .select('company')
+    .where('company_key', '=', sql.ref<string>('largest.company_key'))
+    .orderBy('id', 'desc')
+    .limit(1);
   return database
     .selectFrom(largest.as('largest'))
-    .select(['largest.count', 'largest.companies', (of) => newestSpelling(of).as('label')])
-    .orderBy('largest.count', 'desc')
-    .orderBy('largest.group_key')
+    .select(['count', 'companies', 'groups', newestSpelling.$asScalar().$notNull().as('label')])
+    .orderBy('count', 'desc')
+    .orderBy('group_key')
     .execute();
 }
 
-/** How many registrations each of these companies has in each edition. */
-export function countGroups(database: Database, groups: readonly string[]) {
-  return kept(database)
+/** How many registrations each company of these attendees has in the edition, counted up to a bound. */
+export function countGroups(database: Database, eventId: string | null, ids: readonly string[]) {
+  const listed = all(database).clearSelect().distinct().select('group_key').where('id', 'in', ids);
+  const registered = kept(database)
     .clearSelect()
-    .select(['event_id', 'group_key', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
-    .where('group_key', 'in', groups)
-    .groupBy(['event_id', 'group_key'])
+    .select('group_key')
+    .where('group_key', '=', sql.ref<string>('listed.group_key'))
+    .where('event_id', eventId === null ? 'is' : '=', eventId)
+    .limit(GROUP_COUNTED);
+  const count = database.selectFrom(registered.as('registered')).select(counted);
+  return database
+    .selectFrom(listed.as('listed'))
+    .select(['listed.group_key', count.$asScalar().$notNull().as('count')])
     .execute();
 }
 
@@ -235,17 +246,4 @@ export function countGroups(database: Database, groups: readonly string[]) {
 export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
   const others = kept(database).where('group_key', '=', group_key).where('id', '<>', id);
   return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
-}
-
-function newestSpelling(of: ExpressionBuilder<Tables & { largest: { company_key: string } }, 'largest'>) {
-  return of
-    .selectFrom('attendees')
-    .select('company')
-    .whereRef('attendees.company_key', '=', 'largest.company_key')
-    .where('deleted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .$asScalar()
-    .$notNull();
 }

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
 import type { ActivityEntry, Asked, Outcomes, WithActivity } from '#features/activity/server/service.ts';
+import { noticesOf, readAllPublished } from '#features/content/server/service.ts';
 import { currentEvent, currentSummit, type Summit } from '#features/event/server/service.ts';
-import { endUnsubscriptions, queueMails } from '#features/mail/server/service.ts';
+import { endUnsubscriptions, letterheadIn, queueMails } from '#features/mail/server/service.ts';
 import {
   assertUnspent,
   findUsedProofs,
@@ -11,11 +13,11 @@ import {
   spendProofs,
 } from '#features/spam-guard/server/service.ts';
 import {
+  agreements,
   assertNotice,
   assertRoom,
   assertSameSender,
   countInAll,
-  noticesIn,
   roomInAll,
   toAnswers,
 } from '#features/submissions/server/service.ts';
@@ -75,6 +77,8 @@ export async function registerMany(
       if (!(thrown instanceof Refusal)) throw thrown;
       outcomes.set(one, { refusal: thrown });
     }
+    // Admitting many must not keep the pages waiting.
+    await nextTurn();
   }
   const notices = await keep(database, known, admitted);
   for (const [index, { one, registered, activity }] of admitted.entries()) {
@@ -92,7 +96,8 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
 async function readKnown(database: Database, asked: readonly Asking[], services: Services) {
   const now = services.clock.now();
   const edition = await currentEvent(database, now);
-  const summit = await currentSummit(database, services, edition);
+  const documents = await readAllPublished(database, edition?.id);
+  const summit = await currentSummit(database, services, edition, documents);
   const room = await roomInAll(database, services, IN_ALL.limit);
   const taken = await holdPlaces(database, edition);
   const keys = asked.flatMap(({ context }) => context.submissionKey ?? []);
@@ -100,7 +105,12 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
   const addresses = asked.map(({ item }) => emailKey(item.form.email));
   return {
     ...{ services, now, edition, summit, room, taken },
-    notices: await noticesIn(database, 'registration', edition?.id ?? null),
+    notices: noticesOf(documents.edition, 'registration'),
+    letterhead: letterheadIn(documents, edition),
+    agreedTo: await agreements(
+      database,
+      asked.map(({ item }) => item.form),
+    ),
     sent: new Map(sent.map((row) => [row.submission_key, row])),
     registered: new Set(await takenAddresses(database, edition?.id ?? null, addresses)),
     used: await findUsedProofs(
@@ -136,6 +146,7 @@ function admit(known: Known, one: Asking): Admitted {
   const { form, proof } = one.item;
   assertOpen(edition, now, known.taken);
   const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
+  const consent = known.agreedTo(form);
   assertUnspent(used, proof);
   const isRegistered = registered.has(emailKey(form.email));
   if (!isRegistered) assertRoom(room);
@@ -144,7 +155,7 @@ function admit(known: Known, one: Asking): Admitted {
   if (isRegistered) throw alreadyRegistered();
   known.taken += 1;
   room.left -= 1;
-  const row = newAttendee(one.context, edition?.id ?? null, { ...form, answers });
+  const row = newAttendee(one.context, edition?.id ?? null, { ...form, answers, consent });
   const link = makeLink(services, row.id);
   const activity: ActivityEntry = {
     type: 'Registered',
@@ -167,7 +178,7 @@ function toRegistered(
 
 /** Writes what was decided. Returns what else is to be recorded. */
 async function keep(database: Database, known: Known, admitted: readonly Admitted[]) {
-  const { services, edition, summit, sent, room, spent } = known;
+  const { services, edition, summit, letterhead, sent, room, spent } = known;
   await spendProofs(database, spent);
   if (admitted.length === 0) return [];
   const rows = admitted.map(({ row }) => row);
@@ -190,6 +201,6 @@ async function keep(database: Database, known: Known, admitted: readonly Admitte
   );
   const told = whatToTell(services, edition, summit);
   const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
-  await queueMails(database, services, edition, mails);
+  await queueMails(database, services, letterhead, mails);
   return countInAll(database, services, IN_ALL, { many: rows.length, left: room.left + rows.length });
 }

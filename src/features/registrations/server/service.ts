@@ -11,11 +11,11 @@ import type { Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import type { CountedRow } from './companies.ts';
 import { requestMoveUp } from './move-up.ts';
 import {
   countBetween,
   countByNotice,
-  countGroups,
   countOfEdition,
   findAttendee,
   findByAddress,
@@ -23,13 +23,13 @@ import {
   findNamed,
   idsOfEdition,
   lastRegistration,
-  listCompanies,
   updateAttendee,
 } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
+export { registrationsByCompany } from './companies.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
@@ -40,20 +40,8 @@ export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts
 export { alreadyRegistered } from './taken.ts';
 export { acceptOffer } from './waiting.ts';
 
-/** A row with the number of its company's registrations. */
-export type CountedRow = AttendeeRow & { group: number };
-
 export function toAttendee(row: CountedRow): Attendee {
   return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };
-}
-
-/** Counts each company's registrations in the edition of the row. */
-export async function withGroups(database: Database, rows: readonly AttendeeRow[]): Promise<CountedRow[]> {
-  if (rows.length === 0) return [];
-  const groups = await countGroups(database, [...new Set(rows.map(({ group_key }) => group_key))]);
-  const keyOf = (row: Pick<AttendeeRow, 'event_id' | 'group_key'>) => `${row.event_id} ${row.group_key}`;
-  const counts = new Map(groups.map((group) => [keyOf(group), group.count]));
-  return rows.map((row) => ({ ...row, group: counts.get(keyOf(row)) ?? 0 }));
 }
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
@@ -120,22 +108,6 @@ export async function registrationsPerDay(
 export async function registrationsByNotice(database: Database, scope: EditionScope) {
   const counts = await countByNotice(database, scope);
   return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
-}
-
-/**
- * The largest companies with at least this many registrations, and how many others there are. Spellings that differ in
- * case, punctuation or what the company is by law count as one.
- */
-export async function registrationsByCompany(
-  database: Database,
-  size: { least: number; limit: number },
-  scope: EditionScope,
-) {
-  const rows = await listCompanies(database, size, scope);
-  return {
-    largest: rows.map(({ label, count }) => ({ label, count })),
-    others: (rows[0]?.companies ?? 0) - rows.length,
-  };
 }
 
 /** A setting. Without it, nobody can tell which mark a registration has. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { updateBasicData, viewBasicData } from '#features/event/contract.ts';
 import { erasePerson } from '#features/privacy/contract.ts';
-import { CURRENT_NEWS_CONSENT } from '#features/submissions/consent.ts';
 import { moveWaiting, removeWaiting, viewWaiting } from '#features/waiting-list/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
@@ -118,32 +117,6 @@ test('an offer ends by itself, and the place goes to the next', async () => {
   expect(await list()).toEqual(['esi offered']);
   expect((await lastMail('kojo'))?.template).toBe('offerEnded');
   expect(await registered()).toEqual([]);
-});
-
-test('who asks for news while waiting gets it once registered, and who comes along doesn’t', async () => {
-  const { app, register, cancel, change, work, pageOf, press, html } = await summit(1);
-  const first = await register('ama');
-  expect(await html('/registrants')).toContain('name="news"');
-  const body = { ...sampleRegistration({ name: 'kojo', email: 'kojo@visitors.example' }), size: 2 };
-  const news = CURRENT_NEWS_CONSENT.version;
-  expect((await app.visitor.call(joinWaitingList, { body: { ...body, news } })).status).toBe(200);
-  const agreed = app.clock.now().toISOString();
-  await cancel(first.body.id ?? '');
-  await change({ places: 2 });
-  app.clock.advance(MINUTE_MS);
-  await work();
-  const guest = { name_2: 'Efua', role_2: 'Director', email_2: 'efua@visitors.example' };
-  expect(await press(await pageOf('kojo'), { do: 'accept', ...guest })).toBe(303);
-  const rows = await app.store.database
-    .selectFrom('attendees')
-    .select(['fullname', 'news_version', 'news_agreed_at'])
-    .where('cancelled_at', 'is', null)
-    .orderBy('fullname')
-    .execute();
-  expect(rows).toEqual([
-    { fullname: 'Efua', news_version: null, news_agreed_at: null },
-    { fullname: 'kojo', news_version: news, news_agreed_at: agreed },
-  ]);
 });
 
 test('an entry for several waits until all fit, and registers who comes along', async () => {

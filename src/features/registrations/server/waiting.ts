@@ -3,7 +3,15 @@ import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
-import { assertNotice, countOneInAll, noticesIn, PASSED_ON } from '#features/submissions/server/service.ts';
+import {
+  agreedTo,
+  assertNotice,
+  countOneInAll,
+  noticesIn,
+  PASSED_ON,
+  questionsOf,
+  toAnswers,
+} from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
   about,
@@ -43,9 +51,12 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     await spendProof(database, proof);
     const eventId = edition?.id ?? null;
     assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
+    const questions = await questionsOf(database, 'registration', eventId);
+    const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    const consent = await agreedTo(database, form);
     // Not thrown in here, which would give the solution back.
     if (await findByAddress(database, eventId, form.email)) return { result: alreadyRegistered() };
-    const row = await join(database, context, eventId, form);
+    const row = await join(database, context, eventId, { ...form, answers, consent });
     if (!row) return { result: alreadyWaiting() };
     await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
@@ -73,17 +84,12 @@ export async function acceptOffer(
     const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     const activity: ActivityEntry[] = [{ ...about(entry, `${entry.fullname} accepted`), changesPages: true }];
-    // What who waited agreed to, and when; nobody asked those who come along.
-    const { news_version, news_agreed_at } = entry;
     for (const person of people) {
       const isFirst = person === people[0];
       if (await findByAddress(database, entry.event_id, person.email)) {
         throw new Refusal('conflict', `${person.email} is registered already.`);
       }
-      const row = {
-        ...newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person),
-        ...(isFirst && { news_version, news_agreed_at }),
-      };
+      const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
       await insertAttendees(database, [row]);
       await confirm(database, row);
       // Who waited was counted when they joined the list.
@@ -119,7 +125,8 @@ function firstOf(entry: WaitingEntryRow) {
 }
 
 function alongWith(entry: WaitingEntryRow, guest: z.output<typeof companion>) {
-  return { ...firstOf(entry), ...guest, contact_number: undefined, consent: PASSED_ON.version };
+  const own = { contact_number: undefined, answers: null, consent: PASSED_ON.version };
+  return { ...firstOf(entry), ...guest, ...own };
 }
 
 /** Those who come along, of whose fields any is filled in. What is wrong is told at its field. */

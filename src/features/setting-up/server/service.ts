@@ -4,15 +4,14 @@ import { currentEvent } from '#features/event/server/service.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Step, viewSettingUp } from '../contract.ts';
+import { shownSamples } from './samples.ts';
 
 const NAMELESS = NEUTRAL_CONTENT.site.identity.name;
 
 /** How far the setting-up is. It follows from what is kept, so it can be left at any step and taken up again. */
-export async function settingUp({
-  store: { database },
-  clock,
-  config,
-}: Services): Promise<CallOutput<typeof viewSettingUp>> {
+export async function settingUp(services: Services): Promise<CallOutput<typeof viewSettingUp>> {
+  const { clock, config, store } = services;
+  const { database } = store;
   const edition = await currentEvent(database, clock.now());
   const { identity, contact } = await draftedSite(database);
   const missing: [Step, boolean][] = [
@@ -28,5 +27,6 @@ export async function settingUp({
     entered: edition !== undefined,
     words: (await startedFrom(database, edition?.id)) ?? null,
     leftovers: config.production ? await leftovers(database, edition?.id) : [],
+    samples: config.production ? await shownSamples(services) : [],
   };
 }

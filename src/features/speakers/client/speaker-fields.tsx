@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewCategories } from '#features/categories/contract.ts';
+import { viewContent } from '#features/content/contract.ts';
+import { speakerTitlesOf } from '#features/content/speaker-titles.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { COUNTRIES } from '#platform/contract/countries.ts';
@@ -7,7 +9,8 @@ import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.t
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
-import { roleLabel, SPEAKER_ROLES, SPEAKER_TITLES } from '../contract.ts';
+import { useReply } from '#ui/admin/use-reply.ts';
+import { roleLabel, SPEAKER_ROLES } from '../contract.ts';
 
 const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) }));
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
@@ -17,13 +20,14 @@ const PORTRAIT = 4 / 5;
 const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
 
 /** The fields of a speaker, shared by the screens that add and update one. */
-export function SpeakerFields({ picture }: { picture?: string }) {
+export function SpeakerFields({ title = '', picture }: { title?: string; picture?: string }) {
+  const titles = useReply(viewContent, ({ edition }) => speakerTitlesOf(edition)) ?? [];
   return (
     <>
       <SelectField
         name="title"
         label="Title"
-        options={SPEAKER_TITLES}
+        options={title && !titles.includes(title) ? [title, ...titles] : titles}
         placeholder="Choose a title"
         required
         half

@@ -41,7 +41,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       aside={<Link to="/admin/speakers">Cancel</Link>}
       beside={<SpeakerPreview saved={speaker} />}
     >
-      <SpeakerFields picture={pictureAddress(speaker)} />
+      <SpeakerFields title={speaker.title} picture={pictureAddress(speaker)} />
     </RecordForm>
   );
 }

@@ -1,59 +1,68 @@
+import { choice } from '#platform/contract/fields.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { defineImporter } from '#platform/server/importer.ts';
-import { newSpeaker } from '../contract.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { NO_TITLE, newSpeaker } from '../contract.ts';
 import { listAllSpeakers } from './queries.ts';
 import { hideSpeaker, insertNewSpeaker } from './service.ts';
+import { currentTitles } from './titles.ts';
 
-export const speakerImporter = defineImporter({
-  schema: newSpeaker.omit({ image: true, categoryId: true }),
-  fields: [
-    {
-      name: 'title',
-      label: 'Title',
-      synonyms: ['Honorific', 'Salutation', 'Prefix'],
-      readAs: { mr: 'Mr.', mrs: 'Mrs.', dr: 'Dr.', prof: 'Professor', 'prof.': 'Professor' },
-    },
-    { name: 'username', label: 'Full name', synonyms: ['Name', 'Speaker', 'Speaker name', 'Nom'] },
-    { name: 'designation', label: 'Designation', synonyms: ['Job title', 'Position', 'Job', 'Fonction'] },
-    {
-      name: 'role',
-      label: 'Event role',
-      synonyms: ['Role', 'Part', 'Session role'],
-      otherwise: 'Speaker',
-    },
-    {
-      name: 'company',
-      label: 'Company',
-      synonyms: ['Company name', 'Organisation', 'Organization', 'Institution', 'Employer', 'Société'],
-    },
-    { name: 'country', label: 'Country', synonyms: ['Nationality', 'Pays'] },
-    { name: 'description', label: 'Description', synonyms: ['Bio', 'Biography', 'About', 'Profile'] },
-  ],
-  keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
-  keyField: 'username',
-  taken: 'This speaker is already there.',
-  async findTaken(database, _context, keys) {
-    const present = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
-    const names = new Set(present.map((row) => keyOf(row.fullname_key, row.company_key)));
-    return keys.filter((key) => names.has(key));
+const FIELDS: readonly ImportField[] = [
+  { name: 'username', label: 'Full name', synonyms: ['Name', 'Speaker', 'Speaker name', 'Nom'] },
+  { name: 'designation', label: 'Designation', synonyms: ['Job title', 'Position', 'Job', 'Fonction'] },
+  {
+    name: 'role',
+    label: 'Event role',
+    synonyms: ['Role', 'Part', 'Session role'],
+    otherwise: 'Speaker',
   },
+  {
+    name: 'company',
+    label: 'Company',
+    synonyms: ['Company name', 'Organisation', 'Organization', 'Institution', 'Employer', 'Société'],
+  },
+  { name: 'country', label: 'Country', synonyms: ['Nationality', 'Pays'] },
+  { name: 'description', label: 'Description', synonyms: ['Bio', 'Biography', 'About', 'Profile'] },
+];
 
-  async insert(database, context, speakers) {
-    const ids: string[] = [];
-    for (const speaker of speakers) {
-      const data = { ...speaker, categoryId: undefined };
-      ids.push((await insertNewSpeaker(database, context, data, undefined)).result);
-    }
-    return ids;
-  },
+/** How files write some of the documented titles. */
+const SPELLINGS = { mr: 'Mr.', mrs: 'Mrs.', dr: 'Dr.', prof: 'Professor', 'prof.': 'Professor' };
 
-  async remove(database, { clock }, ids) {
-    const deleted_at = clock.now().toISOString();
-    let removed = 0;
-    for (const id of ids) if (await hideSpeaker(database, id, deleted_at)) removed += 1;
-    return removed;
-  },
-});
+/** With the titles of the current edition. */
+export async function speakerImporter(database: Database, context: CallContext): Promise<Importer> {
+  const titles = await currentTitles(database, context);
+  const readAs = Object.fromEntries(Object.entries(SPELLINGS).filter(([, title]) => titles.includes(title)));
+  const synonyms = ['Honorific', 'Salutation', 'Prefix'];
+  return defineImporter({
+    schema: newSpeaker.omit({ image: true, categoryId: true }).extend({ title: choice(titles, NO_TITLE) }),
+    fields: [{ name: 'title', label: 'Title', synonyms, readAs }, ...FIELDS],
+    keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
+    keyField: 'username',
+    taken: 'This speaker is already there.',
+    async findTaken(database, _context, keys) {
+      const present = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
+      const names = new Set(present.map((row) => keyOf(row.fullname_key, row.company_key)));
+      return keys.filter((key) => names.has(key));
+    },
+
+    async insert(database, context, speakers) {
+      const ids: string[] = [];
+      for (const speaker of speakers) {
+        const data = { ...speaker, categoryId: undefined };
+        ids.push((await insertNewSpeaker(database, context, data, undefined)).result);
+      }
+      return ids;
+    },
+
+    async remove(database, { clock }, ids) {
+      const deleted_at = clock.now().toISOString();
+      let removed = 0;
+      for (const id of ids) if (await hideSpeaker(database, id, deleted_at)) removed += 1;
+      return removed;
+    },
+  });
+}
 
 function keyOf(name: string, company: string): string {
   return `${name} ${company}`;

@@ -1,5 +1,6 @@
 import type { SpeakerRow } from '#database/schema.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -31,6 +32,15 @@ export function listSpeakers(database: Database, listQuery: SpeakerListQuery) {
   if (listQuery.role) query = query.where('role', '=', listQuery.role);
   if (listQuery.search) query = query.where(contains('fullname_key', listQuery.search));
   return list(query, listQuery, SHAPE);
+}
+
+export async function countSamples(database: Database): Promise<number> {
+  const { count } = await kept(database)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('description', 'like', `%${SAMPLE_MARKS.speaker}%`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export function findSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {

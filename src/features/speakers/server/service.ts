@@ -27,6 +27,9 @@ import {
   nextPosition,
   updateSpeakerRow,
 } from './queries.ts';
+import { assertTitle } from './titles.ts';
+
+export { countSamples as countSampleSpeakers } from './queries.ts';
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
@@ -44,7 +47,10 @@ export async function createSpeaker(
   { image, ...data }: z.output<typeof newSpeaker>,
 ): Promise<string> {
   const picture = await picturesApart.preparePhoto(image);
-  return withActivity(context, (database) => insertNewSpeaker(database, context, data, picture));
+  return withActivity(context, async (database) => {
+    await assertTitle(database, context, data.title);
+    return insertNewSpeaker(database, context, data, picture);
+  });
 }
 
 /** Adds a speaker after all others. Runs in the caller's transaction. */
@@ -80,6 +86,7 @@ export async function changeSpeaker(
   return withActivity(context, async (database) => {
     const speaker = await getSpeaker(database, id);
     assertCurrentVersion(versionedSpeaker(speaker), version);
+    if (data.title !== speaker.title) await assertTitle(database, context, data.title);
     await categories.require(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();

@@ -1,5 +1,6 @@
 import type { SponsorRow } from '#database/schema.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -26,6 +27,15 @@ export function listSponsors(
   if (listQuery.title) query = query.where('title', '=', listQuery.title);
   if (listQuery.search) query = query.where(contains('search_text', listQuery.search));
   return list(query, listQuery, SHAPE);
+}
+
+export async function countSamples(database: Database): Promise<number> {
+  const { count } = await kept(database)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('name', 'like', `${SAMPLE_MARKS.sponsor}%`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export function findSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {

@@ -30,6 +30,8 @@ import {
   updateSponsorRow,
 } from './queries.ts';
 
+export { countSamples as countSampleSponsors } from './queries.ts';
+
 export type SponsorData = Omit<z.output<typeof newSponsor>, 'image'>;
 
 export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {

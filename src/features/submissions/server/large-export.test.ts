@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { viewActivity } from '#features/activity/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
 import { listAttendeeIds, listAttendees } from '#features/registrations/server/queries.ts';
@@ -33,6 +34,16 @@ test('twenty thousand registrations are exported while they are read, each once,
   expect(new Set(lines).size).toBe(MANY - 1);
   expect(text).not.toContain('@late.example');
   expect(pieces, 'it came in pieces').toBeGreaterThan(10);
+});
+
+test('an export that nobody waits for any more ends, and isn’t recorded', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  await app.visitor.call(addAttendee, { body: sampleRegistration() });
+  const request = { method: 'POST', signal: AbortSignal.abort() };
+  expect((await client.fetch(callAddress(exportAttendees), request)).status).toBe(503);
+  const { records } = (await client.call(viewActivity, { query: { type: 'Exported' } })).body;
+  expect(records).toEqual([]);
 });
 
 test('all rows are listed once and in order, whatever a long list is sorted by', {

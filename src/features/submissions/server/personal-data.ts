@@ -1,4 +1,4 @@
-import type { NewsAgreed, SubmissionRow } from '#database/schema.ts';
+import type { SubmissionRow } from '#database/schema.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import {
   type ActivitySnapshot,
@@ -6,13 +6,30 @@ import {
   changesBetween,
   versionOf,
 } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
-import { KEPT_CONSENTS } from '../consent.ts';
 import { inWords } from './answers.ts';
+import { consentTexts } from './consent-texts.ts';
 import { searchText } from './search-text.ts';
 
-/** A person's answers as the privacy desk gives them out and corrects them. */
-export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}): PersonalRecord {
+type WordsOfConsent = (version: string) => string;
+
+/** People's answers as the privacy desk gives them out and corrects them, and what else their rows say. */
+export async function personalRecords<Row extends SubmissionRow>(
+  database: Database,
+  rows: readonly Row[],
+  more: (row: Row, wordsOf: WordsOfConsent) => Record<string, string>,
+): Promise<PersonalRecord[]> {
+  const texts = await consentTexts(database);
+  const wordsOf = (version: string) => `${version}: ${texts.get(version) ?? ''}`;
+  return rows.map((row) => toPersonal(row, wordsOf, more(row, wordsOf)));
+}
+
+function toPersonal(
+  row: SubmissionRow,
+  wordsOf: WordsOfConsent,
+  more: Record<string, string>,
+): PersonalRecord {
   return {
     id: row.id,
     name: row.fullname,
@@ -26,7 +43,7 @@ export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}
         Company: row.company,
         Designation: row.designation,
         'How they heard': row.notice,
-        'Agreed to': consentOf(row),
+        'Agreed to': consentOf(row, wordsOf),
         ...more,
       },
       row,
@@ -46,17 +63,8 @@ export function toPersonal(row: SubmissionRow, more: Record<string, string> = {}
 }
 
 /** The version and its wording. */
-function consentOf({ consent_version }: SubmissionRow): string {
-  return consent_version ? wordsOfConsent(consent_version) : 'Not known: from before it was kept';
-}
-
-/** Which words about news they agreed to, and when. */
-export function newsInWords({ news_version, news_agreed_at }: NewsAgreed): string {
-  return news_version ? `${news_agreed_at}, ${wordsOfConsent(news_version)}` : 'not asked for';
-}
-
-function wordsOfConsent(version: string): string {
-  return `${version}: ${KEPT_CONSENTS.find((one) => one.version === version)?.text ?? ''}`;
+function consentOf({ consent_version }: SubmissionRow, wordsOf: WordsOfConsent): string {
+  return consent_version ? wordsOf(consent_version) : 'Not known: from before it was kept';
 }
 
 function submissionSnapshot({ fullname, email, phone, whatsapp }: SubmissionRow): ActivitySnapshot {

@@ -5,7 +5,12 @@ import { createBasicData } from '#features/event/contract.ts';
 import { PARTNERSHIP_SORTS } from '#features/partnerships/contract.ts';
 import { listPartnerships } from '#features/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#features/registrations/contract.ts';
-import { findByAddress, listAttendees } from '#features/registrations/server/queries.ts';
+import {
+  countGroups,
+  findByAddress,
+  listAttendees,
+  listCompanies,
+} from '#features/registrations/server/queries.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { shareTestApp } from '#testing/app.ts';
@@ -56,6 +61,22 @@ test('an address of an edition, or of none, is looked for in its index', async (
       findByAddress(database, edition, 'ama@attendees.example'),
     );
     expect(plan).toContain('attendees_email');
+  }
+});
+
+test('companies, and those of a page of attendees, are counted from their index alone', async () => {
+  const plans = await plansOf(sharedApp().store, async (database) => {
+    await listCompanies(database, { least: 5, limit: 10 }, {});
+    await listCompanies(database, { least: 5, limit: 10 }, ofOne);
+    await countGroups(database, ofOne.eventId, [newId()]);
+  });
+  expect(plans).toHaveLength(3);
+  for (const plan of plans) {
+    expect(plan).toMatch(
+      isSqlite
+        ? /(SCAN|SEARCH) attendees USING COVERING INDEX attendees_by_group/
+        : /Index Only Scan using attendees_by_group/,
+    );
   }
 });
 

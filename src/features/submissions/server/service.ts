@@ -1,4 +1,4 @@
-import type { NewsAgreed, SubmissionRow } from '#database/schema.ts';
+import type { SubmissionRow } from '#database/schema.ts';
 import type { WithActivity } from '#features/activity/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -12,7 +12,7 @@ import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
-export { answerField, answersTo, choicesOf } from '../questions.ts';
+export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
   currentQuestions,
@@ -23,13 +23,13 @@ export {
   toAnswers,
   withAnswers,
 } from './answers.ts';
-export { keepConsentTexts } from './consent-texts.ts';
+export { agreedTo, agreements, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { assertRoom, countInAll, countOneInAll, roomInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
-export { correctedSubmission, newsInWords, toPersonal } from './personal-data.ts';
+export { correctedSubmission, personalRecords } from './personal-data.ts';
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed
@@ -122,11 +122,6 @@ export const SUBMISSION_SHAPE = {
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 } as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
-
-/** What is kept of a ticked box about news, or of none. */
-export function newsColumns(version: string | undefined, { clock }: Pick<CallContext, 'clock'>): NewsAgreed {
-  return { news_version: version ?? null, news_agreed_at: version ? clock.now().toISOString() : null };
-}
 
 interface KeyQueries<Row> {
   find: (database: Database, key: string) => Promise<Row | undefined>;

@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Content, viewContent } from '#features/content/contract.ts';
+import { listedAnswers } from '#features/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { moveWaiting, removeWaiting, viewWaiting, WAITING_STATES, type WaitingRecord } from '../contract.ts';
 
 const FAILED = 'This couldn’t be changed.';
@@ -13,8 +16,9 @@ const FAILED = 'This couldn’t be changed.';
 export function WaitingListScreen() {
   const list = useQuery({ queryKey: [viewWaiting.name], queryFn: () => makeCall(viewWaiting, {}) });
   const entries = list.data?.records ?? [];
+  const asked = useReply(viewContent, askedOfThem) ?? [];
   return (
-    <Screen title="Waiting list">
+    <Screen title="Waiting list" edition="current">
       <p className="panel-lead">
         A place that comes free is offered to the first whose number of places fits. Until then nobody else
         can take it.
@@ -25,14 +29,22 @@ export function WaitingListScreen() {
       )}
       <ol className="plain-list waiting-list">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} asked={asked} />
         ))}
       </ol>
     </Screen>
   );
 }
 
-function Entry({ entry }: { entry: WaitingRecord }) {
+const askedOfThem = ({ edition }: Content) => listedAnswers(edition.forms.registration);
+
+interface EntryProps {
+  entry: WaitingRecord;
+  asked: ReturnType<typeof askedOfThem>;
+}
+
+function Entry({ entry, asked }: EntryProps) {
+  const answered = asked.filter(({ read }) => read(entry));
   const { id, fullname, company, email, size, state, until } = entry;
   return (
     <li>
@@ -47,6 +59,11 @@ function Entry({ entry }: { entry: WaitingRecord }) {
             </>
           )}
         </p>
+        {answered.length > 0 && (
+          <p className="message-detail">
+            {answered.map(({ label, read }) => `${label} ${read(entry)}`).join(' · ')}
+          </p>
+        )}
       </div>
       <Change label={`First: ${fullname}`} run={() => makeCall(moveWaiting, { body: { id, to: 'first' } })}>
         First

@@ -1,23 +1,20 @@
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
-import { correctedSubmission, newsInWords, toPersonal } from '#features/submissions/server/service.ts';
+import { correctedSubmission, personalRecords } from '#features/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { WAITING_STATES } from '../contract.ts';
 import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './queries.ts';
 
-const toRecord = (row: WaitingEntryRow) =>
-  toPersonal(row, {
-    State: WAITING_STATES[row.state],
-    Places: String(row.size),
-    News: newsInWords(row),
-  });
+const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
+  personalRecords(database, rows, (row) => ({ State: WAITING_STATES[row.state], Places: String(row.size) }));
 
 export const waitingData: PersonalData = {
   isByName: false,
   freesPlaces: true,
-  find: async (database, { email }) => (await findFrom(database, email)).map(toRecord),
+  find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
   findOfEdition: async (database, eventId, limit) =>
-    (await findSomeOf(database, eventId, limit)).map(toRecord),
+    toRecords(database, await findSomeOf(database, eventId, limit)),
   async erase(database, ids) {
     await eraseMailsAbout(database, ids);
     await eraseEntries(database, ids);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { endUnsubscriptions, queueMail } from '#features/mail/server/service.ts';
-import { newsColumns, toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
+import { queueMail } from '#features/mail/server/service.ts';
+import { toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -34,6 +34,9 @@ export function toRecord(row: WaitingEntryRow): WaitingRecord {
   return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
 }
 
+type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent'> &
+  Pick<WaitingEntryRow, 'answers'> & { consent: string };
+
 export function alreadyWaiting(): Refusal {
   return new Refusal('conflict', TWICE, { email: TWICE });
 }
@@ -43,16 +46,16 @@ export async function join(
   database: Database,
   context: CallContext,
   eventId: string | null,
-  form: z.output<typeof waitingForm>,
+  form: JoiningForm,
 ): Promise<WaitingEntryRow | undefined> {
-  const { consent, captcha: _spent, size, news, ...person } = form;
+  const { consent, captcha: _spent, size, ...person } = form;
   if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
   if (await findOpenByAddress(database, eventId, form.email)) return undefined;
   const { most } = await positionsOf(database, eventId);
   const row: WaitingEntryRow = {
     id: newId(),
     event_id: eventId,
-    ...toPersonColumns({ ...person, answers: null }),
+    ...toPersonColumns(person),
     submission_key: null,
     consent_version: consent,
     created_at: context.clock.now().toISOString(),
@@ -62,9 +65,7 @@ export async function join(
     state: 'waiting',
     offered_until: null,
     token_hash: '',
-    ...newsColumns(news, context),
   };
-  if (row.news_version) await endUnsubscriptions(database, [row.email_key]);
   const link = newLink(context, row);
   await insertEntry(database, row);
   await queueMail(database, context, waitingMail(row, link));

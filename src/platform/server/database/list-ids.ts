@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { type ListShape, orderOf, sort } from './list.ts';
 
 /** How many rows of a long list are read at once. */
@@ -38,11 +39,11 @@ type Row = Record<string, string | null> & { id: string };
 
 /**
  * The ids of all rows in the requested order: a snapshot of the list. Other requests run while they are read; a row
- * that is added meanwhile doesn't shift any other.
+ * that is added meanwhile doesn't shift any other. Ends early if whoever waits for the list leaves.
  */
 export async function listIds<DB, TB extends keyof DB, Found extends { id: string }, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Found>,
-  listQuery: ListQuery<Column>,
+  { signal, ...listQuery }: ListQuery<Column> & { signal?: AbortSignal | undefined },
   shape: ListShape<Column>,
 ): Promise<ListedIds> {
   const { column, order } = orderOf(listQuery, shape);
@@ -56,6 +57,7 @@ export async function listIds<DB, TB extends keyof DB, Found extends { id: strin
       .select([sql.ref('id').as('id'), ...columns.map((name) => sql.ref(name).as(name))]);
     let last: Row | undefined;
     do {
+      if (signal?.aborted) throw new Refusal('unavailable', 'Nobody waits for this list any more.');
       const following = last ? selected.where(follows(columns, last, order)) : selected;
       const rows = await following.limit(IDS_AT_ONCE).$castTo<Row>().execute();
       listed.add(rows.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import { isPostgres } from '#database/column-types.ts';
 import { fromRoot } from '../project-root.ts';
-import { openStore, type Place, WRITER_LOCK } from './store.ts';
+import { openStore, type Place, type Store, WRITER_LOCK } from './store.ts';
 import { isDeadlock, isSqlitePassing } from './unavailable.ts';
 
 /** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
@@ -44,6 +44,7 @@ async function migrateOnce(place: Place): Promise<void> {
   // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
   try {
+    if (await isUpToDate(store, migrationFolder)) return;
     const { error, results } = await new Migrator({ db: store.database, provider }).migrateToLatest();
     if (error) throw error;
     const isFirst = results?.some(({ migrationName }) => migrationName === OVERWRITING_SINCE);
@@ -51,6 +52,17 @@ async function migrateOnce(place: Place): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+/** Told by the names alone: loading all migrations only to run none takes a fifth of a start. */
+async function isUpToDate({ database }: Store, folder: string): Promise<boolean> {
+  const files = await fs.readdir(folder);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(database)
+    // The database is new, or says so again when it is migrated.
+    .catch(() => ({ rows: [] }));
+  const done = new Set(rows.map(({ name }) => name));
+  return files.length === done.size && files.every((file) => done.has(path.parse(file).name));
 }
 
 /** Instances that serve meanwhile wait with their changes: with half of one made, each would be in the way of the other. */

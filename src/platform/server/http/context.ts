@@ -33,6 +33,8 @@ export interface CallContext extends Services {
   /** The client's key for this submission, so that a repeated one is recognised. */
   submissionKey: string | undefined;
   replyHeaders: Headers;
+  /** Aborted once nobody waits for the reply any more. */
+  signal: () => AbortSignal;
 }
 
 /** For work without a right that could end: the program's own, and what any visitor may do. */

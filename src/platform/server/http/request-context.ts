@@ -20,6 +20,7 @@ export function describeRequest(services: Services, request: Request, connection
     submissionKey: submissionKey(headers),
     // The program's own time, which may be set. Browsers follow it.
     replyHeaders: new Headers({ date: services.clock.now().toUTCString() }),
+    signal: () => request.signal,
   };
 }
 

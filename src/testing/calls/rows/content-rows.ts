@@ -60,7 +60,7 @@ export const CONTENT_ROWS: readonly Row[] = [
     paths: ['/aiAPI/settingup/state'],
     access: 'administrator',
     status: 'success',
-    reply: ['wasPublished', 'next', 'entered', 'words', 'leftovers'],
+    reply: ['wasPublished', 'next', 'entered', 'words', 'leftovers', 'samples'],
   },
   {
     name: 'discardDraft',

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { notify } from '../toasts.tsx';
 import { WithTip } from '../with-tip.tsx';
 import { ABOUT_EXPORTS, type ExportFormat, type ExportOf, saveList } from './export-list.ts';
 import type { TableSearch } from './table-search.ts';
@@ -17,44 +18,63 @@ interface Props {
   ids?: string[];
 }
 
-/** Exports the list as currently searched, filtered and sorted, or only the chosen rows. */
+/** Exports the list as currently searched, filtered and sorted, or only the chosen rows. It can be cancelled meanwhile. */
 export function ExportButtons({ of, search, ids = [] }: Props) {
   const [bytes, setBytes] = useState(0);
+  const leaving = useRef(new AbortController());
+  const first = useRef<HTMLButtonElement>(null);
   const save = useMutation({
     mutationFn: ({ format, more }: { format: ExportFormat; more?: Record<string, string> }) => {
       setBytes(0);
+      leaving.current = new AbortController();
+      const { signal } = leaving.current;
       const { page: _page, pageSize: _pageSize, ...query } = search;
-      return saveList({ of, query: { ...query, ...more }, format, ids, onBytes: setBytes });
+      return saveList({ of, query: { ...query, ...more }, format, ids, onBytes: setBytes, signal });
     },
-    ...ABOUT_EXPORTS,
+    onSuccess: ABOUT_EXPORTS.onSuccess,
+    onError: (thrown) =>
+      leaving.current.signal.aborted
+        ? notify('success', 'The export was cancelled.')
+        : ABOUT_EXPORTS.onError(thrown),
   });
+  /** The focus stays on the button that does, while the others come and go. */
+  const keepFocus = () => first.current?.focus();
+  const begin = (wanted: Parameters<typeof save.mutate>[0]) => {
+    keepFocus();
+    save.mutate(wanted);
+  };
+  const cancel = () => {
+    keepFocus();
+    leaving.current.abort();
+  };
   const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
   return (
     <div className="button-pair">
       <WithTip tip={XLSX_TIP}>
-        <Button busy={save.isPending} onClick={() => save.mutate({ format: 'xlsx' })}>
+        <Button ref={first} busy={save.isPending} onClick={() => begin({ format: 'xlsx' })}>
           <Download aria-hidden size={16} />
           {save.isPending ? `Exporting… ${MEGABYTES.format(bytes / 1e6)} MB` : `${what} XLSX`}
         </Button>
       </WithTip>
-      <WithTip tip={CSV_TIP}>
-        <Button
-          disabled={save.isPending}
-          onClick={() => save.mutate({ format: 'csv' })}
-          aria-label={`${what} CSV`}
-        >
-          CSV
+      {save.isPending ? (
+        <Button aria-label="Cancel the export" onClick={cancel}>
+          Cancel
         </Button>
-      </WithTip>
-      {of.more && (
-        <WithTip tip={of.more.tip}>
-          <Button
-            disabled={save.isPending}
-            onClick={() => save.mutate({ format: 'xlsx', more: of.more?.query ?? {} })}
-          >
-            {of.more.label}
-          </Button>
-        </WithTip>
+      ) : (
+        <>
+          <WithTip tip={CSV_TIP}>
+            <Button onClick={() => begin({ format: 'csv' })} aria-label={`${what} CSV`}>
+              CSV
+            </Button>
+          </WithTip>
+          {of.more && (
+            <WithTip tip={of.more.tip}>
+              <Button onClick={() => begin({ format: 'xlsx', more: of.more?.query ?? {} })}>
+                {of.more.label}
+              </Button>
+            </WithTip>
+          )}
+        </>
       )}
     </div>
   );

@@ -21,14 +21,22 @@ interface SavedList {
   /** The chosen rows; if there are none, the whole list is exported. */
   ids?: readonly string[];
   onBytes?: (bytes: number) => void;
+  signal?: AbortSignal;
 }
 
 const NOT_EXPORTED = 'The export failed.';
 
 /** Returns the name of the file. */
-export function saveList({ of, query, format, ids = [], onBytes = () => {} }: SavedList): Promise<string> {
+export function saveList({
+  of,
+  query,
+  format,
+  ids = [],
+  onBytes = () => {},
+  signal,
+}: SavedList): Promise<string> {
   const body = ids.length > 0 ? { format, ids } : { format };
-  return saveExport({ call: of.call, query, body, file: of.files[format] }, onBytes);
+  return saveExport({ call: of.call, query, body, file: of.files[format], signal }, onBytes);
 }
 
 /** What a mutation that exports a list tells the user. */

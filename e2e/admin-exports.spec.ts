@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
+import { test } from './fixtures.ts';
+
+test.use({ environment: WITHOUT_GUARD });
+
+function rowsOf(page: Page) {
+  return page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+}
+
+test('exports the listed rows as CSV and XLSX', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Exporting', 2);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=exporting&sort=fullname&order=asc');
+  await expect(rowsOf(page)).toHaveCount(2);
+  const csv = page.waitForEvent('download');
+  const exports = page.getByRole('button', { name: /^Export/ });
+  await expect(exports).toHaveText(['Export XLSX', 'CSV']);
+  await expect(exports.first()).toHaveAccessibleDescription(/phone numbers keep their \+/);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await csv;
+  expect(download.suggestedFilename()).toBe('Attendees_List.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('Exporting 01');
+  await expect(page.getByText('Attendees_List.csv saved.')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select Exporting 02' }).click();
+  const xlsx = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 1 as XLSX' }).click();
+  expect((await xlsx).suggestedFilename()).toBe('Attendees_List.xlsx');
+});
+
+test('can be told to stop an export', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Stopping', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=stopping');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.route('**/aiAPI/**/*export*', () => {});
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('button', { name: 'Exporting… 0 MB' })).toBeFocused();
+  const given = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Cancel the export' }).click();
+  await given;
+  await expect(page.getByText('The export was cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancel the export' })).toHaveCount(0);
+});

@@ -1,0 +1,19 @@
+import type { ListedEdition } from '#features/event/edition.ts';
+import { viewEditions } from '#features/event/edition-calls.ts';
+import { GROUP_LEAST } from '#features/event/group-least.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
+import { useReply } from '#ui/admin/use-reply.ts';
+
+/** The edition of the open screen, or the current one if the screen is about several; undefined until it is known. */
+export function useEdition(): ListedEdition | undefined {
+  const chosen = editionInUse();
+  return useReply(
+    viewEditions,
+    ({ records }) => records.find(({ id }) => id === chosen) ?? records.find(({ current }) => current),
+  );
+}
+
+/** From how many registrations a company is a group. */
+export function useGroupLeast(): number {
+  return useEdition()?.groupLeast ?? GROUP_LEAST;
+}
