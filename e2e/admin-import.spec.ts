@@ -21,6 +21,7 @@ test('a file is looked at, its columns are chosen, imported and undone', async (
   await page.getByLabel('CSV or XLSX file').setInputFiles(file(content));
   await expect(page.getByText('No column is chosen as Role.')).toBeVisible();
   await expect(page.getByText('0 of 3 rows')).toBeVisible();
+  await expect(page.getByLabel('CSV or XLSX file')).toHaveValue(/\.csv$/);
   await expectNothingFound(page);
   await page.getByLabel('What What they do is').selectOption('Role');
   await expect(page.getByText('2 of 3 rows')).toBeVisible();
@@ -28,6 +29,17 @@ test('a file is looked at, its columns are chosen, imported and undone', async (
   const confirm = page.getByRole('checkbox', { name: 'Send them the confirmation' });
   await expect(confirm).not.toBeChecked();
   await confirm.check();
+  const lines = await page
+    .locator('.import-columns td')
+    .filter({ hasText: /@/ })
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      }),
+    );
+  expect(Math.max(...lines), 'no e-mail address is broken').toBe(1);
   await page.getByRole('button', { name: 'Import 2' }).click();
   await expect(page.getByText('2 registrations imported.').first()).toBeVisible();
   await expectNothingFound(page);

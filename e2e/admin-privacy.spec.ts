@@ -55,6 +55,29 @@ test('a person is found, given out, corrected and erased, all by keyboard', asyn
   await expect(again).toContainText('Nothing is kept about anyone with this address.');
 });
 
+test('what organisers wrote about a person is listed, and leads to where it is changed', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Written', 1);
+  await signInAs('Administrator');
+  for (const content of ['<p>Write to written01@people.example.</p>', '<p>Written 01 speaks.</p>']) {
+    const data = { title: 'Who speaks', content, state: 'draft' };
+    expect((await page.request.post('/aiAPI/blog/addpost', { data })).ok()).toBe(true);
+  }
+  const kept = await find(page, 'written01@people.example');
+  const written = kept.getByRole('region', { name: 'In what organisers wrote' });
+  await expect(written.getByRole('listitem').filter({ hasText: 'The name alone' })).toHaveCount(2);
+  await expectNothingFound(page);
+  await kept.getByRole('button', { name: 'Erase everything' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('What organisers wrote stays as it is, in 4 places.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await written.getByRole('link', { name: 'Post: Who speaks', exact: true }).first().click();
+  await expect(page.getByLabel('Title')).toHaveValue('Who speaks');
+});
+
 test('what is printed is the person’s data alone', async ({ page, request, signInAs }) => {
   await registerPeople(request, 'Printed', 1);
   await signInAs('Administrator');

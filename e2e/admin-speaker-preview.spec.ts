@@ -53,6 +53,19 @@ test('the card beside the form is the website’s own, and follows what is typed
   expect((await looksOf(card)).cloth).not.toEqual(looks.cloth);
 });
 
+test('the card stands beside the form on a tablet too', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/add-speaker');
+  await expect(preview(page).locator('.speaker-card')).toBeVisible();
+  const [card, name] = await Promise.all([
+    preview(page).boundingBox(),
+    page.getByLabel('Full Name').boundingBox(),
+  ]);
+  expect(card?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the card shows the chosen part of a picture; a hint says that it can be dragged', async ({
   page,
   signInAs,

@@ -1,4 +1,4 @@
-import { type AnyKind, FORM_KINDS, KINDS } from '#features/kinds.ts';
+import { type AnyKind, KINDS } from '#features/kinds.ts';
 import { matches } from './access.ts';
 
 type MenuLink = AnyKind['menu'][number];
@@ -19,12 +19,16 @@ export const ADMINISTRATOR_MENU = SECTIONS.map((title) => ({
   links: LINKS.filter(({ section }) => section === title).toSorted((a, b) => a.position - b.position),
 }));
 
-/** The list in the sidebar that the record at this address is in. */
+const LISTS = KINDS.flatMap((kind) => {
+  const list = 'list' in kind ? kind.list.screen : 'listScreen' in kind && kind.listScreen;
+  return list ? [{ list, name: kind.name, screens: Object.keys(kind.screens) }] : [];
+});
+
+/** The list in the sidebar that a screen without a link there belongs to. */
 export function listAround(pathname: string): MenuLink['to'] | undefined {
-  const listed = KINDS.find(
-    (kind) =>
-      'editScreen' in kind && [kind.addScreen, kind.editScreen].some((screen) => matches(screen, pathname)),
-  );
-  if (listed && 'list' in listed) return listed.list.screen;
-  return FORM_KINDS.find(({ recordScreen }) => matches(recordScreen, pathname))?.listScreen;
+  if (LINKS.some(({ to }) => to === pathname)) return undefined;
+  return LISTS.find(
+    ({ name, screens }) =>
+      screens.some((screen) => matches(screen, pathname)) || pathname === `/admin/import/${name}`,
+  )?.list;
 }

@@ -3,13 +3,7 @@ import { FILE_SIZE_MAX, ROWS_MAX } from '../contract.ts';
 
 const ROWS = new Intl.NumberFormat('en-GB').format(ROWS_MAX);
 
-interface Props {
-  /** The chosen file's name. */
-  chosen: string | undefined;
-  onChoose: (file: File) => void;
-}
-
-export function FileChoice({ chosen, onChoose }: Props) {
+export function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
   const id = useId();
   return (
     <div className="field">
@@ -21,7 +15,6 @@ export function FileChoice({ chosen, onChoose }: Props) {
         Nothing is imported before you have seen what it will be.
       </p>
       <input
-        key={chosen === undefined ? 'none' : 'chosen'}
         id={id}
         aria-describedby={`${id}-hint`}
         className="file-input"

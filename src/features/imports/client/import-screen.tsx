@@ -24,6 +24,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   const [file, setFile] = useState<{ file: File; number: number }>();
   const [columns, setColumns] = useState<string>();
   const [confirm, setConfirm] = useState(false);
+  const [imported, setImported] = useState(0);
   const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns } };
   const preview = useQuery({
     queryKey: [previewImport.name, kind, file?.number, columns],
@@ -39,6 +40,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
       const description = left > 0 ? `${COUNT.format(left)} rows were left out.` : '';
       notify('success', message, { settles: FAILED, ...(description && { description }) });
       setFile(undefined);
+      setImported((before) => before + 1);
     },
     onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
@@ -53,7 +55,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
     >
       <Panel title="File">
         <FileChoice
-          chosen={file?.file.name}
+          key={imported}
           onChoose={(next) => {
             setColumns(undefined);
             setFile({ file: next, number: (file?.number ?? 0) + 1 });

@@ -15,7 +15,7 @@ interface Props {
 
 /** Names everything that will go. */
 export function EraseDialog({ person, onErased, onCancel }: Props) {
-  const { email, records, activityTotal } = person;
+  const { email, records, activityTotal, mentions } = person;
   const queries = useQueryClient();
   const confirmed = records.filter(({ byName }) => byName).map(({ id }) => id);
   const erase = useMutation({
@@ -54,6 +54,12 @@ export function EraseDialog({ person, onErased, onCancel }: Props) {
           </li>
         )}
       </ul>
+      {mentions.length > 0 && (
+        <p>
+          What organisers wrote stays as it is, in{' '}
+          {mentions.length === 1 ? '1 place' : `${mentions.length.toLocaleString('en')} places`}.
+        </p>
+      )}
       <p>This can’t be undone. Backups hold it until they are replaced by newer ones.</p>
     </ConfirmDialog>
   );

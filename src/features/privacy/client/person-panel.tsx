@@ -10,6 +10,7 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { exportPerson, findPerson, PERSON_FILE, type Person } from '../contract.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { KeptRecordSection } from './kept-record-section.tsx';
+import { Mentions } from './mentions.tsx';
 import { Traces } from './traces.tsx';
 
 interface Props {
@@ -74,6 +75,7 @@ export function PersonPanel({ person, onChanged }: Props) {
         />
       ))}
       {activityTotal > 0 && <Traces person={person} />}
+      {person.mentions.length > 0 && <Mentions person={person} />}
       {erasing && (
         <EraseDialog
           person={{ ...person, records }}

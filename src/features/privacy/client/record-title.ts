@@ -3,7 +3,11 @@ import type { KeptRecord } from '../contract.ts';
 
 /** Such as 'Registration, 2025'. */
 export function recordTitle({ kind, edition }: KeptRecord): string {
-  const one = KINDS.find(({ name }) => name === kind)?.one ?? kind;
-  const title = one.charAt(0).toUpperCase() + one.slice(1);
+  const title = kindTitle(kind);
   return edition ? `${title}, ${edition}` : title;
+}
+
+export function kindTitle(kind: KeptRecord['kind']): string {
+  const one = KINDS.find(({ name }) => name === kind)?.one ?? kind;
+  return one.charAt(0).toUpperCase() + one.slice(1);
 }
