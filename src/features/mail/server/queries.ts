@@ -1,4 +1,4 @@
-import { type MailRow, PENDING_MAILS, type SuppressionRow } from '#database/schema-mail.ts';
+import { type MailRow, type MailState, PENDING_MAILS, type SuppressionRow } from '#database/schema-mail.ts';
 import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
@@ -24,19 +24,8 @@ const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
 
 /** What the list shows; the content of thousands of mails would be too much to read. */
 const LISTED = [
-  'id',
-  'template',
-  'promise',
-  'state',
-  'about_id',
-  'recipient_name',
-  'recipient',
-  'subject',
-  'queued_at',
-  'due_at',
-  'attempts',
-  'reply',
-  'sent_at',
+  ...(['id', 'template', 'promise', 'state', 'about_id', 'recipient_name', 'recipient'] as const),
+  ...(['subject', 'queued_at', 'due_at', 'attempts', 'reply', 'sent_at'] as const),
 ] as const satisfies (keyof MailRow)[];
 export type ListedMail = Pick<MailRow, (typeof LISTED)[number]>;
 
@@ -224,4 +213,38 @@ export async function deleteSettled(database: Database, before: string): Promise
     .where('id', 'in', old)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Mails of a mailing. Of several to one address, the first stays. */
+export async function insertMailsOnce(database: Database, rows: readonly MailRow[]): Promise<void> {
+  await database
+    .insertInto('mails')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['mailing_id', 'recipient_key']).where('mailing_id', 'is not', null).doNothing(),
+    )
+    .execute();
+}
+
+export function countOfMailings(database: Database, ids: readonly string[]) {
+  return database
+    .selectFrom('mails')
+    .select(['mailing_id', 'state', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('mailing_id', 'in', ids)
+    .groupBy(['mailing_id', 'state'])
+    .execute();
+}
+
+/** Moves those mails of a mailing on that are in one of these states. */
+export async function moveMailsOf(
+  database: Database,
+  { mailingId, from }: { mailingId: string; from: readonly MailState[] },
+  to: Pick<MailRow, 'state' | 'due_at'>,
+): Promise<void> {
+  await database
+    .updateTable('mails')
+    .set(to)
+    .where('mailing_id', '=', mailingId)
+    .where('state', 'in', from)
+    .execute();
 }

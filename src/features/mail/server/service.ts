@@ -15,13 +15,15 @@ import { type CheckedMail, type Letterhead, type Writing, writeMail } from './wr
 
 export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
-export { countOfMailings, insertMailsOnce, moveMailsOf } from './mailing-queries.ts';
 export {
+  countOfMailings,
   endUnsubscriptions,
   eraseMailsAbout,
   findOldestWaiting as oldestWaitingMail,
   findUnsubscribed,
   insertMails as queueWritten,
+  insertMailsOnce,
+  moveMailsOf,
 } from './queries.ts';
 export { inTheme } from './read-mail.ts';
 export { LINK as SECRET } from './render-html.tsx';

@@ -30,6 +30,7 @@ import { alreadyRegistered } from './taken.ts';
 export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { registrationsByCompany } from './companies.ts';
+export { confirmImported } from './confirm-imported.ts';
 export { sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
