@@ -18,28 +18,22 @@ interface BrowserResults {
   nextPages: Record<string, NextPage>;
 }
 
-/** What somebody waits for in a browser, in milliseconds of one run. Recorded, and returned as lines. */
-export async function measureBrowser(url: string, signedIn: SignedIn): Promise<string[]> {
+/** What somebody waits for in a browser, in milliseconds of one run: said as it is measured, and recorded at the end. */
+export async function* measureBrowser(url: string, signedIn: SignedIn): AsyncGenerator<string> {
   const firstViews: Record<string, FirstView> = {};
   for (const path of [home, speakers, registration, sponsors, blog]) {
-    firstViews[path] = await measureFirstView(url, path);
+    const view = await measureFirstView(url, path);
+    firstViews[path] = view;
+    const [first, largest] = [Math.round(view.firstPaint), Math.round(view.largestPaint)];
+    yield `${path} on a slow phone: first paint ${first} ms, largest ${largest} ms, shift ${view.shift.toFixed(3)}`;
   }
-  const results: BrowserResults = {
-    measuredOn: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-    firstViews,
-    interactions: await measureInteractions(url, signedIn),
-    nextPages: await measureNextPages(url),
-  };
+  const interactions = await measureInteractions(url, signedIn);
+  for (const [what, ms] of Object.entries(interactions)) yield `${what}: ${ms} ms`;
+  const nextPages = await measureNextPages(url);
+  for (const [way, { replied, painted }] of Object.entries(nextPages)) {
+    yield `${way}: reply after ${replied} ms, painted after ${painted} ms`;
+  }
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  const results: BrowserResults = { measuredOn, machine: machine(), firstViews, interactions, nextPages };
   writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
-  return [
-    ...Object.entries(results.firstViews).map(
-      ([path, { firstPaint, largestPaint, shift }]) =>
-        `${path} on a slow phone: first paint ${Math.round(firstPaint)} ms, largest ${Math.round(largestPaint)} ms, shift ${shift.toFixed(3)}`,
-    ),
-    ...Object.entries(results.interactions).map(([what, ms]) => `${what}: ${ms} ms`),
-    ...Object.entries(results.nextPages).map(
-      ([way, { replied, painted }]) => `${way}: reply after ${replied} ms, painted after ${painted} ms`,
-    ),
-  ];
 }

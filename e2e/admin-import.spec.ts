@@ -26,6 +26,9 @@ test('a file is looked at, its columns are chosen, imported and undone', async (
   await page.getByLabel('What What they do is').selectOption('Role');
   await expect(page.getByText('2 of 3 rows')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Line 4, Email' })).toBeVisible();
+  const confirm = page.getByRole('checkbox', { name: 'Send them the confirmation' });
+  await expect(confirm).not.toBeChecked();
+  await confirm.check();
   const lines = await page
     .locator('.import-columns td')
     .filter({ hasText: /@/ })
@@ -41,6 +44,12 @@ test('a file is looked at, its columns are chosen, imported and undone', async (
   await expect(page.getByText('2 registrations imported.').first()).toBeVisible();
   await expectNothingFound(page);
 
+  await expect(async () => {
+    await page.goto('/admin/mail?search=imported-b');
+    await expect(page.getByRole('row', { name: /imported-b@/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+  await page.goto('/admin/import/attendee');
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText('Undone: 2 registrations deleted.').first()).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { addAttendee } from '#features/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { MailSink } from '#testing/mail-sink.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test as base } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
@@ -88,6 +91,27 @@ test('from the form to the mail, to one’s own page, and to a free place', asyn
   await page.getByRole('button', { name: 'Take the place' }).click();
   await expect(page.getByText('You’re registered.', { exact: false })).toBeVisible();
   await mailWith(sink, /^You’re registered/);
+});
+
+test('an organiser sends a confirmation again, to a corrected address', async ({
+  page,
+  request,
+  sink,
+  signInAs,
+}) => {
+  const [wrong, right] = [emailOf('misspelt'), emailOf('corrected')];
+  const data = sampleRegistration({ email: wrong });
+  expect((await request.post(callAddress(addAttendee), { data })).status()).toBe(200);
+  await mailWith(sink, /^You’re registered/);
+  await signInAs('Administrator');
+  await page.goto(`/admin/mail?search=${encodeURIComponent(wrong)}`);
+  await page.getByRole('cell', { name: wrong }).click();
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill(right);
+  sink.received.length = 0;
+  await page.getByRole('button', { name: 'Save and send' }).click();
+  await mailWith(sink, /^You’re registered/);
+  expect(sink.received.map(({ to }) => to)).toEqual([[right]]);
 });
 
 test.describe('without a script', () => {

@@ -108,7 +108,7 @@ async function measureInBrowser(): Promise<void> {
     await fillAttendees(store, SOME);
     const signedIn = await insertSignedIn(store, config, 'Administrator', new Date(BEFORE));
     await store.close();
-    for (const line of await measureBrowser(url, signedIn)) console.log(line);
+    for await (const line of measureBrowser(url, signedIn)) console.log(line);
   });
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { ADMIN_SCREENS } from '#admin/admin-screens.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -11,6 +11,7 @@ import { publicPaths } from '#testing/public-paths.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { addRequestsForAll, fillAttendees } from '../../bench/fill-attendees.ts';
 import { openChromium } from '../../bench/open-chromium.ts';
+import { compose, type Shot, THEMES, type Theme } from './sheet.ts';
 
 /**
  * Takes pictures of every page and screen of the built program at three widths, on one sheet for each theme
@@ -22,21 +23,11 @@ const ATTENDEES = 500;
 const ADMIN = { ADMIN_EMAIL: 'organiser@summit.example', ADMIN_PASSWORD: 'for-a-picture-only' };
 const WIDTHS = [1440, 768, 360];
 const HEIGHT = 900;
-const THEMES = ['light', 'dark'] as const;
 
 /** All in pixels of the sheet. */
 const SCALE = 0.3;
 const TALLEST = 1000;
-const GAP = 18;
 const IN_A_ROW = 3;
-const GROUND = { light: '#cfc6b6', dark: '#3a4050' };
-
-type Theme = (typeof THEMES)[number];
-interface Shot {
-  input: Buffer;
-  width: number;
-  height: number;
-}
 
 type Prepare = (page: Page) => Promise<unknown>;
 
@@ -91,7 +82,7 @@ async function writeSheet(name: string, theme: Theme, addresses: string[], prepa
     for (const address of addresses) shots.get(address)?.push(await shoot(page, address, width));
     await context.close();
   }
-  await compose([...shots.values()], theme).toFile(fromRoot(`docs/${name}.webp`));
+  await compose([...shots.values()], IN_A_ROW, theme).toFile(fromRoot(`docs/${name}.webp`));
 }
 
 function newContext(width: number, theme: Theme): Promise<BrowserContext> {
@@ -112,25 +103,6 @@ async function shoot(page: Page, address: string, width: number): Promise<Shot> 
   const height = Math.min(info.height, TALLEST);
   const cut = sharp(data).extract({ left: 0, top: 0, width: info.width, height });
   return { input: await cut.toBuffer(), width: info.width, height };
-}
-
-/** The pictures of an address are side by side, with one row for each address. */
-function compose(shots: Shot[][], theme: Theme): Sharp {
-  const placed: OverlayOptions[] = [];
-  let top = GAP;
-  let right = 0;
-  for (let start = 0; start < shots.length; start += IN_A_ROW) {
-    const row = shots.slice(start, start + IN_A_ROW).flat();
-    let left = GAP;
-    for (const { input, width } of row) {
-      placed.push({ input, left, top });
-      left += width + GAP;
-    }
-    right = Math.max(right, left);
-    top += Math.max(...row.map(({ height }) => height)) + GAP;
-  }
-  const ground = { width: right, height: top, channels: 3, background: GROUND[theme] } as const;
-  return sharp({ create: ground }).composite(placed).webp({ quality: 80 });
 }
 
 async function writeHomePicture(url: string): Promise<void> {

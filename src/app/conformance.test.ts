@@ -115,7 +115,7 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
 
 const READING_CALLS = DOCUMENTED_CALLS.filter(({ method }) => method === 'GET');
 
-test.each(READING_CALLS)('HEAD $name is answered like GET, without a body', async (row) => {
+test.each(READING_CALLS)('HEAD $name is answered like GET, without a body', TAKES, async (row) => {
   const app = sharedApp();
   const { client, ...me } = await app.signInAs('Administrator');
   const input = (await row.example?.(await Fixtures.of(app), me)) ?? {};

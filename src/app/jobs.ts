@@ -1,9 +1,9 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
-import { mailJobs } from '#features/mail/server/jobs.ts';
+import { forgetMails, mailJobs } from '#features/mail/server/jobs.ts';
 import { writeMailing } from '#features/mailings/server/jobs.ts';
 import { personalPageJobs } from '#features/personal-page/server/service.ts';
 import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
-import { moveUp } from '#features/registrations/server/service.ts';
+import { confirmImported, moveUp } from '#features/registrations/server/service.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -21,6 +21,8 @@ export function createJobs(config: Config): Job[] {
     eraseKeptLongEnough(PERSONAL_KINDS),
     ...personalPageJobs,
     moveUp,
+    confirmImported,
+    forgetMails,
     ...backupJobs(config),
     writeMailing,
     ...mailJobs(config, drawMailStrip),

@@ -3,6 +3,7 @@ import { clearFlash } from '#ui/clear-flash.ts';
 import { captionDrawings } from '#ui/cloth/caption-drawings.ts';
 import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
+import { sendOnce } from '#ui/form/send-once.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { ISLANDS } from './islands.ts';
 
@@ -11,4 +12,5 @@ drawInOnScrolling();
 watchValidity();
 replaceBrokenPictures();
 captionDrawings();
+sendOnce();
 void hydrateIslands(ISLANDS);

@@ -218,6 +218,12 @@ export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(MAIL_TEXTS, name);
 }
 
+/** Not if it has a link or a code that can't be had again. */
+export function canGoAgain(template: string): boolean {
+  const { hasSecretLink, isRenewable } = textOf(template) ?? {};
+  return !hasSecretLink || isRenewable === true;
+}
+
 /** The text of a stored mail; undefined if the program no longer has it. */
 export function textOf(template: string): MailText | undefined {
   return isMailTemplate(template) ? MAIL_TEXTS[template] : undefined;

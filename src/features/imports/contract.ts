@@ -74,6 +74,14 @@ export const previewImport = defineCall({
   reply: preview,
 });
 
+const importing = table.extend({
+  confirm: z
+    .stringbool()
+    .or(z.boolean())
+    .default(false)
+    .describe('Whether attendees are sent the confirmation; other kinds have none.'),
+});
+
 /** Rows with a problem are left out. */
 export const runImport = defineCall({
   name: 'runImport',
@@ -84,7 +92,7 @@ export const runImport = defineCall({
   picture: 'required',
   tooLarge: TOO_LARGE,
   query: { kind },
-  body: table,
+  body: importing,
   reply: changed.extend({ added: z.number().int(), left: z.number().int() }),
 });
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { waitingForm } from '#features/waiting-list/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { changed } from '#platform/contract/lists.ts';
@@ -6,7 +5,11 @@ import { registration } from './contract.ts';
 
 /** Somebody who comes along with who waited. */
 export const companion = registration.pick({ name: true, role: true, email: true });
-export const companions = z.array(companion);
+
+/** The name of a field of one of them, of whom the first is number 2. */
+export function companionField(field: string, number: number): string {
+  return `${field}_${number}`;
+}
 
 export const joinWaitingList = defineCall({
   name: 'joinWaitingList',

@@ -11,6 +11,13 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** 256 bits, as they are written in an address. */
+const SECRET = /^[\w-]{43}$/;
+
+export function isSecret(given: string): boolean {
+  return SECRET.test(given);
+}
+
 /**
  * The form in which a secret is stored: it can be compared, but not recovered. A fast hash is enough for 256
  * bits.

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { normaliseForSearch } from '../contract/normalise-for-search.ts';
 import type { Database } from './database/store.ts';
 import type { CallContext } from './http/context.ts';
+import type { Job } from './jobs/job.ts';
 
 /** What a column of an imported file can be. */
 export interface ImportField {
@@ -47,6 +48,8 @@ export interface Importer {
   /** The fields that no row may leave empty. */
   required: ReadonlySet<string>;
   plan(database: Database, context: CallContext, rows: readonly ImportedRow[]): Promise<ImportPlan>;
+  /** Writes to those whom an import has added, if that was asked for; its subject is the import. */
+  confirming?: Job;
   /** Deletes those that are still there, so that they can be restored. Returns how many they were. */
   remove(database: Database, context: CallContext, ids: readonly string[]): Promise<number>;
 }
@@ -63,6 +66,7 @@ interface Declared<Schema extends z.ZodType> {
   findTaken: (database: Database, context: CallContext, keys: readonly string[]) => Promise<string[]>;
   insert: (database: Database, context: CallContext, data: readonly z.output<Schema>[]) => Promise<string[]>;
   remove: Importer['remove'];
+  confirming?: Job;
 }
 
 /** What Excel makes of a long number: '2.33E+11'. */
@@ -79,6 +83,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
     fields,
     required,
     remove: declared.remove,
+    ...(declared.confirming && { confirming: declared.confirming }),
     async plan(database, context, rows) {
       const problems: RowProblem[] = [];
       const good = new Map<string, { line: number; data: z.output<Schema> }>();

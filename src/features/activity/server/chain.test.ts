@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addCategory, updateCategory } from '#features/categories/contract.ts';
+import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { createTestApp } from '#testing/app.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { SettableClock } from '#testing/settable-clock.ts';
 import { addActivity, checkActivity, removeActivity } from '../contract.ts';
 import { checkChain } from './check-chain.ts';
+import { withActivity } from './service.ts';
 
 async function recordedSite() {
   const app = await createTestApp();
@@ -59,10 +61,10 @@ describe('the record of activity', () => {
   });
 
   test('has more entries than are checked in one go', async () => {
-    const { app, note, check } = await recordedSite();
-    for (let round = 0; round < 21; round += 1) {
-      await Promise.all(Array.from({ length: 50 }, (_, number) => note(`entry ${round * 50 + number}`)));
-    }
+    const { app, check } = await recordedSite();
+    const context = { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
+    const entry = { type: 'Noted', description: 'An entry', subject: { type: 'other' as const } };
+    await withActivity(context, async () => ({ result: undefined, activity: Array(1_050).fill(entry) }));
     expect((await check()).faulty).toBe(0);
     await pastTheTriggers(app.store, (database) =>
       database.deleteFrom('activity').where('number', 'in', [500, 501, 1000]).execute(),

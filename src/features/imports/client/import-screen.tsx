@@ -5,6 +5,7 @@ import { KINDS } from '#features/kinds.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
+import { Switch } from '#ui/admin/form/fields.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -22,6 +23,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   const queries = useQueryClient();
   const [file, setFile] = useState<{ file: File; number: number }>();
   const [columns, setColumns] = useState<string>();
+  const [confirm, setConfirm] = useState(false);
   const [imported, setImported] = useState(0);
   const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns } };
   const preview = useQuery({
@@ -33,7 +35,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
     gcTime: 0,
   });
   const run = useMutation({
-    mutationFn: () => makeCall(runImport, input),
+    mutationFn: () => makeCall(runImport, { ...input, body: { ...input.body, confirm } }),
     onSuccess: ({ message, left }) => {
       const description = left > 0 ? `${COUNT.format(left)} rows were left out.` : '';
       notify('success', message, { settles: FAILED, ...(description && { description }) });
@@ -79,6 +81,14 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
               can be imported.{read.problemTotal > 0 && ' Rows with a problem are left out.'}
             </p>
             <Problems preview={read} />
+            {kind === 'attendee' && (
+              <Switch
+                label="Send them the confirmation"
+                hint="With the ticket and the link of their own page. It can also be sent later, from the list."
+                checked={confirm}
+                onChange={(event) => setConfirm(event.target.checked)}
+              />
+            )}
             <div className="form-actions">
               <Button
                 kind="act"

@@ -5,10 +5,13 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
+import { requestJob } from '#platform/server/jobs/request.ts';
 import { type ImportedKind, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
 import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
 import { readTable, type Table } from './read-table.ts';
+
+export { importedRecords } from './queries.ts';
 
 /** What a file can be imported as depends on what is asked at the moment. */
 export type Importers = Readonly<
@@ -19,6 +22,8 @@ interface Given {
   kind: ImportedKind;
   file: File;
   columns?: string | undefined;
+  /** Whether who is imported is written to. */
+  confirm?: boolean;
 }
 
 /** In characters, of a cell that is shown. */
@@ -63,6 +68,10 @@ export async function runImportOf(context: CallContext, importers: Importers, gi
     const created_at = context.clock.now().toISOString();
     const ids = await insert();
     await insertImport(database, { id, kind: given.kind, created_at, added: count, undone_at: null }, ids);
+    const { confirming } = importer;
+    if (given.confirm && confirming) {
+      await requestJob(database, confirming, { subject: id, due: context.clock.now() });
+    }
     return {
       result: { id, added: count, left: rows.length - count },
       activity: {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { textOf } from '#features/content/mail-texts.ts';
+import { canGoAgain } from '#features/content/mail-texts.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { type MailDetails, mailFile } from '../contract.ts';
@@ -14,13 +14,13 @@ const ON_ITS_WAY = ['queued', 'retry', 'sending'];
 /** What can be done with one mail, and the mail itself. */
 export function MailActions({ mail }: { mail: MailDetails }) {
   const [correcting, setCorrecting] = useState(false);
-  const canGoAgain = !ON_ITS_WAY.includes(mail.state) && !textOf(mail.template)?.hasSecretLink;
+  const isFree = !ON_ITS_WAY.includes(mail.state) && canGoAgain(mail.template);
   const query = new URLSearchParams({ id: mail.id });
   return (
     <div className="mail-actions">
       <div className="form-actions">
-        {canGoAgain && <SendAgain mails={[mail]} />}
-        {canGoAgain && !correcting && (
+        {isFree && <SendAgain mails={[mail]} />}
+        {isFree && !correcting && (
           <Button onClick={() => setCorrecting(true)}>
             <PencilLine aria-hidden size={16} />
             Correct the address

@@ -1,4 +1,4 @@
-import type { MailRow } from '#database/schema-mail.ts';
+import { type MailRow, PENDING_MAILS } from '#database/schema-mail.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { textOf } from '#features/content/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -20,8 +20,6 @@ import {
 import { queueMail } from './service.ts';
 import { searchText } from './write-mail.ts';
 
-/** These are on their way. */
-const PENDING: readonly MailState[] = ['queued', 'retry', 'sending'];
 const GONE = 'This mail no longer exists.';
 const ON_ITS_WAY = 'This mail is on its way already.';
 const LINK_USED = 'This mail has a one-time link. Please make a new link, which sends a new mail.';
@@ -166,7 +164,7 @@ async function queueAgain(
 }
 
 function isPending({ state }: MailRow): boolean {
-  return PENDING.includes(state);
+  return PENDING_MAILS.includes(state);
 }
 
 function recorded({ id, subject, recipient }: MailRow): ActivityEntry {

@@ -1,4 +1,4 @@
-import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
+import { type MailRow, type MailState, PENDING_MAILS, type SuppressionRow } from '#database/schema-mail.ts';
 import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
@@ -6,6 +6,8 @@ import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { MAIL_SORTS, MailListQuery } from '../contract.ts';
+
+const DELETED_AT_ONCE = 200;
 
 const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
   columns: {
@@ -22,19 +24,8 @@ const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
 
 /** What the list shows; the content of thousands of mails would be too much to read. */
 const LISTED = [
-  'id',
-  'template',
-  'promise',
-  'state',
-  'about_id',
-  'recipient_name',
-  'recipient',
-  'subject',
-  'queued_at',
-  'due_at',
-  'attempts',
-  'reply',
-  'sent_at',
+  ...(['id', 'template', 'promise', 'state', 'about_id', 'recipient_name', 'recipient'] as const),
+  ...(['subject', 'queued_at', 'due_at', 'attempts', 'reply', 'sent_at'] as const),
 ] as const satisfies (keyof MailRow)[];
 export type ListedMail = Pick<MailRow, (typeof LISTED)[number]>;
 
@@ -70,7 +61,7 @@ export async function findOldestWaiting(database: Database): Promise<string | un
   const row = await database
     .selectFrom('mails')
     .select('queued_at')
-    .where('state', 'in', ['queued', 'retry', 'sending'])
+    .where('state', 'in', PENDING_MAILS)
     .orderBy('queued_at')
     .limit(1)
     .executeTakeFirst();
@@ -206,6 +197,22 @@ export async function insertUnsubscription(database: Database, row: Unsubscripti
 export async function endUnsubscriptions(database: Database, emailKeys: readonly string[]): Promise<void> {
   if (emailKeys.length === 0) return;
   await database.deleteFrom('unsubscriptions').where('email_key', 'in', emailKeys).execute();
+}
+
+/** Deletes some mails that wait for nothing, and returns how many. Those of a mailing stay as long as their recipient. */
+export async function deleteSettled(database: Database, before: string): Promise<number> {
+  const old = database
+    .selectFrom('mails')
+    .select('id')
+    .where('state', 'not in', PENDING_MAILS)
+    .where('mailing_id', 'is', null)
+    .where('queued_at', '<', before)
+    .limit(DELETED_AT_ONCE);
+  const { numDeletedRows } = await database
+    .deleteFrom('mails')
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Mails of a mailing. Of several to one address, the first stays. */

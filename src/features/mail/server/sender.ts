@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MailRow } from '#database/schema-mail.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { JobContext } from '#platform/server/jobs/job.ts';
+import { type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import type { MailingPurpose } from '../mailing-purposes.ts';
 import type { DrawStrip } from './attachments.ts';
 import { toMessage } from './message.ts';
@@ -55,7 +55,7 @@ export class Sender {
   async send(lasting: number): Promise<void> {
     const until = performance.now() + lasting;
     const { signal } = this.#context;
-    await this.#locked((database) => takeBack(database, this.#token, this.#now()));
+    await whileHeld(this.#context, (database) => takeBack(database, this.#token, this.#now()));
     const cutOff = () => setTimeout(() => this.#cutOff.abort(), GRACE_MS).unref();
     signal.addEventListener('abort', cutOff, { once: true });
     try {
@@ -89,7 +89,7 @@ export class Sender {
     const now = this.#now();
     // Looking first takes no lock: an update would, even if it changes nothing.
     if (this.#context.signal.aborted || !(await isAnyDue(this.#context.store.database, now))) return [];
-    return this.#locked((database) => claimMails(database, { token: this.#token, now, limit }));
+    return whileHeld(this.#context, (database) => claimMails(database, { token: this.#token, now, limit }));
   }
 
   async #sendOne(row: MailRow): Promise<void> {
@@ -150,14 +150,6 @@ export class Sender {
     const failed = { ...row, queuedAt: new Date(row.queued_at), isAway: outcome.isAway };
     const next = nextAttempt(failed, now);
     return next ? { state, due_at: next.toISOString() } : { state: 'failed' };
-  }
-
-  /** As the only writer, and only while the lease is held. */
-  #locked<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    return this.#context.store.write(async (database) => {
-      await this.#context.confirmAccess(database);
-      return work(database);
-    });
   }
 
   #pause(ms: number): Promise<void> {

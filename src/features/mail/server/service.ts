@@ -28,7 +28,7 @@ export {
 export { inTheme } from './read-mail.ts';
 export { LINK as SECRET } from './render-html.tsx';
 export { mountUnsubscribe } from './unsubscribe.ts';
-export { greetable, type NewMail } from './write-mail.ts';
+export { greetable, mailAbout, type NewMail } from './write-mail.ts';
 export { type Recipient, writeToOne } from './write-mailing.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */

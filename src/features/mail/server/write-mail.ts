@@ -145,3 +145,8 @@ export function greetable(name: string): string {
 export function nameWithoutLink(name: string): string {
   return LIKE_A_LINK.test(name) ? '' : name;
 }
+
+/** To whom a mail about somebody's own record goes. */
+export function mailAbout({ id, fullname, email }: { id: string; fullname: string; email: string }) {
+  return { to: { name: fullname, email }, values: { name: greetable(fullname) }, aboutId: id };
+}

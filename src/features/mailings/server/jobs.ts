@@ -1,7 +1,8 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { PENDING_MAILS } from '#database/schema-mail.ts';
 import { countOfMailings, insertMailsOnce, letterheadOf, writeToOne } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Job, JobContext } from '#platform/server/jobs/job.ts';
+import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { audienceIds, countRecipients, recipientsAmong } from './audience.ts';
 import { findMailing, updateMailing } from './queries.ts';
 
@@ -28,14 +29,15 @@ export const writeMailing: Job = {
     const left = everybody.filter((id) => id > after).sort();
     if (row.recipients === null) {
       const recipients = await countRecipients(store.database, row, everybody);
-      await locked(context, (database) => updateMailing(database, subject, { recipients }));
+      await whileHeld(context, (database) => updateMailing(database, subject, { recipients }));
     }
     for (let from = 0; from < left.length || from === 0; from += BATCH) {
       while (!signal.aborted && (await countWaiting(store.database, subject)) >= AHEAD) {
         if (!(await isSending(store.database, subject))) return;
         await wait(LOOK_MS, undefined, { signal }).catch(() => {});
       }
-      if (signal.aborted) return;
+      // Not a return, which would mean that it is done.
+      signal.throwIfAborted();
       const ids = left.slice(from, from + BATCH);
       const isLast = from + BATCH >= left.length;
       if (!(await writeSome(context, ids, isLast))) return;
@@ -46,7 +48,7 @@ export const writeMailing: Job = {
 
 /** A mailing whose time has come is being sent from now on. */
 function begin(context: JobContext): Promise<boolean> {
-  return locked(context, async (database) => {
+  return whileHeld(context, async (database) => {
     const row = await findMailing(database, context.subject);
     if (row?.state === 'sending') return row.is_written === 0;
     if (row?.state !== 'scheduled' || (row.send_at ?? '') > context.clock.now().toISOString()) return false;
@@ -57,7 +59,7 @@ function begin(context: JobContext): Promise<boolean> {
 
 /** Returns whether it goes on. */
 function writeSome(context: JobContext, ids: readonly string[], isLast: boolean): Promise<boolean> {
-  return locked(context, async (database) => {
+  return whileHeld(context, async (database) => {
     const row = await findMailing(database, context.subject);
     if (row?.state !== 'sending') return false;
     const letterhead = await letterheadOf(database, context);
@@ -73,17 +75,10 @@ function writeSome(context: JobContext, ids: readonly string[], isLast: boolean)
 async function countWaiting(database: Database, id: string): Promise<number> {
   const counts = await countOfMailings(database, [id]);
   return counts
-    .filter(({ state }) => ['queued', 'retry', 'sending'].includes(state))
+    .filter(({ state }) => PENDING_MAILS.includes(state))
     .reduce((sum, { count }) => sum + count, 0);
 }
 
 async function isSending(database: Database, id: string): Promise<boolean> {
   return (await findMailing(database, id))?.state === 'sending';
-}
-
-function locked<T>(context: JobContext, work: (database: Database) => Promise<T>): Promise<T> {
-  return context.store.write(async (database) => {
-    await context.confirmAccess(database);
-    return work(database);
-  });
 }

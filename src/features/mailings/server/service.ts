@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MailRow } from '#database/schema-mail.ts';
+import { type MailRow, PENDING_MAILS } from '#database/schema-mail.ts';
 import type { MailingRow } from '#database/schema-mailings.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { siteZone } from '#features/event/server/service.ts';
@@ -45,7 +45,7 @@ export async function withCounts(database: Database, rows: readonly MailingRow[]
       counted
         .filter(({ mailing_id, state }) => mailing_id === row.id && states.includes(state))
         .reduce((sum, { count }) => sum + count, 0);
-    const waits = of(['queued', 'retry', 'sending', 'held']);
+    const waits = of([...PENDING_MAILS, 'held']);
     const isDone = row.state === 'sending' && row.is_written === 1 && waits === 0;
     return {
       id: row.id,

@@ -1,5 +1,5 @@
 import type { PartnershipRow } from '#database/schema.ts';
-import { greetable, type NewMail, queueMail } from '#features/mail/server/service.ts';
+import { mailAbout, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import { listAdministrators } from '#features/users/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -15,10 +15,8 @@ export async function announce(database: Database, services: Services, row: Part
 
 export function acknowledgement(row: PartnershipRow): NewMail<'partnershipReceived'> {
   return {
+    ...mailAbout(row),
     template: 'partnershipReceived',
-    to: { name: row.fullname, email: row.email },
-    values: { name: greetable(row.fullname) },
-    aboutId: row.id,
     facts: [['Package', row.package]],
   };
 }

@@ -3,7 +3,7 @@ import { queueMail } from '#features/mail/server/service.ts';
 import { findByAddress, linkMail, newLink } from '#features/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import type { Job, JobContext } from '#platform/server/jobs/job.ts';
+import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { refuseAtLimit, unlessAtLimit } from '#platform/server/limits.ts';
 
@@ -32,8 +32,7 @@ async function sendLink(context: JobContext): Promise<void> {
     ? (JSON.parse(content) as { email: string; isSent: boolean })
     : {};
   if (!isSent) return;
-  await context.store.write(async (database) => {
-    await context.confirmAccess(database);
+  await whileHeld(context, async (database) => {
     const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
     const row = await findByAddress(database, eventId, email);
     if (!row) return;

@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
-import { greetable, type NewMail, SECRET } from '#features/mail/server/service.ts';
-import { calendarCancellation, mailAbout } from '#features/registrations/server/service.ts';
+import { greetable, mailAbout, type NewMail, SECRET } from '#features/mail/server/service.ts';
+import { calendarCancellation } from '#features/registrations/server/service.ts';
 import { questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';

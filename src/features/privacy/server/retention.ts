@@ -79,9 +79,9 @@ export async function eraseDue(context: JobContext, kinds: readonly PersonalKind
 function eraseSomeOf(context: JobContext, kinds: readonly PersonalKind[], eventId: string): Promise<boolean> {
   return withActivity(context, async (database) => {
     const found: FoundRecord[] = [];
-    for (const of of kinds) {
-      const records = (await of.findOfEdition?.(database, eventId, AT_ONCE - found.length)) ?? [];
-      for (const record of records) found.push({ of, record });
+    for (const kind of kinds) {
+      const records = (await kind.findOfEdition?.(database, eventId, AT_ONCE - found.length)) ?? [];
+      for (const record of records) found.push({ of: kind, record });
     }
     if (found.length === 0) return { result: false };
     const event = (await listAllEvents(database)).find(({ id }) => id === eventId);

@@ -24,9 +24,9 @@ const NOBODY = 'Nothing is kept about anyone with this address.';
 /** The person's records of every kind; those found by their name alone may be somebody else's. */
 async function findRecords(database: Database, kinds: readonly PersonalKind[], email: string) {
   const found: FoundRecord[] = [];
-  for (const of of kinds.toSorted((a, b) => Number(a.isByName) - Number(b.isByName))) {
+  for (const kind of kinds.toSorted((a, b) => Number(a.isByName) - Number(b.isByName))) {
     const names = found.filter((one) => !one.of.isByName).map(({ record }) => record.name);
-    for (const record of await of.find(database, { email, names })) found.push({ of, record });
+    for (const record of await kind.find(database, { email, names })) found.push({ of: kind, record });
   }
   return found;
 }

@@ -3,8 +3,10 @@ import type { WaitingState } from '#features/waiting-list/contract.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
+import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { companionField } from '../waiting.ts';
 
 /** What somebody sees who waits. */
 export interface WaitingView {
@@ -43,7 +45,8 @@ export function waitingPage(view: WaitingView): Page<WaitingData> {
 
 function leadOf({ state, before, until, size }: WaitingView): string {
   if (state === 'waiting') {
-    return before === 0 ? 'You’re the first on the list.' : `There are ${before} before you.`;
+    if (before === 0) return 'You’re the first on the list.';
+    return before === 1 ? 'There is one before you.' : `There are ${before} before you.`;
   }
   if (state !== 'offered') return LEADS[state];
   return `${size === 1 ? 'A place is' : `${size} places are`} kept for you until ${until}.`;
@@ -59,12 +62,14 @@ function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {
         <div className="wrap grid gap-12 pb-24">
           {refused && (
             <ErrorSummary
-              failure={failureOf({ ...refused, errors: {} }, 'This couldn’t be done')}
-              fields={[]}
-              errors={{}}
+              failure={failureOf(refused, 'This couldn’t be done')}
+              fields={companionFields(view.size)}
+              errors={refused.errors}
             />
           )}
-          {view.state === 'offered' && <AcceptForm size={view.size} values={refused?.values ?? {}} />}
+          {view.state === 'offered' && (
+            <AcceptForm size={view.size} values={refused?.values ?? {}} errors={refused?.errors ?? {}} />
+          )}
           <form method="post">
             <button type="submit" name="do" value="leave" className="button">
               Leave the waiting list
@@ -82,25 +87,49 @@ const GUEST = [
   { name: 'email', label: 'Email', type: 'email' },
 ] as const;
 
-function AcceptForm({ size, values }: { size: number; values: Record<string, string> }) {
-  const guests = Array.from({ length: size - 1 }, (_, index) => index + 2);
+/** The fields of each who comes along, of whom the first is number 2. */
+function fieldsOf(number: number): FieldDescription[] {
+  return GUEST.map((field) => ({
+    ...field,
+    name: companionField(field.name, number),
+    optional: true,
+    autoComplete: 'off',
+  }));
+}
+
+function numbersUpTo(size: number): number[] {
+  return Array.from({ length: size - 1 }, (_, index) => index + 2);
+}
+
+/** As the summary of errors names them. */
+function companionFields(size: number): FieldDescription[] {
+  return numbersUpTo(size).flatMap((number) =>
+    fieldsOf(number).map((field) => ({ ...field, label: `${field.label} of person ${number}` })),
+  );
+}
+
+interface AcceptFormProps {
+  size: number;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+function AcceptForm({ size, values, errors }: AcceptFormProps) {
+  const guests = numbersUpTo(size);
   return (
     <form method="post" className="grid max-w-[40rem] gap-6">
       {guests.length > 0 && <p className="measure">Who comes along? Leave empty what you don’t need.</p>}
       {guests.map((number) => (
         <fieldset key={number} className="grid gap-4">
           <legend className="mb-3 font-semibold">Person {number}</legend>
-          {GUEST.map((field) => {
-            const name = `${field.name}_${number}`;
-            return (
-              <FormField
-                key={name}
-                field={{ ...field, name, optional: true, autoComplete: 'off' }}
-                error={undefined}
-                control={{ name, defaultValue: values[name] ?? '' }}
-              />
-            );
-          })}
+          {fieldsOf(number).map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              error={errors[field.name]}
+              control={{ name: field.name, defaultValue: values[field.name] ?? '' }}
+            />
+          ))}
         </fieldset>
       ))}
       <p>

@@ -1,10 +1,10 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
 import { currentSummit, phaseOf, practicalFacts, type Summit } from '#features/event/server/service.ts';
-import { greetable, type NewMail, queueMail } from '#features/mail/server/service.ts';
+import { greetable, mailAbout, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { calendarEntry, mailAbout } from './mails.ts';
+import { calendarEntry } from './mails.ts';
 
 interface Confirmed {
   edition: EventRow | undefined;

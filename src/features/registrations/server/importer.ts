@@ -18,6 +18,7 @@ import { defineImporter, type Importer, type ImportField } from '#platform/serve
 import { ALREADY_REGISTERED } from '../contract.ts';
 import { enteredAttendee } from '../desk.ts';
 import { newAttendee } from './attendee-row.ts';
+import { confirmImported } from './confirm-imported.ts';
 import { findAttendee, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 
 const AT_ONCE = 200;
@@ -77,6 +78,7 @@ export async function attendeeImporter(database: Database, { clock }: CallContex
     fields: [...FIELDS.map(withLastOf(notices)), ...asked],
     keyOf: ({ email }) => emailKey(email),
     keyField: 'email',
+    confirming: confirmImported,
     taken: ALREADY_REGISTERED,
     findTaken: async (database, context, keys) =>
       takenAddresses(database, await eventId(database, context), keys),

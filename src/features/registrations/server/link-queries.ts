@@ -21,6 +21,14 @@ export async function deleteLink(database: Database, attendeeId: string): Promis
   await database.deleteFrom('personal_links').where('attendee_id', '=', attendeeId).execute();
 }
 
+export async function hasLink(database: Database, attendeeId: string): Promise<boolean> {
+  const link = database
+    .selectFrom('personal_links')
+    .select('attendee_id')
+    .where('attendee_id', '=', attendeeId);
+  return (await link.executeTakeFirst()) !== undefined;
+}
+
 export function findLink(database: Database, tokenHash: string): Promise<PersonalLinkRow | undefined> {
   return database
     .selectFrom('personal_links')

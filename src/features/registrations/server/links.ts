@@ -2,12 +2,9 @@ import type { AttendeeRow } from '#database/schema.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
 import { findLink, replaceLink } from './link-queries.ts';
 import { findAttendee } from './queries.ts';
-
-/** 256 bits, as they are written in an address. */
-const TOKEN = /^[\w-]{43}$/;
 
 /** The address of somebody's own page. */
 export function personalAddress({ config }: Pick<Services, 'config'>, token: string): string {
@@ -44,7 +41,7 @@ export async function renewLink(
 
 /** Whose page it is, cancelled or not; undefined if the link leads nowhere. */
 export async function findByLink(database: Database, token: string): Promise<AttendeeRow | undefined> {
-  if (!TOKEN.test(token)) return undefined;
+  if (!isSecret(token)) return undefined;
   const link = await findLink(database, hashSecret(token));
   return link && findAttendee(database, link.attendee_id);
 }

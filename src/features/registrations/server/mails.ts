@@ -6,18 +6,9 @@ import {
   currentSummit,
   type Summit,
 } from '#features/event/server/service.ts';
-import { greetable, type NewMail } from '#features/mail/server/service.ts';
+import { mailAbout, type NewMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-
-/** To whom a mail about a registration goes. */
-export function mailAbout(row: AttendeeRow) {
-  return {
-    to: { name: row.fullname, email: row.email },
-    values: { name: greetable(row.fullname) },
-    aboutId: row.id,
-  };
-}
 
 /** The summit's calendar entry as it is attached; nothing while its date isn't known. */
 export function calendarEntry(

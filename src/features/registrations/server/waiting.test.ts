@@ -49,11 +49,12 @@ async function summit(places: number) {
     const mail = await lastMail(name);
     return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
   };
-  const press = async (path: string, values: Record<string, string>) => {
+  const sendForm = (path: string, values: Record<string, string>) => {
     const body = new URLSearchParams(values).toString();
-    const sent = { method: 'POST', body, headers: { 'content-type': FORM, origin: 'null' } };
-    return (await app.visitor.fetch(path, sent)).status;
+    const headers = { 'content-type': FORM, origin: 'null' };
+    return app.visitor.fetch(path, { method: 'POST', body, headers });
   };
+  const press = async (path: string, values: Record<string, string>) => (await sendForm(path, values)).status;
   const html = async (path: string) => (await app.visitor.fetch(path)).text();
   return {
     app,
@@ -68,6 +69,7 @@ async function summit(places: number) {
     registered,
     lastMail,
     pageOf,
+    sendForm,
     press,
     html,
   };
@@ -118,7 +120,8 @@ test('an offer ends by itself, and the place goes to the next', async () => {
 });
 
 test('an entry for several waits until all fit, and registers who comes along', async () => {
-  const { app, change, register, join, cancel, work, list, pageOf, press, registered } = await summit(2);
+  const { app, change, register, join, cancel, work, list, pageOf, sendForm, press, registered } =
+    await summit(2);
   const ids = [(await register('ama')).body.id ?? '', (await register('yaa')).body.id ?? ''];
   await join('kojo', 3);
   await join('esi');
@@ -131,7 +134,11 @@ test('an entry for several waits until all fit, and registers who comes along', 
   expect(await list()).toEqual(['kojo offered', 'esi offered']);
   const guest = { name_2: 'Efua', role_2: 'Director', email_2: 'efua' };
   const path = await pageOf('kojo');
-  expect(await press(path, { do: 'accept', ...guest })).toBe(422);
+  const refused = await sendForm(path, { do: 'accept', ...guest });
+  const told = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(told).toContain('href="#field-email_2"');
+  expect(told).toMatch(/aria-invalid="true"[^>]*value="efua"/);
   expect(await press(path, { do: 'accept', ...guest, email_2: 'efua@visitors.example' })).toBe(303);
   expect(await registered()).toEqual(['yaa', 'kojo', 'Efua']);
 });

@@ -24,11 +24,10 @@ import {
 } from '#features/waiting-list/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { check } from '#platform/server/http/handler.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { attendeeKind } from '../kind.ts';
-import { type companion, companions } from '../waiting.ts';
+import { companion, companionField } from '../waiting.ts';
 import { newAttendee } from './attendee-row.ts';
 import { requestMoveUp } from './move-up.ts';
 import { stateOf } from './places.ts';
@@ -82,10 +81,11 @@ export async function acceptOffer(
     const entry = await getOpen(database, found?.id ?? '');
     const now = context.clock.now().toISOString();
     if (entry.state !== 'offered' || (entry.offered_until ?? '') <= now) throw new Refusal('conflict', OVER);
-    const guests = check(companions, guestsIn(values, entry.size));
+    const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     const activity: ActivityEntry[] = [{ ...about(entry, `${entry.fullname} accepted`), changesPages: true }];
     for (const person of people) {
+      const isFirst = person === people[0];
       if (await findByAddress(database, entry.event_id, person.email)) {
         throw new Refusal('conflict', `${person.email} is registered already.`);
       }
@@ -93,7 +93,7 @@ export async function acceptOffer(
       await insertAttendees(database, [row]);
       await confirm(database, row);
       // Who waited was counted when they joined the list.
-      const counted = person === people[0] ? [] : await countOneInAll(database, context, COUNTED);
+      const counted = isFirst ? [] : await countOneInAll(database, context, COUNTED);
       activity.push(
         {
           type: 'Registered',
@@ -129,12 +129,21 @@ function alongWith(entry: WaitingEntryRow, guest: z.output<typeof companion>) {
   return { ...firstOf(entry), ...guest, ...own };
 }
 
-/** The fields of each guest whose row isn't empty. */
+/** Those who come along, of whose fields any is filled in. What is wrong is told at its field. */
 function guestsIn(values: Record<string, string>, size: number) {
-  const rows = Array.from({ length: size - 1 }, (_, index) => ({
-    name: values[`name_${index + 2}`] ?? '',
-    role: values[`role_${index + 2}`] ?? '',
-    email: values[`email_${index + 2}`] ?? '',
-  }));
-  return rows.filter((row) => Object.values(row).some((value) => value.trim() !== ''));
+  const guests: z.output<typeof companion>[] = [];
+  const errors: Record<string, string> = {};
+  for (let number = 2; number <= size; number += 1) {
+    const at = (field: string) => values[companionField(field, number)] ?? '';
+    const given = { name: at('name'), role: at('role'), email: at('email') };
+    if (Object.values(given).every((value) => value.trim() === '')) continue;
+    const read = companion.safeParse(given);
+    if (read.success) guests.push(read.data);
+    for (const { path, message } of read.error?.issues ?? []) {
+      errors[companionField(path.join('.'), number)] ??= message;
+    }
+  }
+  const [first] = Object.values(errors);
+  if (first) throw new Refusal('invalid', first, errors);
+  return guests;
 }

@@ -5,7 +5,7 @@ import { queueMail } from '#features/mail/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { SENT_TO_ATTENDEES } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { sendConfirmation } from './confirmation.ts';
@@ -25,7 +25,7 @@ const SENT: Readonly<Record<Sent, string>> = {
 };
 
 /** What writes a confirmation with a new link, in the caller's transaction. To be had before it begins. */
-export async function confirmer(context: CallContext) {
+export async function confirmer(context: Services) {
   const sign = await ticketSigner(context);
   return async (database: Database, row: AttendeeRow): Promise<void> => {
     const edition = await currentEvent(database, context.clock.now());

@@ -72,10 +72,10 @@ export async function agreements(
   const areCurrent = all.every((given) => isCurrent('consent', given) && isCurrent('news', given));
   const kept = areCurrent ? undefined : await consentTexts(database);
   return (given) => {
-    for (const of of ['consent', 'news'] as const) {
-      const version = given[of] ?? '';
-      if (isCurrent(of, given) || (isOf(of, version) && kept?.has(version))) continue;
-      throw new Refusal('invalid', OUTDATED, { [of]: OUTDATED });
+    for (const text of ['consent', 'news'] as const) {
+      const version = given[text] ?? '';
+      if (isCurrent(text, given) || (isOf(text, version) && kept?.has(version))) continue;
+      throw new Refusal('invalid', OUTDATED, { [text]: OUTDATED });
     }
     return given.consent ?? shown.consent.version;
   };

@@ -1,9 +1,5 @@
 import type { WaitingEntryRow } from '#database/schema.ts';
-import { greetable, type NewMail } from '#features/mail/server/service.ts';
-
-function mailAbout({ id, fullname, email }: WaitingEntryRow) {
-  return { to: { name: fullname, email }, values: { name: greetable(fullname) }, aboutId: id };
-}
+import { mailAbout, type NewMail } from '#features/mail/server/service.ts';
 
 export function waitingMail(row: WaitingEntryRow, link: string): NewMail<'waiting'> {
   return { ...mailAbout(row), template: 'waiting', link };

@@ -7,7 +7,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { WAITING_MAX, type WaitingRecord, type waitingForm } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { offerEndedMail, offerMail, waitingMail } from './mails.ts';
@@ -26,7 +26,6 @@ export { waitingMailExamples } from './mail-examples.ts';
 export { offerTime } from './offer-time.ts';
 export { isAnyOpen, listOpen, openSize } from './queries.ts';
 
-const TOKEN = /^[\w-]{43}$/;
 const GONE = 'This entry is no longer on the waiting list.';
 const TWICE = 'This e-mail address is on the waiting list already.';
 const FULL = 'The waiting list is full.';
@@ -108,7 +107,7 @@ export async function markAccepted(database: Database, row: WaitingEntryRow): Pr
 
 /** Whose link it is; undefined if it leads nowhere. */
 export async function findByLink(database: Database, token: string) {
-  return TOKEN.test(token) ? findByToken(database, hashSecret(token)) : undefined;
+  return isSecret(token) ? findByToken(database, hashSecret(token)) : undefined;
 }
 
 export async function getOpen(database: Database, id: string): Promise<WaitingEntryRow> {

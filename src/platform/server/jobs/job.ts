@@ -1,3 +1,4 @@
+import type { Database } from '../database/store.ts';
 import type { CallContext, Services } from '../http/context.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -20,4 +21,12 @@ export interface JobContext extends Services, Pick<CallContext, 'actor' | 'confi
   subject: string;
   /** Aborted when the program stops, the lease is lost or the time is up; a long run should then end soon. */
   signal: AbortSignal;
+}
+
+/** A change by a job, made only while its lease is held. */
+export function whileHeld<T>(context: JobContext, change: (database: Database) => Promise<T>): Promise<T> {
+  return context.store.write(async (database) => {
+    await context.confirmAccess(database);
+    return change(database);
+  });
 }

@@ -36,8 +36,16 @@ export function LinesField(field: FieldProps) {
 }
 
 /** Something that is on or off. */
-export function SwitchField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
-  const { register } = useFormContext();
+export function SwitchField({ name, ...told }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
+  return <Switch {...told} {...useFormContext().register(name)} />;
+}
+
+/** The same outside of a form. */
+export function Switch({
+  label,
+  hint,
+  ...input
+}: Pick<FieldProps, 'label' | 'hint'> & ComponentProps<'input'>) {
   const id = useId();
   return (
     <div className="field field-switch">
@@ -46,7 +54,7 @@ export function SwitchField({ name, label, hint }: Pick<FieldProps, 'name' | 'la
         className="checkbox"
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        {...register(name)}
+        {...input}
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
