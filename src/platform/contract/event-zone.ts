@@ -99,3 +99,9 @@ export function badgeDate(date: string): string {
 export function clockTime(time: string): string {
   return CLOCK_TIME.format(asUtc('2000-01-01', time));
 }
+
+/** An instant in a sentence, such as '27th August 2025, 9:00 AM GMT'. */
+export function instantInWords(instant: Date, zone: string): string {
+  const [date = '', time = ''] = zonedTimestamp(instant, zone).split(' ');
+  return `${ordinalDate(date)}, ${clockTime(time.slice(0, 'HH:MM'.length))} ${zoneLabel(zone, instant)}`;
+}

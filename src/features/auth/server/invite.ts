@@ -1,7 +1,7 @@
 import type { UserRow } from '#database/schema.ts';
 import { siteZone } from '#features/event/server/service.ts';
 import { queueMail } from '#features/mail/server/service.ts';
-import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import { instantInWords } from '#platform/contract/event-zone.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -40,7 +40,7 @@ export async function sendLink(
     values: {
       name: user.username,
       inviter: context.actor?.username ?? '',
-      expires: `${dateTime(expires, zone)} ${zoneLabel(zone, new Date(expires))}`,
+      expires: instantInWords(new Date(expires), zone),
     },
     aboutId: user.id,
     link,

@@ -2,7 +2,7 @@ import type { UserRow } from '#database/schema.ts';
 import { previousSignIn } from '#features/activity/server/service.ts';
 import { siteZone } from '#features/event/server/service.ts';
 import { queueMail } from '#features/mail/server/service.ts';
-import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import { instantInWords } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { describeBrowser } from '../describe-browser.ts';
@@ -33,7 +33,7 @@ export async function tellOfNewDevice(
     to: { name: user.username, email: user.email },
     values: { name: user.username },
     facts: [
-      ['When', `${dateTime(now.toISOString(), zone)} ${zoneLabel(zone, now)}`],
+      ['When', instantInWords(now, zone)],
       ['Browser', describeBrowser(userAgent)],
     ],
     link: config.publicUrl + ACCOUNT,

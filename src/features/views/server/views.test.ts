@@ -76,7 +76,7 @@ describe('a view is refused', () => {
     expect(await views()).toHaveLength(VIEWS_MAX);
   });
 
-  test.each(['', 'page=2', 'notice=Nope', 'unheard-of=1', 'order=random'])(
+  test.each(['', 'page=2', 'from=Nope', 'unheard-of=1', 'order=random'])(
     'with the query %o',
     async (query) => {
       const { save, views } = await desk();

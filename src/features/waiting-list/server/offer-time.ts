@@ -1,5 +1,5 @@
 import type { EventRow } from '#database/schema-editions.ts';
-import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import { instantInWords } from '#platform/contract/event-zone.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -11,5 +11,5 @@ export interface OfferTime {
 /** Until when places that are offered now are kept. */
 export function offerTime({ waiting_hours, zone }: EventRow, now: Date): OfferTime {
   const until = new Date(now.getTime() + waiting_hours * HOUR_MS);
-  return { until, inWords: `${dateTime(until.toISOString(), zone)} ${zoneLabel(zone, until)}` };
+  return { until, inWords: instantInWords(until, zone) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { SITE_OF_2025 } from '#database/site-of-2025.ts';
+import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
 import { editionContent } from '#features/content/edition-content.ts';
 import { siteContent } from '#features/content/site-content.ts';
 import { isOurLook } from '#platform/contract/look.ts';
@@ -30,12 +31,27 @@ test('a new database begins without words', async () => {
 });
 
 test('the words of 2025 are complete, and what the desk itself would take', () => {
-  // Its look is ours.
-  const { look, ...words } = siteContent.parse(SITE_OF_2025);
+  // Its look, logo and consent are ours.
+  const { look, logo, consent, ...words } = siteContent.parse(SITE_OF_2025);
   expect(words).toEqual(SITE_OF_2025);
   expect(isOurLook(look)).toBe(true);
+  expect(logo).toMatchObject({ light: null, dark: null, icon: null });
+  expect(consent).toEqual(NEUTRAL_CONTENT.site.consent);
   const { forms, ...ofEdition } = editionContent.parse(EDITION_OF_2025);
-  expect(ofEdition).toEqual(EDITION_OF_2025);
-  // What came later begins as it was before: nothing else is asked.
+  expect(ofEdition).toMatchObject(EDITION_OF_2025);
+  // What came later begins as it was before: no picture of one's own, the documented titles, and no more questions.
+  const added = addedTo(EDITION_OF_2025, ofEdition).filter((value) => value !== null && value !== '');
+  expect(added).toEqual(['Master\nMr.\nMrs.\nMadam\nDr.\nProfessor']);
   expect(forms).toMatchObject({ registration: [], partnership: [] });
 });
+
+/** The values of fields that weren't written. */
+function addedTo(written: unknown, read: unknown): unknown[] {
+  if (written === undefined) return [read];
+  if (!isObject(written) || !isObject(read)) return [];
+  return Object.entries(read).flatMap(([name, value]) => addedTo(written[name], value));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
