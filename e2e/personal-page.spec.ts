@@ -105,7 +105,7 @@ test('an organiser sends a confirmation again, to a corrected address', async ({
   await mailWith(sink, /^You’re registered/);
   await signInAs('Administrator');
   await page.goto(`/admin/mail?search=${encodeURIComponent(wrong)}`);
-  await page.getByRole('cell', { name: wrong }).click();
+  await page.getByRole('link', { name: /^You’re registered/ }).click();
   await page.getByRole('button', { name: 'Correct the address' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill(right);
   sink.received.length = 0;
