@@ -8,6 +8,7 @@ import { entriesOf, isPublic, type WithActivity, writeActivity } from './write-a
 
 export { type Asked, changeTogether, type Outcomes } from './change-together.ts';
 export { eraseTraces, findTraces } from './traces.ts';
+export { PROGRAM } from './visitor.ts';
 export type { ActivityEntry, WithActivity } from './write-activity.ts';
 
 /** For how many days users see failed attempts to sign in as them. */
