@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { createTestApp } from '#testing/app.ts';
 import { changeInPieces, withActivity } from './service.ts';
@@ -10,8 +9,8 @@ const IDS = Array.from({ length: 35 }, (_, index) => `record-${index}`);
 /** Notes each of some records, and may fail at one of them. */
 async function noting(failsAt?: string) {
   const app = await createTestApp();
-  const context = { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM } as CallContext;
-  const note = (id: string) => ({ type: 'Noted', description: id, subject: { type: 'other', id } }) as const;
+  const context = { ...app.services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
+  const note = (id: string) => ({ type: 'Noted', description: id, subject: { type: 'other' } }) as const;
   const run = (ids: readonly string[]) =>
     changeInPieces(context, ids, async (_database, some) => {
       if (some.some((id) => id === failsAt)) throw new Refusal('conflict', 'Not this one.');

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { withActivity } from './with-activity.ts';
 import type { WithActivity } from './write-activity.ts';
 
@@ -12,7 +12,7 @@ const PIECE = 10;
  * those before it stay done, and those from it on are `missed`. Throws only if nothing was done.
  */
 export async function changeInPieces(
-  context: CallContext,
+  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   ids: readonly string[],
   change: (database: Database, some: readonly string[]) => Promise<WithActivity<string[]>>,
 ): Promise<{ done: string[]; missed: number }> {

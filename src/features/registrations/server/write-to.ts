@@ -78,13 +78,13 @@ async function whoGets(
   what: Sent,
 ): Promise<AttendeeRow[]> {
   const edition = await currentEvent(database, clock.now());
-  const found = await Promise.all(ids.map((id) => findAttendee(database, id)));
-  return found.filter(
-    (row) =>
-      row !== undefined &&
-      row.event_id === (edition?.id ?? null) &&
-      (row.cancelled_at !== null) === (what === 'cancellation'),
-  );
+  const rows: AttendeeRow[] = [];
+  for (const id of ids) {
+    const row = await findAttendee(database, id);
+    if (!row || row.event_id !== (edition?.id ?? null)) continue;
+    if ((row.cancelled_at !== null) === (what === 'cancellation')) rows.push(row);
+  }
+  return rows;
 }
 
 function recorded({ id, fullname }: AttendeeRow, what: Sent): ActivityEntry {
