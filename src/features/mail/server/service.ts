@@ -16,6 +16,7 @@ import { type CheckedMail, type Letterhead, type Writing, writeMail } from './wr
 
 export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
+export { missedInWords } from './missed-in-words.ts';
 export {
   countOfMailings,
   endUnsubscriptions,
