@@ -1,4 +1,5 @@
 import { editionScope } from '#features/event/server/service.ts';
+import { missedInWords } from '#features/mail/server/service.ts';
 import { listedNotices, noticesIn, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
@@ -55,10 +56,11 @@ export const deskHandlers = [
   }),
 
   handler(writeToAttendees, async ({ body }, context) => {
-    const ids = await writeTo(context, body.ids, body.what);
+    const { done: ids, missed } = await writeTo(context, body.ids, body.what);
     const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
     const isSent = context.config.mail !== undefined;
-    return { message: isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`, ids };
+    const what = isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`;
+    return { message: `${what}${missedInWords(missed)}`, ids };
   }),
 
   handler(cancelAttendees, async ({ body: { ids, cancelled } }, context) => {

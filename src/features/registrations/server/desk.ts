@@ -33,7 +33,7 @@ export async function addAtTheDesk(
   const sendConfirmation = await confirmer(context);
   return withActivity(context, async (database) => {
     const row = await enter(database, context, form);
-    if (confirm) await sendConfirmation(database, row);
+    if (confirm) await sendConfirmation(database, [row]);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
     const activity = { ...describe('Created', row.id, description), changesPages: true };
     const beyond = await countBeyond(database, await currentEvent(database, context.clock.now()));
