@@ -20,6 +20,8 @@ type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {
   imported_records: true,
+  film_parts: true,
+  films: true,
   personal_codes: true,
   personal_links: true,
   imports: true,

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { FromDevice } from '#ui/admin/form/pictures/from-device.tsx';
+import { FilmUpload, type SentFilm } from './film-upload.ts';
+
+interface Props {
+  types: readonly string[];
+  hint: string;
+  bytesMax: number;
+  tooLarge: string;
+  /** Undefined, or why this isn't what was asked for. */
+  wrong: (sent: SentFilm) => string | undefined;
+  onSent: (sent: SentFilm) => void;
+}
+
+interface Underway {
+  upload: FilmUpload;
+  share: number;
+}
+
+/** Sends a film, or its captions, while it says how far it is. */
+export function FilmFile({ wrong, onSent, ...choosing }: Props) {
+  const [underway, setUnderway] = useState<Underway>();
+  const [problem, setProblem] = useState<string>();
+  const ending = useRef<AbortController>(undefined);
+
+  async function send(upload: FilmUpload, share = 0) {
+    const controller = new AbortController();
+    ending.current = controller;
+    setProblem(undefined);
+    setUnderway({ upload, share });
+    try {
+      const onProgress = (next: number) => setUnderway({ upload, share: next });
+      const sent = await upload.send({ signal: controller.signal, onProgress });
+      const refused = wrong(sent);
+      if (refused) setProblem(refused);
+      else onSent(sent);
+      setUnderway(undefined);
+    } catch (thrown) {
+      if (!controller.signal.aborted) setProblem(refusalText(thrown));
+    }
+  }
+
+  function cancel() {
+    ending.current?.abort();
+    setUnderway(undefined);
+    setProblem(undefined);
+  }
+
+  if (!underway) {
+    return <FromDevice {...choosing} problem={problem} onChosen={(file) => send(new FilmUpload(file))} />;
+  }
+  return (
+    <div className="film-upload">
+      <progress value={underway.share} aria-label="Uploaded" />
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="cover-actions">
+        {problem && <Button onClick={() => send(underway.upload, underway.share)}>Go on</Button>}
+        <Button kind="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
