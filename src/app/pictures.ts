@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import type { PictureKind } from '#database/schema.ts';
 import { FILMS } from '#features/films/contract.ts';
-import { serveFilm } from '#features/films/server/serve-film.ts';
+import { serveFilm } from '#features/films/server/service.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { Refusal } from '#platform/contract/refusal.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusOf } from './picture.tsx';
+import { savesData } from './saves-data.ts';
 import { useLive } from './use-live.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useSeen } from './use-seen.ts';
@@ -35,7 +36,7 @@ export function PausableFilm({ film, width, height, className, focus }: Pausable
   const live = useLive();
   const isSeen = useSeen(video);
   // Only the browser knows, so a large film has no source until then.
-  const isHeld = film.isLarge ? !isSeen || asksForLess() : false;
+  const isHeld = film.isLarge ? !isSeen || savesData() : false;
   const still = !useMediaQuery(PLAYS, false) || isHeld;
   const sources = isHeld && chosen !== 'playing' ? [] : film.sources;
   const paused = chosen ? chosen === 'paused' : live && still;
@@ -80,9 +81,4 @@ export function PausableFilm({ film, width, height, className, focus }: Pausable
       </button>
     </>
   );
-}
-
-/** Save-Data, where browsers tell pages about it. */
-function asksForLess(): boolean {
-  return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }

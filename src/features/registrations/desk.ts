@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { chosenIds } from '#features/exports/contract.ts';
 import { listedNotices } from '#features/submissions/contract.ts';
-import { askedQuestion } from '#features/submissions/questions.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, lines, optional } from '#platform/contract/fields.ts';
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { answeredQuestions, attendee, registration } from './contract.ts';
+import { answeredQuestions, askedQuestions, attendee, registration } from './contract.ts';
 
 const NOTE_MAX = 2_000;
 
@@ -71,7 +70,7 @@ export const askedOfAttendees = defineCall({
   access: 'administrator',
   query: { edition: editionOfNew },
   reply: listedNotices.extend({
-    questions: z.array(askedQuestion),
+    questions: askedQuestions,
   }),
 });
 

@@ -66,8 +66,10 @@ export function FilmField(field: FieldProps) {
                   hint={`Captions, if somebody speaks in it: WebVTT, up to ${CAPTION_SIZE_MAX}.`}
                   bytesMax={CAPTION_BYTES_MAX}
                   tooLarge={TOO_LARGE_CAPTIONS}
-                  wrong={({ type }) => (type === CAPTION_TYPE ? undefined : NO_CAPTIONS)}
-                  onSent={({ id }) => change({ ...film, captions: id })}
+                  take={({ id, type }) => {
+                    if (type !== CAPTION_TYPE) return NO_CAPTIONS;
+                    change({ ...film, captions: id });
+                  }}
                 />
               )}
             </>
@@ -75,10 +77,12 @@ export function FilmField(field: FieldProps) {
             <FilmFile
               types={FILM_TYPES}
               hint={`MP4 (H.264) or WebM, up to ${FILM_SIZE_MAX}. It plays without sound, again and again.`}
-              wrong={({ type }) => (type === CAPTION_TYPE ? NO_FILM : undefined)}
               bytesMax={FILM_BYTES_MAX}
               tooLarge={TOO_LARGE_FILM}
-              onSent={({ id, type }) => change({ id, type, captions: null })}
+              take={({ id, type }) => {
+                if (type === CAPTION_TYPE) return NO_FILM;
+                change({ id, type, captions: null });
+              }}
             />
           )}
         </fieldset>

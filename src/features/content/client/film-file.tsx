@@ -9,9 +9,8 @@ interface Props {
   hint: string;
   bytesMax: number;
   tooLarge: string;
-  /** Undefined, or why this isn't what was asked for. */
-  wrong: (sent: SentFilm) => string | undefined;
-  onSent: (sent: SentFilm) => void;
+  /** Takes what was sent, or says why it isn't what was asked for. */
+  take: (sent: SentFilm) => string | undefined;
 }
 
 interface Underway {
@@ -20,7 +19,7 @@ interface Underway {
 }
 
 /** Sends a film, or its captions, while it says how far it is. */
-export function FilmFile({ wrong, onSent, ...choosing }: Props) {
+export function FilmFile({ take, ...choosing }: Props) {
   const [underway, setUnderway] = useState<Underway>();
   const [problem, setProblem] = useState<string>();
   const ending = useRef<AbortController>(undefined);
@@ -33,9 +32,7 @@ export function FilmFile({ wrong, onSent, ...choosing }: Props) {
     try {
       const onProgress = (next: number) => setUnderway({ upload, share: next });
       const sent = await upload.send({ signal: controller.signal, onProgress });
-      const refused = wrong(sent);
-      if (refused) setProblem(refused);
-      else onSent(sent);
+      setProblem(take(sent));
       setUnderway(undefined);
     } catch (thrown) {
       if (!controller.signal.aborted) setProblem(refusalText(thrown));

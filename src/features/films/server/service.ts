@@ -17,6 +17,8 @@ import {
 } from './queries.ts';
 import { readFilm } from './read-film.ts';
 
+export { serveFilm } from './serve-film.ts';
+
 const GONE = 'This upload has ended. Please choose the film again.';
 const INCOMPLETE = 'The film didn’t arrive completely. Please send it again.';
 const NO_PART = 'The film has no such part.';

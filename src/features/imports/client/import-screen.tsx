@@ -1,16 +1,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useEditionsOfNew } from '#features/event/client/edition-options.ts';
+import { viewEditions } from '#features/event/edition-calls.ts';
+import { editionsOfNew } from '#features/event/edition-options.ts';
 import { KINDS } from '#features/kinds.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Button } from '#ui/admin/button.tsx';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Switch } from '#ui/admin/form/fields.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { type ImportedKind, previewImport, runImport } from '../contract.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -28,9 +31,9 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   const [columns, setColumns] = useState<string>();
   const [confirm, setConfirm] = useState(false);
   const [imported, setImported] = useState(0);
-  const editions = useEditionsOfNew();
+  const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const [chosen, setChosen] = useState<string>();
-  const edition = kind === 'attendee' ? (chosen ?? editions?.shown) : undefined;
+  const edition = kind === 'attendee' ? (chosen ?? editions?.chosen) : undefined;
   const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns, edition } };
   const preview = useQuery({
     queryKey: [previewImport.name, kind, file?.number, columns, edition],

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { editionOptions } from '#features/event/client/edition-options.ts';
 import { viewEditions } from '#features/event/edition-calls.ts';
+import { editionOptions } from '#features/event/edition-options.ts';
 import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
 import { attendeeNotices } from '#features/registrations/desk.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';

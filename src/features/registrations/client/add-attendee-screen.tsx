@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
-import { useEditionsOfNew } from '#features/event/client/edition-options.ts';
+import { viewEditions } from '#features/event/edition-calls.ts';
+import { editionsOfNew } from '#features/event/edition-options.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { SelectField, SwitchField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { askedOfAttendees, enterAttendee, newEnteredAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
@@ -27,14 +30,14 @@ const EMPTY = {
 const NOTHING_ASKED = { notices: [], questions: [] };
 
 export function AddAttendeeScreen() {
-  const editions = useEditionsOfNew();
+  const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
     <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
       {editions && (
         <RecordForm
           schema={newEnteredAttendee}
-          initial={{ ...EMPTY, edition: editions.shown }}
+          initial={{ ...EMPTY, edition: editions.chosen }}
           action="Add attendee"
           save={(body) => makeCall(enterAttendee, { body })}
           onSaved={onSaved}

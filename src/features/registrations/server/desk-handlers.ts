@@ -1,6 +1,11 @@
 import { editionOfNew, editionScope } from '#features/event/server/service.ts';
-import { askedOf } from '#features/submissions/questions.ts';
-import { listedNotices, noticesIn, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
+import {
+  askedOf,
+  listedNotices,
+  noticesIn,
+  questionsOf,
+  withAnswers,
+} from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';

@@ -17,7 +17,7 @@ async function twoEditions() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const before = await app.store.database.selectFrom('events').select('id').executeTakeFirstOrThrow();
-  const now = await addCurrentEdition(client, { year: '2027', event_date: '2027-03-09' });
+  const now = await addCurrentEdition(client, { event_year: 2027, event_date: '2027-03-09' });
   await publishSection(client, 'forms', { registration: QUESTIONS });
   const namesOf = async (edition: string) =>
     (await client.call(viewAttendees, { query: { page: 1, edition } })).body.records.map(
