@@ -12,9 +12,6 @@ export const MAIL_STATES = [
  */
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** These are on their way. */
-export const PENDING_MAILS: readonly MailState[] = ['queued', 'retry', 'sending'];
-
 /** A mail as it was written, and what became of it. */
 export interface MailRow {
   id: string;

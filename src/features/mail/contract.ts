@@ -17,6 +17,10 @@ export const MAIL_STATES = {
   dropped: 'Not sent',
 } as const;
 export type MailState = keyof typeof MAIL_STATES;
+
+/** These are on their way. */
+export const PENDING_MAILS: readonly MailState[] = ['queued', 'retry', 'sending'];
+
 const states = Object.keys(MAIL_STATES) as [MailState, ...MailState[]];
 
 const mail = z.strictObject({

@@ -1,4 +1,3 @@
-import { allRows } from './database/all-rows.ts';
 import type { Database } from './database/store.ts';
 
 /** A record in which organisers wrote what they liked, maybe about somebody. */
@@ -15,11 +14,11 @@ export interface WrittenTexts {
 export type Writings = (database: Database) => AsyncIterable<readonly WrittenTexts[]>;
 
 export function writingsIn<Row extends { id: string }>(
-  read: (database: Database, after: string, limit: number) => Promise<readonly Row[]>,
+  read: (database: Database) => AsyncIterable<readonly Row[]>,
   toTexts: (row: Row) => WrittenTexts,
 ): Writings {
   return async function* (database) {
-    for await (const rows of allRows((after, limit) => read(database, after, limit))) yield rows.map(toTexts);
+    for await (const rows of read(database)) yield rows.map(toTexts);
   };
 }
 

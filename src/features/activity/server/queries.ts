@@ -3,6 +3,7 @@ import type { ErasureRow } from '#database/schema-privacy.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
@@ -193,15 +194,8 @@ export function listSearchedExports(database: Database): Promise<ActivityRow[]> 
 }
 
 /** Activities that changed something, in the order of their ids. */
-export function listWithChanges(database: Database, after: string, limit: number): Promise<ActivityRow[]> {
-  return database
-    .selectFrom('activity')
-    .selectAll()
-    .where('changes', 'is not', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+export function listWithChanges(database: Database) {
+  return allRows(database.selectFrom('activity').selectAll().where('changes', 'is not', null));
 }
 
 export async function insertErasure(database: Database, row: ErasureRow): Promise<void> {

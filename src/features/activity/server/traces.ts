@@ -2,7 +2,6 @@ import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts
 import type { ActivityRow } from '#database/schema.ts';
 import { KINDS } from '#features/kinds.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { allRows } from '#platform/server/database/all-rows.ts';
 import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { mentioning } from '#platform/server/mentioning.ts';
@@ -47,7 +46,7 @@ export async function findTraces(database: Database, person: Traced) {
   for (const text of person.names) add(await listMentions(database, text, REPORTED));
   add(await listSearchedExports(database));
   const mentions = mentioning(person.reachedAt);
-  for await (const rows of allRows((after, limit) => listWithChanges(database, after, limit)))
+  for await (const rows of listWithChanges(database))
     add(rows.filter(({ changes }) => mentions(changes ?? '')));
   const about = await addRemovals(database, found, new Set(person.ids));
   return [...found.values()]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PostDraftRow, PostVersionRow } from '#database/schema-blog.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 export function findDraft(database: Database, postId: string) {
@@ -73,22 +74,10 @@ export async function replaceInDrafts(
 }
 
 /** Whatever was typed, for every post. */
-export function listWrittenDrafts(database: Database, after: string, limit: number) {
-  return database
-    .selectFrom('post_drafts')
-    .select(['post_id as id', 'fields'])
-    .where('post_id', '>', after)
-    .orderBy('post_id')
-    .limit(limit)
-    .execute();
+export function listWrittenDrafts(database: Database) {
+  return allRows(database.selectFrom('post_drafts').select(['post_id as id', 'fields']), 'post_id');
 }
 
-export function listWrittenVersions(database: Database, after: string, limit: number) {
-  return database
-    .selectFrom('post_versions')
-    .select(['id', 'post_id', 'number', 'fields'])
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+export function listWrittenVersions(database: Database) {
+  return allRows(database.selectFrom('post_versions').select(['id', 'post_id', 'number', 'fields']));
 }

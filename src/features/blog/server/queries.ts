@@ -3,6 +3,7 @@ import type { PostRow } from '#database/schema-blog.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -194,12 +195,6 @@ export async function replaceInPosts(
 }
 
 /** Deleted ones included. */
-export function listWritten(database: Database, after: string, limit: number): Promise<PostRow[]> {
-  return database
-    .selectFrom('posts')
-    .selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+export function listWritten(database: Database) {
+  return allRows(database.selectFrom('posts').selectAll());
 }

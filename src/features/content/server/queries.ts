@@ -1,4 +1,5 @@
 import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from '#database/schema-content.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 /** Where a document belongs: which part of the site, and in which language. */
@@ -189,26 +190,10 @@ export async function deleteEndedPreviewLinks(database: Database, now: string): 
   await database.deleteFrom('preview_links').where('expires_at', '<=', now).execute();
 }
 
-export function listWrittenDrafts(database: Database, after: string, limit: number) {
-  return database
-    .selectFrom('content_drafts')
-    .select(['scope as id', 'content'])
-    .where('scope', '>', after)
-    .orderBy('scope')
-    .limit(limit)
-    .execute();
+export function listWrittenDrafts(database: Database) {
+  return allRows(database.selectFrom('content_drafts').select(['scope as id', 'content']), 'scope');
 }
 
-export function listWrittenVersions(
-  database: Database,
-  after: string,
-  limit: number,
-): Promise<ContentVersionRow[]> {
-  return database
-    .selectFrom('content_versions')
-    .selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+export function listWrittenVersions(database: Database) {
+  return allRows(database.selectFrom('content_versions').selectAll());
 }

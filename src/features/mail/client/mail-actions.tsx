@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { canGoAgain } from '#features/content/mail-texts.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
-import { type MailDetails, mailFile } from '../contract.ts';
+import { type MailDetails, mailFile, PENDING_MAILS } from '../contract.ts';
 import { AddressForm } from './address-form.tsx';
 import { MailReader } from './mail-reader.tsx';
 import { SendAgain } from './send-again.tsx';
 
-const ON_ITS_WAY = ['queued', 'retry', 'sending'];
-
 /** What can be done with one mail, and the mail itself. */
 export function MailActions({ mail }: { mail: MailDetails }) {
   const [correcting, setCorrecting] = useState(false);
-  const isFree = !ON_ITS_WAY.includes(mail.state) && canGoAgain(mail.template);
+  const isFree = !PENDING_MAILS.includes(mail.state) && canGoAgain(mail.template);
   const query = new URLSearchParams({ id: mail.id });
   return (
     <div className="mail-actions">

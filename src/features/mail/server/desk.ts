@@ -1,4 +1,4 @@
-import { type MailRow, PENDING_MAILS } from '#database/schema-mail.ts';
+import type { MailRow } from '#database/schema-mail.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { textOf } from '#features/content/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { MAIL_STATES, type MailState } from '../contract.ts';
+import { MAIL_STATES, type MailState, PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import {
   countByState,

@@ -1,11 +1,11 @@
-import { type MailRow, type MailState, PENDING_MAILS, type SuppressionRow } from '#database/schema-mail.ts';
+import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
 import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { MAIL_SORTS, MailListQuery } from '../contract.ts';
+import { type MAIL_SORTS, type MailListQuery, PENDING_MAILS } from '../contract.ts';
 
 const DELETED_AT_ONCE = 200;
 

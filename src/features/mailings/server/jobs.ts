@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import { PENDING_MAILS } from '#database/schema-mail.ts';
+import { PENDING_MAILS } from '#features/mail/contract.ts';
 import { countOfMailings, insertMailsOnce, letterheadOf, writeToOne } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';

@@ -1,5 +1,6 @@
 import type { MailingRow } from '#database/schema-mailings.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { containsAsWritten } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -35,12 +36,6 @@ export async function removeMailing(database: Database, id: string): Promise<voi
   await database.deleteFrom('mailings').where('id', '=', id).execute();
 }
 
-export function listWritten(database: Database, after: string, limit: number): Promise<MailingRow[]> {
-  return database
-    .selectFrom('mailings')
-    .selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+export function listWritten(database: Database) {
+  return allRows(database.selectFrom('mailings').selectAll());
 }

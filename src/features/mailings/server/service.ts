@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { type MailRow, PENDING_MAILS } from '#database/schema-mail.ts';
+import type { MailRow } from '#database/schema-mail.ts';
 import type { MailingRow } from '#database/schema-mailings.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { siteZone } from '#features/event/server/service.ts';
+import { PENDING_MAILS } from '#features/mail/contract.ts';
 import { countOfMailings, moveMailsOf } from '#features/mail/server/service.ts';
 import { dateTime } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';

@@ -109,6 +109,7 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
     letterhead: letterheadIn(documents, edition),
     agreedTo: await agreements(
       database,
+      documents.site,
       asked.map(({ item }) => item.form),
     ),
     sent: new Map(sent.map((row) => [row.submission_key, row])),

@@ -1,6 +1,7 @@
 import type { SponsorRow } from '#database/schema.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -103,12 +104,6 @@ export async function replacePictureName(
 }
 
 /** Deleted ones included. */
-export function listWritten(database: Database, after: string, limit: number): Promise<SponsorRow[]> {
-  return database
-    .selectFrom('sponsors')
-    .selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+export function listWritten(database: Database) {
+  return allRows(database.selectFrom('sponsors').selectAll());
 }

@@ -1,3 +1,4 @@
+import type { SiteContent } from '#features/content/contract.ts';
 import {
   DOCUMENTED_CONSENT,
   DOCUMENTED_NEWS_CONSENT,
@@ -61,12 +62,13 @@ interface Agreed {
   news?: string | undefined;
 }
 
-/** The version that each of these agreed to: without one, the current. Refuses what was never shown. */
+/** The version that each of these agreed to: without one, the site's current. Refuses what was never shown. */
 export async function agreements(
   database: Database,
+  site: SiteContent,
   all: readonly Agreed[],
 ): Promise<(given: Agreed) => string> {
-  const shown = shownConsents(await publishedSite(database));
+  const shown = shownConsents(site);
   const isCurrent = (of: Shown, { [of]: version }: Agreed) =>
     version === undefined || version === shown[of].version;
   const areCurrent = all.every((given) => isCurrent('consent', given) && isCurrent('news', given));
@@ -82,5 +84,5 @@ export async function agreements(
 }
 
 export async function agreedTo(database: Database, given: Agreed): Promise<string> {
-  return (await agreements(database, [given]))(given);
+  return (await agreements(database, await publishedSite(database), [given]))(given);
 }

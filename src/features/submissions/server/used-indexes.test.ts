@@ -52,7 +52,7 @@ test.runIf(inject('template').engine === 'sqlite')(
       await registrations.findByAddress(database, null, 'ama@attendees.example');
       await partnerships.countUnanswered(database, NOW, {});
       await listRelated(database, [newId()]);
-      await listWithChanges(database, '', 1);
+      await listWithChanges(database).next();
       await listLinks(database, { lane: 0, after: 0, last: 1, limit: 1 });
     });
     const { rows } = await sql<{ name: string }>`

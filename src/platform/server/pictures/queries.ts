@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PictureKind, PictureRow } from '#database/schema.ts';
 import type { PictureDetailsRow } from '#database/schema-blog.ts';
 import type { ListQuery } from '../../contract/lists.ts';
+import { allRows } from '../database/all-rows.ts';
 import { type ListShape, list } from '../database/list.ts';
 import { contains } from '../database/search.ts';
 import type { Database } from '../database/store.ts';
@@ -111,12 +112,6 @@ export async function writeDetails(database: Database, row: PictureDetailsRow): 
     .execute();
 }
 
-export function listDetails(database: Database, after: string, limit: number) {
-  return database
-    .selectFrom('picture_details')
-    .select(['name as id', 'title', 'alt'])
-    .where('name', '>', after)
-    .orderBy('name')
-    .limit(limit)
-    .execute();
+export function listDetails(database: Database) {
+  return allRows(database.selectFrom('picture_details').select(['name as id', 'title', 'alt']), 'name');
 }
