@@ -25,6 +25,7 @@ export async function withStoredMedia(
 
 async function describePictures(database: Database, section: SectionName, values: Values): Promise<void> {
   const shown = picturesIn(section, values);
+  if (shown.length === 0) return;
   const sizes = await findSizes(
     database,
     shown.map(({ value }) => value.name),
@@ -38,6 +39,7 @@ async function describePictures(database: Database, section: SectionName, values
 
 async function describeFilms(database: Database, section: SectionName, values: Values): Promise<void> {
   const shown = filmsIn(section, values);
+  if (shown.length === 0) return;
   const types = await filmTypes(
     database,
     shown.flatMap(({ value: { id, captions } }) => [id, ...(captions ? [captions] : [])]),

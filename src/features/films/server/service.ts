@@ -78,7 +78,7 @@ export async function filmTypes(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const films = ids.length === 0 ? [] : await listFilms(database, ids);
+  const films = await listFilms(database, ids);
   return new Map(films.flatMap(({ id, media_type }) => (media_type ? [[id, media_type]] : [])));
 }
 
