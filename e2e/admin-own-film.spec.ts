@@ -8,6 +8,7 @@ import { portrait } from './speakers.ts';
 test.use({ environment: { CLOCK: '2025-08-01T09:00:00Z' } });
 
 const FILM = 'src/features/event/client/films/past-weave.webm';
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:10.000\nA shuttle passes.\n';
 const STORED = /\/aiAPI\/films\/stored\/[\w-]+$/;
 
 async function requestsFor(page: Page, path: string): Promise<string[]> {
@@ -48,6 +49,11 @@ test('a film is uploaded through a broken network, published, and loaded only wh
   await page.unroute('**/aiAPI/films/addpart');
   await field.getByRole('button', { name: 'Go on' }).click();
   await expect(field.locator('video')).toBeVisible();
+  await field.getByLabel('From this device').setInputFiles({ ...film, name: 'loom.vtt' });
+  await expect(field.getByRole('alert')).toContainText('This is a film, not captions');
+  const captions = { name: 'loom.vtt', mimeType: 'text/vtt', buffer: Buffer.from(CAPTIONS) };
+  await field.getByLabel('From this device').setInputFiles(captions);
+  await expect(field.getByRole('button', { name: 'Remove the captions' })).toBeVisible();
   await expectNothingFound(page);
   await page.getByRole('button', { name: 'Save in the draft' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -57,6 +63,11 @@ test('a film is uploaded through a broken network, published, and loaded only wh
   expect(await requestsFor(page, '/')).not.toEqual([]);
   const shown = page.locator('video[aria-label="A loom at work"]');
   await expect(shown).toHaveJSProperty('paused', false);
+  const said = () =>
+    shown.evaluate((video: HTMLVideoElement) =>
+      Array.from(video.textTracks[0]?.cues ?? [], (cue) => ('text' in cue ? cue.text : '')),
+    );
+  await expect.poll(said).toEqual(['A shuttle passes.']);
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await expect(shown).toHaveJSProperty('paused', true);
   await expectNothingFound(page);

@@ -15,13 +15,13 @@ type Unrecorded =
   | 'row_counts'
   | 'jobs'
   | 'post_drafts'
+  | 'films'
+  | 'film_parts'
   | 'consent_texts';
 type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 
 const OTHERS = {
   imported_records: true,
-  film_parts: true,
-  films: true,
   personal_codes: true,
   personal_links: true,
   imports: true,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { viewActivity } from '#features/activity/contract.ts';
 import { publishContent, saveSection, singleSection } from '#features/content/contract.ts';
 import { forgetFilms } from '#features/content/server/jobs.ts';
 import { addPicture } from '#features/pictures/contract.ts';
@@ -72,10 +73,12 @@ describe('a film that is uploaded', () => {
     ['loom.mp4', 'video/mp4'],
     ['loom.webm', 'video/webm'],
   ])('%s is known by its content', async (name, type) => {
-    const { send, fetchFilm } = await desk();
+    const { client, send, fetchFilm } = await desk();
     const content = await shipped(name);
     const { body } = await send(content);
     expect(body).toMatchObject({ type });
+    const [newest] = (await client.call(viewActivity, { query: { subjectId: body.id } })).body.records;
+    expect(newest?.description).toBe('Added a film to the site');
     const response = await fetchFilm(body.id);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(response.headers.get('cache-control')).toContain('immutable');
