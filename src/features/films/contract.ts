@@ -22,7 +22,8 @@ const NO_NUMBER = 'This isn’t the number of a part.';
 
 export const FILM_TYPES = ['video/mp4', 'video/webm'] as const;
 export const CAPTION_TYPE = 'text/vtt';
-export type MediaType = (typeof FILM_TYPES)[number] | typeof CAPTION_TYPE;
+export const MEDIA_TYPES = [...FILM_TYPES, CAPTION_TYPE] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** A film as the content refers to it. Its type is as it was stored, whatever is sent. */
 export const storedFilm = z.strictObject({
@@ -85,6 +86,6 @@ export const finishFilm = defineCall({
   reply: z.strictObject({
     message: z.string(),
     id: z.string(),
-    type: z.enum([...FILM_TYPES, CAPTION_TYPE]),
+    type: z.enum(MEDIA_TYPES),
   }),
 });

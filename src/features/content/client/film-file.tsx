@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isNoAnswer } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { FromDevice } from '#ui/admin/form/pictures/from-device.tsx';
@@ -18,7 +19,7 @@ interface Underway {
   share: number;
 }
 
-/** Sends a film, or its captions, while it says how far it is. */
+/** Sends a film, or its captions, and says how far it is. After a lost network it can go on. */
 export function FilmFile({ take, ...choosing }: Props) {
   const [underway, setUnderway] = useState<Underway>();
   const [problem, setProblem] = useState<string>();
@@ -35,7 +36,9 @@ export function FilmFile({ take, ...choosing }: Props) {
       setProblem(take(sent));
       setUnderway(undefined);
     } catch (thrown) {
-      if (!controller.signal.aborted) setProblem(refusalText(thrown));
+      if (controller.signal.aborted) return;
+      setProblem(refusalText(thrown));
+      if (!isNoAnswer(thrown)) setUnderway(undefined);
     }
   }
 

@@ -119,7 +119,8 @@ describe('a film that is uploaded', () => {
     expect((await finish(id)).status).toBe(409);
     expect((await fetchFilm(id)).status).toBe(404);
     for (const number of [0, 1, 2]) await sendPart(id, number, part(number));
-    expect((await finish(id)).status).toBe(200);
+    expect((await finish(id)).body).toMatchObject({ type: 'video/mp4' });
+    expect((await finish(id)).body).toMatchObject({ type: 'video/mp4' });
     expect((await sendPart(id, 0, part(1))).status).toBe(404);
   });
 

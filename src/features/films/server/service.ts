@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { FILM_PART_BYTES, FILMS_MAX, type MediaType } from '../contract.ts';
+import { FILM_PART_BYTES, FILMS_MAX, MEDIA_TYPES, type MediaType } from '../contract.ts';
 import {
   completeFilm,
   countFilms,
@@ -46,8 +46,11 @@ export async function keepPart(context: CallContext, id: string, number: number,
   });
 }
 
-/** Checks what arrived, and keeps it as it is from now on. */
+/** Checks what arrived, and keeps it as it is from now on. May be asked again, if the answer was lost. */
 export async function closeFilm(context: CallContext, id: string): Promise<MediaType> {
+  const film = await findFilm(context.store.database, id);
+  const kept = MEDIA_TYPES.find((type) => type === film?.media_type);
+  if (kept) return kept;
   const media_type = readFilm(await readWhole(context.store.database, id));
   return withActivity(context, async (database) => {
     await getOpen(database, id);
