@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
-import { isNoAnswer } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { FromDevice } from '#ui/admin/form/pictures/from-device.tsx';
 import { FilmUpload, type SentFilm } from './film-upload.ts';
+
+/** What is said of the file itself: sending it again doesn’t help. */
+const FINAL: readonly RefusalCode[] = ['unsupported-type', 'not-found', 'conflict', 'invalid'];
 
 interface Props {
   types: readonly string[];
@@ -19,7 +22,7 @@ interface Underway {
   share: number;
 }
 
-/** Sends a film, or its captions, and says how far it is. After a lost network it can go on. */
+/** Sends a film, or its captions, and says how far it is. If the network is lost, it can go on later. */
 export function FilmFile({ take, ...choosing }: Props) {
   const [underway, setUnderway] = useState<Underway>();
   const [problem, setProblem] = useState<string>();
@@ -38,7 +41,7 @@ export function FilmFile({ take, ...choosing }: Props) {
     } catch (thrown) {
       if (controller.signal.aborted) return;
       setProblem(refusalText(thrown));
-      if (!isNoAnswer(thrown)) setUnderway(undefined);
+      if (thrown instanceof Refusal && FINAL.includes(thrown.code)) setUnderway(undefined);
     }
   }
 
