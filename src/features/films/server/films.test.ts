@@ -78,7 +78,7 @@ describe('a film that is uploaded', () => {
     const { body } = await send(content);
     expect(body).toMatchObject({ type });
     const [newest] = (await client.call(viewActivity, { query: { subjectId: body.id } })).body.records;
-    expect(newest?.description).toBe('Added a film to the site');
+    expect(newest?.activity_description).toBe('Added a film to the site');
     const response = await fetchFilm(body.id);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(response.headers.get('cache-control')).toContain('immutable');
