@@ -39,6 +39,7 @@ export function PausableFilm({ film, width, height, className, focus }: Pausable
   const isHeld = film.isLarge ? !isSeen || savesData() : false;
   const still = !useMediaQuery(PLAYS, false) || isHeld;
   const sources = isHeld && chosen !== 'playing' ? [] : film.sources;
+  const plays = !still || chosen === 'playing';
   const paused = chosen ? chosen === 'paused' : live && still;
   const media = chosen === 'playing' ? undefined : PLAYS;
   const pause = () => {
@@ -71,7 +72,7 @@ export function PausableFilm({ film, width, height, className, focus }: Pausable
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} media={media} />
         ))}
-        {film.captions && <track kind="captions" label="Captions" src={film.captions} default />}
+        {film.captions && plays && <track kind="captions" label="Captions" src={film.captions} default />}
       </video>
       <button type="button" className="film-toggle" aria-pressed={paused} onClick={paused ? play : pause}>
         <span className="sr-only">Pause the film</span>
