@@ -32,3 +32,16 @@ test('a heading without anything below it isn’t shown either', async () => {
   expect(home).toContain('<section id="attend"');
   expect(home).not.toContain(heading);
 });
+
+test('the same holds for the page about us', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const headings = async () => {
+    const page = await (await app.visitor.fetch('/about-us')).text();
+    return [...page.matchAll(/<h2 id="about-([a-z]+)"/g)].map(([, id]) => id);
+  };
+  expect(await headings()).toEqual(['summit', 'organiser', 'cloth']);
+  const unthemed = { themed: '', unthemed: '' };
+  await publishSection(client, 'aboutUs', { summit: '', ...unthemed, organiser: '<p> </p>', cloth: '' });
+  expect(await headings()).toEqual([]);
+});

@@ -16,6 +16,7 @@ export function emptyFields(name: SectionName, values: Values): string[] {
   return says.flatMap((field) => (fields[field] ? [fieldInfo(fields[field]).label] : []));
 }
 
-function isFilled(value: unknown): boolean {
+/** Whether a field says anything; formatting alone doesn't. */
+export function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : plainTextOf(String(value ?? '')).trim() !== '';
 }
