@@ -153,20 +153,23 @@ export interface ConsentTextRow {
   text: string;
 }
 
-export interface AttendeeRow extends SubmissionRow {
+export interface NewsChoice {
+  /** Which words about news were agreed to, and when; null unless they were. */
+  news_version: string | null;
+  news_agreed_at: string | null;
+}
+
+export interface AttendeeRow extends SubmissionRow, NewsChoice {
   /** When it was cancelled. It then doesn't count, and the address may register again. */
   cancelled_at: string | null;
   /** Of the organisers. */
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
-  /** Which words about news were agreed to, and when; null unless they were. */
-  news_version: string | null;
-  news_agreed_at: string | null;
 }
 
 /** Somebody who waits for places in an edition. */
-export interface WaitingEntryRow extends SubmissionRow {
+export interface WaitingEntryRow extends SubmissionRow, NewsChoice {
   size: number;
   /** Places are offered in this order. */
   position: number;

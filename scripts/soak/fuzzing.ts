@@ -22,6 +22,8 @@ const HANGS_MS = 60_000;
 const UNAVAILABLE = 503;
 /** What `fetch` throws when there is no answer. */
 const NOT_CONNECTED = 'TypeError';
+/** With a heap this small garbage is soon collected, and what is kept for good ends the program. */
+const NODE_OPTIONS = '--max-old-space-size=192';
 const MULTIPART = 'multipart/form-data; boundary=edge';
 /** The program fills its caches and the heap settles while the first quarter is sent. */
 const SETTLED = 0.25;
@@ -33,6 +35,8 @@ const initial = {
   done: 0,
   statuses: {} as Record<string, number>,
   failures: [] as string[],
+  /** The calls whose request had no answer at first, and why. */
+  sentAgain: [] as string[],
   /** The program's memory in MB after each round. */
   memory: [] as number[],
 };
@@ -47,7 +51,7 @@ export async function fuzzCalls(total: number): Promise<Outcome> {
   const { first, last, isFlat } = memoryOver(state.memory);
   return {
     what: `${state.done} fuzzed requests over ${DOCUMENTED_CALLS.length} calls`,
-    result: `${statuses.join(', ')}; ${state.failures.length} failures ${state.failures.slice(0, 5).join(' ')}; memory ${first} MB, at the end ${last} MB`,
+    result: `${statuses.join(', ')}; ${state.failures.length} failures ${state.failures.slice(0, 5).join(' ')}; ${state.sentAgain.length} sent again ${state.sentAgain.slice(0, 5).join(', ')}; memory ${first} MB, at the end ${last} MB`,
     holds: state.failures.length === 0 && isFlat,
   };
 }
@@ -56,7 +60,7 @@ async function fuzzUntil(total: number, progress: Progress<State>): Promise<void
   const { state } = progress;
   const folder = quickFolder('soak');
   const environment = { DATA_DIR: join(folder.path, 'data'), CAPTCHA: 'off', SEED: 'event' };
-  const server = await startBuiltServer({ ...environment, TRUST_PROXY: '1' });
+  const server = await startBuiltServer({ ...environment, TRUST_PROXY: '1', NODE_OPTIONS });
   // Memory is that of one process: what an interrupted run measured says nothing about this one.
   state.memory = [];
   while (state.done < total) {
@@ -67,7 +71,7 @@ async function fuzzUntil(total: number, progress: Progress<State>): Promise<void
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (const { row, how } of next) {
-          const outcome = await send(fixtures, row, how);
+          const outcome = await send(fixtures, row, how, state.sentAgain);
           state.statuses[outcome] = (state.statuses[outcome] ?? 0) + 1;
           if (isFailure(outcome))
             state.failures.push(`${row.name} ${outcome}: ${JSON.stringify(how).slice(0, 300)}`);
@@ -99,6 +103,7 @@ async function send(
   fixtures: Fixtures,
   row: Row,
   how: ReturnType<typeof corrupted>[number],
+  sentAgain: string[],
 ): Promise<string> {
   const { client, ...me } = await unlessLocked(() => fixtures.app.signInAs('Administrator'));
   const sent = row.multipartOnly ? { ...how, contentType: MULTIPART } : how;
@@ -111,12 +116,15 @@ async function send(
       await response.arrayBuffer();
       return String(response.status);
     } catch (thrown) {
-      return (thrown as Error).name;
+      const { name, cause } = thrown as Error & { cause?: { code?: string } };
+      return name === NOT_CONNECTED ? `${name} ${cause?.code}` : name;
     }
   };
   const outcome = await ask();
   // A connection that had been silent may be closed just when it is used again: that alone says nothing.
-  return outcome === NOT_CONNECTED ? ask() : outcome;
+  if (!outcome.startsWith(NOT_CONNECTED)) return outcome;
+  sentAgain.push(`${row.name} ${outcome}`);
+  return ask();
 }
 
 /** The trial writes to the program's file beside it, and tries again when the program has it for long. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
-import { PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
+import { newsChoice, PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
 import { answeredQuestion, askedQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -11,11 +11,7 @@ import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/con
 
 export const registration = z.strictObject({
   ...personFields,
-  news: z
-    .union([text(TITLE_MAX), z.literal(false)])
-    .optional()
-    .transform((version) => version || undefined)
-    .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.'),
+  news: newsChoice,
 });
 export const answeredQuestions = z.array(answeredQuestion);
 export const askedQuestions = z.array(askedQuestion);

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
-interface Limits {
+export interface Limits {
   /** For one task, in ms. A process that takes longer is killed. */
   time: number;
   /** All memory that a process may use for its data, in kB, and what of it JavaScript may use, in MB. */

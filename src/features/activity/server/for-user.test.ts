@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#features/auth/contract.ts';
 import { addCategory } from '#features/categories/contract.ts';
+import { KINDS } from '#features/kinds.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';
 import { addAttendee, exportAttendees } from '#features/registrations/contract.ts';
 import { addUser } from '#features/users/contract.ts';
@@ -16,6 +17,7 @@ import {
   removeActivity,
   viewActivity,
 } from '../contract.ts';
+import { withActivity } from './service.ts';
 
 const SECRETS = /Aimée|Owusu|Gold|kofi|Kofi|@/;
 const HIDDEN = /^Only Administrators see the details of this (registration|partnership request|user)$/;
@@ -68,6 +70,22 @@ describe('a User’s recent activity', () => {
       username: 'Test Administrator',
       activity_description: expect.stringMatching(HIDDEN),
     });
+  });
+
+  test('names no visitor, whatever they did', async () => {
+    const { app, recent } = await busySite();
+    const context = { ...app.services, actor: undefined, confirmAccess: async () => {} };
+    await withActivity(context, async () => ({
+      result: undefined,
+      activity: KINDS.filter(({ isPublic }) => !isPublic).map(({ name }) => ({
+        type: 'Updated',
+        description: 'Aimée no longer wants news',
+        subject: { type: name, id: null },
+        by: { userId: null, username: 'Aimée Owusu' },
+      })),
+    }));
+    expect(JSON.stringify((await recent()).records)).not.toMatch(SECRETS);
+    expect((await recent({ search: 'Aimée' })).total).toBe(0);
   });
 
   test('can’t be searched or sorted by what is not shown', async () => {

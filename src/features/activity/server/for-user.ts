@@ -8,13 +8,11 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type ACTIVITY_SORTS, type ActivityRecord, RECENT } from '../contract.ts';
 import { listKnowable } from './queries.ts';
 import { toRecord } from './record.ts';
-import { VISITOR } from './visitor.ts';
+import { PROGRAM, VISITOR } from './visitor.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 
 const DEFAULT_PAGE_SIZE = 10;
-/** What visitors do under their own names. */
-const BY_VISITORS = ['Registered', 'Requested partnership'];
 /** What users' own activities are about, besides the kinds of records. */
 const OWN_SUBJECTS = ['session', 'token', 'other'];
 
@@ -42,9 +40,11 @@ function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: str
 
 function withoutDetails(row: ActivityRow): ActivityRecord {
   const one = kindOf(row.subject_type)?.one ?? 'record';
+  // Visitors act under their own names.
+  const isKnown = row.user_id !== null || row.username === PROGRAM.username;
   return toRecord({
     ...row,
-    username: BY_VISITORS.includes(row.activity_type) ? VISITOR.username : row.username,
+    username: isKnown ? row.username : VISITOR.username,
     activity_description: `Only Administrators see the details of this ${one}`,
   });
 }

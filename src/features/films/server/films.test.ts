@@ -160,7 +160,7 @@ describe('a film that is uploaded', () => {
   });
 
   test('has its place in a database that never had any', async () => {
-    const { store, migrate } = await databaseBefore('043-films');
+    const { store, migrate } = await databaseBefore('044-films');
     const { database } = store;
     const id = newId();
     const part = { film_id: id, number: 0, content: new Uint8Array([1, 2]) };

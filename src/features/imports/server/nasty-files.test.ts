@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
 import { viewAttendees } from '#features/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -12,6 +13,8 @@ import {
 import { previewImport, runImport } from '../contract.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** How long others may wait for their turn, on a busy machine. Read in this process, it would be many seconds. */
+const TURN_MS = 3_000;
 const HEAD = PEOPLE_HEADINGS.join();
 const AMA = personLine('Ama').join();
 
@@ -55,6 +58,17 @@ describe('refused, with what to do', () => {
     const { status, body } = await read(file);
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 'invalid' } });
     expect((body as unknown as { message: string }).message).toContain(message);
+  });
+
+  test('a sheet of 40 MB of tags, while everything else goes on', { timeout: 60_000 }, async () => {
+    const { read } = await desk();
+    const tags = new Uint8Array(Buffer.from('<c '.repeat(13 * MEGABYTE)));
+    const turns = monitorEventLoopDelay({ resolution: 5 });
+    turns.enable();
+    const { status, body } = await read(xlsxFile([], '', { 'xl/worksheets/sheet1.xml': tags }));
+    turns.disable();
+    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { file: expect.any(String) } } });
+    expect(turns.max / 1e6).toBeLessThan(TURN_MS);
   });
 
   test('a cell of 10 MB', async () => {

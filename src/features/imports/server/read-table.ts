@@ -16,8 +16,7 @@ const xlsxLines = async (bytes: Uint8Array) => (await import('./read-xlsx.ts')).
 const csvLines = async (bytes: Uint8Array) => (await import('./read-csv.ts')).readCsv(bytes);
 
 /** Reads a file by its content, whatever it is called. */
-export async function readTable(file: File): Promise<Table> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+export async function readTable(bytes: Uint8Array): Promise<Table> {
   const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (begins(OLD_EXCEL)) throw unreadable('This is an old Excel file. Save it as XLSX or CSV.');
   const { format, lines } = begins(ZIP) ? await xlsxLines(bytes) : await csvLines(bytes);

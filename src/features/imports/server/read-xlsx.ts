@@ -15,8 +15,8 @@ const LETTERS = 26;
 const CODE_BEFORE_A = 64;
 
 /** Where each cell is. A cell far out would make a table of the whole sheet. */
-const REFERENCE = /<(?:\w+:)?c [^>]*?\br="([A-Z]+)(\d+)"/g;
-const DIMENSION = /<(?:\w+:)?dimension\b[^>]*\/>/;
+const REFERENCE = /<(?:\w+:)?c [^<>]*?\br="([A-Z]+)(\d+)"/g;
+const DIMENSION = /<(?:\w+:)?dimension\b[^<>]*\/>/;
 
 /** Reads the first sheet of an XLSX file, of which no more is unzipped than fits. */
 export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; lines: Line[] }> {

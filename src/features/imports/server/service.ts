@@ -9,7 +9,8 @@ import { requestJob } from '#platform/server/jobs/request.ts';
 import { type ImportedKind, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
 import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
-import { readTable, type Table } from './read-table.ts';
+import type { Table } from './read-table.ts';
+import { readTableApart } from './tables-apart.ts';
 
 export { importedRecords } from './queries.ts';
 
@@ -113,7 +114,7 @@ export function inWords(count: number, name: ImportedKind): string {
 
 async function read(context: CallContext, importers: Importers, { kind, file, columns, edition }: Given) {
   const importer = await importers[kind](context.store.database, context, edition);
-  const table = await readTable(file);
+  const table = await readTableApart(file);
   return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
 }
 

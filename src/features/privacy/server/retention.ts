@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { withActivity } from '#features/activity/server/service.ts';
+import { PROGRAM, withActivity } from '#features/activity/server/service.ts';
 import { getEvent, listAllEvents, siteZone } from '#features/event/server/service.ts';
 import { zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -12,7 +12,6 @@ import { findUntil, listDue, listRetention, writeUntil } from './queries.ts';
 
 /** How many people are erased in one transaction, so that others can write in between. */
 const AT_ONCE = 20;
-const PROGRAM = { userId: null, username: 'Summit' };
 
 export async function retentionOfEditions({ store: { database } }: Services): Promise<Retention[]> {
   const days = new Map((await listRetention(database)).map(({ event_id, until }) => [event_id, until]));

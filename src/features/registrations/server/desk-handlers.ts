@@ -1,4 +1,5 @@
 import { editionOfNew, editionScope } from '#features/event/server/service.ts';
+import { missedInWords } from '#features/mail/server/service.ts';
 import {
   askedOf,
   listedNotices,
@@ -70,10 +71,11 @@ export const deskHandlers = [
   }),
 
   handler(writeToAttendees, async ({ body }, context) => {
-    const ids = await writeTo(context, body.ids, body.what);
+    const { done: ids, missed } = await writeTo(context, body.ids, body.what);
     const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
     const isSent = context.config.mail !== undefined;
-    return { message: isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`, ids };
+    const what = isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`;
+    return { message: `${what}${missedInWords(missed)}`, ids };
   }),
 
   handler(cancelAttendees, async ({ body: { ids, cancelled } }, context) => {

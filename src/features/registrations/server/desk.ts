@@ -36,7 +36,7 @@ export async function addAtTheDesk(
     const event = await editionOfNew(database, now, edition);
     const row = await enter(database, context, event?.id ?? null, form);
     const isCurrent = event?.id === (await currentEvent(database, now))?.id;
-    if (confirm && isCurrent) await sendConfirmation(database, row);
+    if (confirm && isCurrent) await sendConfirmation(database, [row]);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
     const activity = { ...describe('Created', row.id, description), changesPages: true };
     const beyond = await countBeyond(database, event);

@@ -20,6 +20,7 @@ import {
   countInAll,
   roomInAll,
   toAnswers,
+  toNewsChoice,
 } from '#features/submissions/server/service.ts';
 import type { ticketSigner } from '#features/tickets/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -156,7 +157,8 @@ function admit(known: Known, one: Asking): Admitted {
   if (isRegistered) throw alreadyRegistered();
   known.taken += 1;
   room.left -= 1;
-  const row = newAttendee(one.context, edition?.id ?? null, { ...form, answers, consent });
+  const news = toNewsChoice(form.news, now);
+  const row = newAttendee(one.context, edition?.id ?? null, { ...form, news, answers, consent });
   const link = makeLink(services, row.id);
   const activity: ActivityEntry = {
     type: 'Registered',

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#features/activity/server/service.ts';
+import { type ActivityEntry, PROGRAM } from '#features/activity/server/service.ts';
 import type { AnyKind } from '#features/kinds.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type Room, roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
@@ -8,7 +8,6 @@ import { LIMITS } from '#platform/server/limits.ts';
 
 const TOO_MANY = 'So many people have sent this form that it is closed for now. Please try again';
 const HOUR_S = 60 * 60;
-const PROGRAM = { userId: null, username: 'Summit' };
 
 interface Counted {
   limit: 'registrationsInAll' | 'partnershipsInAll';

@@ -1,4 +1,4 @@
-import { withActivity } from '#features/activity/server/service.ts';
+import { PROGRAM, withActivity } from '#features/activity/server/service.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
@@ -44,7 +44,7 @@ export async function ensureFirstAdministrator(
           type: 'Created',
           description: 'Created the first administrator',
           subject: { type: 'user', id: row.id },
-          by: { userId: null, username: 'Summit' },
+          by: PROGRAM,
         },
       };
     },

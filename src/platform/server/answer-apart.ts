@@ -1,0 +1,25 @@
+import { setPriority } from 'node:os';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Answer } from './work-apart.ts';
+
+const LOWEST_PRIORITY = 19;
+
+/** Answers each task that the program sends to this process. */
+export function answerApart<Task, Done>(work: (task: Task) => Promise<Done>): void {
+  setPriority(LOWEST_PRIORITY);
+  // The program has ended. An orderly exit would wait for the work that is under way.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  process.on('message', async (task: Task) => {
+    process.send?.(await answer(() => work(task)));
+  });
+}
+
+async function answer<Done>(work: () => Promise<Done>): Promise<Answer<Done>> {
+  try {
+    return { done: await work() };
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) return { failed: String(thrown) };
+    const { code, message, errors } = thrown;
+    return { refused: { code, message, errors } };
+  }
+}

@@ -1,0 +1,59 @@
+import { basename, extname } from 'node:path';
+import { type FieldErrors, Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
+import { BeyondLimits, LimitedProcess, type Limits } from './limited-process.ts';
+import { fromRoot } from './project-root.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** How the process answers. */
+export type Answer<Done> =
+  | { done: Done }
+  | { refused: { code: RefusalCode; message: string; errors: FieldErrors } }
+  | { failed: string };
+
+interface Options {
+  /** The source of what runs there, from the project's folder. */
+  module: string;
+  limits: Limits;
+  /** How many tasks may wait, and what to tell those that may not. */
+  waiting: number;
+  pleaseWait: string;
+  /** What to tell of a task that took more time or memory than it may, and at which field. */
+  tooMuch: { field: string; message: string };
+}
+
+const isSource = extname(import.meta.url) === '.ts';
+
+/**
+ * Work on what others send, in a process of its own, one task at a time: libraries that read files can't be
+ * interrupted, and a few bytes can keep them busy for hours or use up all memory.
+ */
+export class WorkApart<Task, Done> {
+  readonly #process: LimitedProcess;
+  readonly #queue: WorkQueue;
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    const { module, limits, waiting, pleaseWait } = options;
+    const built = `build/server/${basename(module, '.ts')}.js`;
+    this.#process = new LimitedProcess(fromRoot(isSource ? module : built), limits);
+    this.#queue = new WorkQueue({ atOnce: 1, waiting, refusal: pleaseWait });
+    this.#options = options;
+  }
+
+  do(toTask: () => Promise<Task>): Promise<Done> {
+    return this.#queue.run(async () => {
+      const task = await toTask();
+      const answer = await this.#process.ask<Answer<Done>>(task).catch((thrown) => this.#tooMuch(thrown));
+      if ('done' in answer) return answer.done;
+      if ('failed' in answer) throw new Error(`${this.#options.module} failed: ${answer.failed}`);
+      const { code, message, errors } = answer.refused;
+      throw new Refusal(code, message, errors);
+    });
+  }
+
+  #tooMuch(thrown: unknown): never {
+    const { field, message } = this.#options.tooMuch;
+    if (thrown instanceof BeyondLimits) throw new Refusal('invalid', message, { [field]: message });
+    throw thrown;
+  }
+}
