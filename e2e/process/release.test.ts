@@ -22,6 +22,9 @@ test('a release starts elsewhere without building, and its commands work', {
   onTestFinished(elsewhere.remove);
   const root = unpackAsDocumented(join(elsewhere.path, 'of #1, 100 % ours'));
   expect(linksToNothing(root)).toEqual([]);
+  const copied = copiedIntoImage(root);
+  expect(copied.filter((path) => path === '.' || !existsSync(join(root, path)))).toEqual([]);
+  expect(copied).toContain('build');
   const data = join(elsewhere.path, 'data');
   const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   expect(changes).toMatch(new RegExp(`^## ${version}\n\n### Upgrading\n`, 'm'));
@@ -70,14 +73,23 @@ test('a release starts elsewhere without building, and its commands work', {
   ).toBe(false);
 });
 
-/** With the command of the documentation, in another folder than there. */
+/** With the commands of the documentation, in another folder than there. */
 function unpackAsDocumented(folder: string): string {
-  const [command] = /^tar -xzf .*$/m.exec(readFileSync(fromRoot('docs/deploy/one-server.md'), 'utf8')) ?? [
-    '',
-  ];
+  const page = readFileSync(fromRoot('docs/deploy/one-server.md'), 'utf8');
+  const commands = page.match(/^(?:tar|ln) .*$/gm) ?? [];
+  expect(commands).toHaveLength(2);
   mkdirSync(folder);
-  execFileSync('sh', ['-c', command.replace('/opt', '"$0"'), folder], { cwd: fromRoot('build/release') });
+  const here = commands.join(' && ').replaceAll('/opt', '"$0"');
+  execFileSync('sh', ['-c', here, folder], { cwd: fromRoot('build/release') });
   return join(folder, 'summit');
+}
+
+/** What the image is made of, below the release. */
+function copiedIntoImage(root: string): string[] {
+  const copies = readFileSync(join(root, 'deploy/Containerfile'), 'utf8').matchAll(
+    /^COPY (?!--from)(.*) \S+$/gm,
+  );
+  return [...copies].flatMap(([, paths = '']) => paths.split(' '));
 }
 
 /** What the documentation in the release links to, and the release doesn't have. */
