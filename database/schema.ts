@@ -9,6 +9,7 @@ import type {
 } from './schema-blog.ts';
 import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schema-content.ts';
 import type { EventRow } from './schema-editions.ts';
+import type { FilmPartRow, FilmRow } from './schema-films.ts';
 import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { TakenPointsRow } from './schema-limits.ts';
@@ -33,6 +34,8 @@ export interface Tables {
   categories: CategoryRow;
   speakers: SpeakerRow;
   sponsors: SponsorRow;
+  films: FilmRow;
+  film_parts: FilmPartRow;
   pictures: PictureRow;
   picture_details: PictureDetailsRow;
   blog_categories: BlogCategoryRow;

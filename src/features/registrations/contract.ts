@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
 import { newsChoice, PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
-import { answeredQuestion } from '#features/submissions/questions.ts';
+import { answeredQuestion, askedQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
@@ -14,6 +14,7 @@ export const registration = z.strictObject({
   news: newsChoice,
 });
 export const answeredQuestions = z.array(answeredQuestion);
+export const askedQuestions = z.array(askedQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
 /** What somebody corrects on their own page: the answers of the form, by the same rules. */

@@ -1,10 +1,17 @@
-import { editionScope } from '#features/event/server/service.ts';
+import { editionOfNew, editionScope } from '#features/event/server/service.ts';
 import { missedInWords } from '#features/mail/server/service.ts';
-import { listedNotices, noticesIn, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
+import {
+  askedOf,
+  listedNotices,
+  noticesIn,
+  questionsOf,
+  withAnswers,
+} from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
+  askedOfAttendees,
   attendeeNotices,
   cancelAttendees,
   enterAttendee,
@@ -42,6 +49,14 @@ export const deskHandlers = [
     const scope = await editionScope(database, clock.now(), query.edition);
     const given = await countByNotice(database, scope);
     return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
+  }),
+
+  handler(askedOfAttendees, async ({ query }, { store: { database }, clock }) => {
+    const editionId = (await editionOfNew(database, clock.now(), query.edition))?.id ?? null;
+    return {
+      notices: await noticesIn(database, 'registration', editionId),
+      questions: askedOf(await questionsOf(database, 'registration', editionId)),
+    };
   }),
 
   handler(enterAttendee, async ({ body }, context) => {

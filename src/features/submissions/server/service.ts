@@ -15,7 +15,6 @@ export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
-  currentQuestions,
   inWords,
   keepAnswers,
   questionsIn,
