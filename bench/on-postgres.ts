@@ -14,6 +14,7 @@ const ROUNDS = 3;
 const SECONDS = 3;
 const MAILS = 500;
 const POLL_MS = 50;
+export const MAIL = 'a mail';
 const BROWSER = { 'accept-encoding': 'br' };
 
 /** What one request costs, with so many instances on one PostgreSQL. */

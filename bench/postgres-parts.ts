@@ -7,12 +7,12 @@ import { insertSignedIn } from '#testing/session.ts';
 import { findPostgres, NO_POSTGRES } from '../scripts/find/postgres.ts';
 import { startPostgres } from '../scripts/find/start-postgres.ts';
 import { hasGenerator } from './load.ts';
-import { type Cost, measureCost, measureMail, ON_POSTGRES, type Site } from './on-postgres.ts';
+import { type Cost, MAIL, measureCost, measureMail, ON_POSTGRES, type Site } from './on-postgres.ts';
 import { describeCost, recordCosts } from './postgres-results.ts';
 
 const INSTANCES = [1, 2, 4];
-const MAIL = 'mail';
-const PARTS = [...Object.keys(ON_POSTGRES), MAIL];
+const MAIL_PART = 'mail';
+const PARTS = [...Object.keys(ON_POSTGRES), MAIL_PART];
 
 /** What pages, calls, registrations and mails cost with one, two and four instances. Recorded. */
 export async function measureOnPostgres(names: readonly string[]): Promise<void> {
@@ -32,8 +32,8 @@ export async function measureOnPostgres(names: readonly string[]): Promise<void>
 
 async function* measurePart(name: string, count: number): AsyncGenerator<[string, Cost]> {
   await using opened = new AsyncDisposableStack();
-  const site = await openSite(opened, count, name === MAIL);
-  if (name === MAIL) yield ['a mail', await measureMail(site)];
+  const site = await openSite(opened, count, name === MAIL_PART);
+  if (name === MAIL_PART) yield [MAIL, await measureMail(site)];
   for (const [what, ask] of Object.entries(ON_POSTGRES[name] ?? {})) {
     yield [what, await measureCost(site, ask(site))];
   }

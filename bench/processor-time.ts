@@ -6,9 +6,20 @@ const TICKS_PER_SECOND = 100;
 const OWN = [11, 12];
 const ENDED_CHILDREN = [13, 14];
 
-/** Processor time in seconds that a process and its children have used so far, in all their threads. */
+/** Processor time in seconds that a process and its children have used so far, also those that have ended. */
 export function processorTime(pid: number): number {
-  return childrenOf(pid).reduce((total, child) => total + processorTime(child), read(pid, OWN));
+  const children = childrenOf(pid).reduce((total, child) => total + timeOfChild(child), 0);
+  return children + read(pid, [...OWN, ...ENDED_CHILDREN]);
+}
+
+/** One that ends while it is asked about is counted by its parent. */
+function timeOfChild(pid: number): number {
+  try {
+    return processorTime(pid);
+  } catch (thrown) {
+    if (['ENOENT', 'ESRCH'].includes((thrown as NodeJS.ErrnoException).code ?? '')) return 0;
+    throw thrown;
+  }
 }
 
 function childrenOf(pid: number): number[] {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '#platform/server/project-root.ts';
+import { MAIL } from './on-postgres.ts';
 import { readCosts } from './postgres-results.ts';
 import { type Kind, smallestCrew } from './queue-simulation.ts';
+import { inThousands, rowOf } from './scale-page.ts';
 
 /** What a visitor asks for, assumed: pages, calls, and files that the browser doesn't have yet. */
 const OF_A_VISITOR = { pages: 4, calls: 3, files: 25 };
@@ -24,7 +26,7 @@ const FIRST_DAY = ofBusiestMinute.registrations(100_000);
 const CROWDS: readonly { what: string; visitors: number; registrations: number }[] = [
   { what: '1,000,000 visitors in an hour', visitors: MANY, registrations: 0 },
   {
-    what: '100,000 registrations on the first day',
+    what: '100,000 registrations on the first day, and as many visitors in its first hour',
     visitors: ofBusiestMinute.visitors(100_000),
     registrations: FIRST_DAY,
   },
@@ -32,8 +34,8 @@ const CROWDS: readonly { what: string; visitors: number; registrations: number }
   { what: 'both, and 10,000 registrations in one minute', visitors: MANY, registrations: 10_000 / 60 },
 ];
 
-/** What crowds need in their busiest minute, simulated with the costs that were measured. */
-export function describeCrowds(): string[] {
+/** What crowds need in their busiest minute, simulated with the costs that were measured: rows of docs/scale.md. */
+export function crowdRows(): string[] {
   const costs = readCosts();
   const highest = (what: string) => {
     const measured = costs[what] ?? [];
@@ -44,7 +46,7 @@ export function describeCrowds(): string[] {
     };
   };
   const registration = highest('a registration');
-  const mail = highest('a mail');
+  const mail = highest(MAIL);
   return CROWDS.map(({ what, visitors, registrations }) => {
     const program: Kind[] = [
       { perSecond: visitors * OF_A_VISITOR.pages, us: highest('the home page from memory').programUs },
@@ -53,18 +55,19 @@ export function describeCrowds(): string[] {
       { perSecond: registrations, us: registration.programUs + SPAM_GUARD_US + mail.programUs },
     ];
     const postgres: Kind[] = [{ perSecond: registrations, us: registration.postgresUs + mail.postgresUs }];
-    const asked = program.reduce((sum, { perSecond }) => sum + perSecond, 0);
-    return [
-      `${what}: ${Math.round(asked)} requests a second, ${registrations.toFixed(0)} of them registrations`,
-      `the program ${describeCrew(program)}`,
-      registrations > 0 ? `PostgreSQL ${describeCrew(postgres)}` : 'PostgreSQL nearly nothing',
-    ].join('; ');
+    const asked = inThousands(program.reduce((sum, { perSecond }) => sum + perSecond, 0));
+    return rowOf(
+      what,
+      registrations > 0 ? `${asked}, of them ${registrations.toFixed(0)} registrations` : asked,
+      describeCrew(program),
+      registrations > 0 ? describeCrew(postgres) : 'nearly nothing',
+    );
   });
 }
 
 function describeCrew(kinds: readonly Kind[]): string {
   const { crew, busy, p99Ms } = smallestCrew(kinds);
-  return `${crew} core${crew === 1 ? '' : 's'}, ${(busy * 100).toFixed(0)} % busy, 99 % answered within ${p99Ms.toFixed(1)} ms`;
+  return `${crew} core${crew === 1 ? '' : 's'}, ${(busy * 100).toFixed(0)} % busy, 99 % within ${Math.ceil(p99Ms)} ms`;
 }
 
 /** A file, as the bench of replies has recorded it. */

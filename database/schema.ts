@@ -9,6 +9,7 @@ import type {
 } from './schema-blog.ts';
 import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './schema-content.ts';
 import type { EventRow } from './schema-editions.ts';
+import type { FilmPartRow, FilmRow } from './schema-films.ts';
 import type { ImportedRecordRow, ImportRow } from './schema-imports.ts';
 import type { JobRow } from './schema-jobs.ts';
 import type { TakenPointsRow } from './schema-limits.ts';
@@ -33,6 +34,8 @@ export interface Tables {
   categories: CategoryRow;
   speakers: SpeakerRow;
   sponsors: SponsorRow;
+  films: FilmRow;
+  film_parts: FilmPartRow;
   pictures: PictureRow;
   picture_details: PictureDetailsRow;
   blog_categories: BlogCategoryRow;
@@ -150,20 +153,23 @@ export interface ConsentTextRow {
   text: string;
 }
 
-export interface AttendeeRow extends SubmissionRow {
+export interface NewsChoice {
+  /** Which words about news were agreed to, and when; null unless they were. */
+  news_version: string | null;
+  news_agreed_at: string | null;
+}
+
+export interface AttendeeRow extends SubmissionRow, NewsChoice {
   /** When it was cancelled. It then doesn't count, and the address may register again. */
   cancelled_at: string | null;
   /** Of the organisers. */
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
-  /** Which words about news were agreed to, and when; null unless they were. */
-  news_version: string | null;
-  news_agreed_at: string | null;
 }
 
 /** Somebody who waits for places in an edition. */
-export interface WaitingEntryRow extends SubmissionRow {
+export interface WaitingEntryRow extends SubmissionRow, NewsChoice {
   size: number;
   /** Places are offered in this order. */
   position: number;

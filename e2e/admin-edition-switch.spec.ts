@@ -83,4 +83,39 @@ test('the admin shows the people of the edition that is chosen, also after going
   await palette.getByLabel('Search or do something').fill('ama');
   await expect(palette.getByRole('option', { name: /Ama/ })).toBeVisible();
   await expect(palette.getByText('Attendees, 2025')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/add-attendee');
+  await expect(edition.locator('option:checked')).toHaveText('2025');
+  await expect(page.getByLabel('Send the confirmation now')).toHaveCount(0);
+  await edition.selectOption('2027, current');
+  await expect(page.getByLabel('Send the confirmation now')).toBeVisible();
+  for (const label of ['Full name', 'Company name', 'Role']) await page.getByLabel(label).fill('Kofi');
+  await page.getByLabel('Email').fill('kofi@x.example');
+  await page.getByLabel('WhatsApp number').fill('+233241234568');
+  await page.getByLabel('How did you hear about the summit?').selectOption('LinkedIn');
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Add attendee' }).click();
+  await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Kofi/ })).toHaveCount(0);
+  await edition.selectOption('2027, current');
+  await expect(page.getByRole('row', { name: /Kofi/ })).toBeVisible();
+
+  await page.goto('/admin/import/attendee');
+  await expect(edition.locator('option:checked')).toHaveText('2027, current');
+  await edition.selectOption('2025');
+  await page.getByLabel('CSV or XLSX file').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,Company,Role,Email,WhatsApp\nYaw,Volta Bank,Director,yaw@x.example,+233241234569\n',
+    ),
+  });
+  await expect(page.getByText('1 of 1 rows')).toBeVisible();
+  await expect(page.getByLabel('Send them the confirmation')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Import 1' }).click();
+  await page.goto('/admin/attendees');
+  await expect(page.getByRole('row', { name: /Yaw/ })).toHaveCount(0);
+  await edition.selectOption('2025');
+  await expect(page.getByRole('row', { name: /Yaw/ })).toBeVisible();
 });

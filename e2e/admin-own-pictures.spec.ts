@@ -29,7 +29,7 @@ test('a picture is uploaded, described and published beside the summit’s name,
 }) => {
   await signInAs('Administrator');
   await page.goto('/admin/site/hero');
-  await page.getByLabel('Beside it').selectOption('Your own picture');
+  await page.getByLabel('Beside it').selectOption('Your own picture or film');
   await page.getByRole('button', { name: 'Save in the draft' }).click();
   const field = page.getByRole('group', { name: 'Your own picture' });
   await expect(page.getByText('Choose a picture, or something else').first()).toBeVisible();

@@ -60,6 +60,9 @@ test('an empty site becomes one’s own, published, with a post', async ({ page,
   await expect(page.getByLabel('City')).toHaveValue('Lomé');
   await page.goForward();
   await choose('Currency', 'XOF');
+  await fill('Regular fee (F CFA)', '75000,5');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByText('Enter the fee as a number').first()).toBeVisible();
   await fill('Regular fee (F CFA)', '75000');
   await goOn('How do people reach you?');
   await fill('Email', 'nobody');
@@ -122,4 +125,8 @@ test('an empty site becomes one’s own, published, with a post', async ({ page,
     'background-color',
     'rgb(53, 184, 166)',
   );
+  // Cloth in other colours stands where the film does, and is no higher.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cloth = await page.locator('.hero-cloth').boundingBox();
+  expect(cloth?.height).toBeLessThan(900);
 });

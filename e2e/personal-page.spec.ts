@@ -72,6 +72,9 @@ test('from the form to the mail, to one’s own page, and to a free place', asyn
   await fillIn(waits, { ...PERSON, name: 'Kojo Mensah', email: emailOf('waits') });
   await waits.getByLabel('How did you hear').selectOption('LinkedIn');
   await waits.getByLabel('How many places').selectOption('1');
+  const news = waits.getByRole('checkbox', { name: /^Send me news/ });
+  await expect(news).not.toBeChecked();
+  await news.check();
   await waits.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByText('You’re on the waiting list.', { exact: false }).first()).toBeVisible();
 
@@ -91,6 +94,69 @@ test('from the form to the mail, to one’s own page, and to a free place', asyn
   await page.getByRole('button', { name: 'Take the place' }).click();
   await expect(page.getByText('You’re registered.', { exact: false })).toBeVisible();
   await mailWith(sink, /^You’re registered/);
+});
+
+/** Longer than somebody waits before they press again. */
+const IMPATIENCE_MS = 2_500;
+
+test('on a slow connection a press counts once, and the page says why a code does nothing', async ({
+  page,
+  request,
+  server,
+  sink,
+}) => {
+  const data = sampleRegistration({ email: emailOf('slow') });
+  expect((await request.post(callAddress(addAttendee), { data })).status()).toBe(200);
+  const link =
+    /http\S+\/my\/[\w-]{43}/.exec((await mailWith(sink, /^You’re registered/)).text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  const answer = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route('**/my/*', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts += 1;
+      await answer.promise;
+    }
+    await route.continue();
+  });
+  await page.getByText('Cancel', { exact: true }).click();
+  const button = page.getByRole('button', { name: 'Cancel my registration' });
+  // In the page, because Playwright waits for the answer before it looks at anything there.
+  const stateOfButton = await button.evaluate(async (element: HTMLButtonElement, patience) => {
+    element.click();
+    const state = element.getAttribute('aria-disabled');
+    await new Promise((resolve) => setTimeout(resolve, patience));
+    element.click();
+    return state;
+  }, IMPATIENCE_MS);
+  expect(stateOfButton).toBe('true');
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'Type the code' })).toBeVisible();
+  expect(posts).toBe(1);
+
+  const code = /Code: (\d{6})/.exec((await mailWith(sink, /^Your code/)).text ?? '')?.[1] ?? '';
+  const field = page.getByRole('textbox', { name: 'Code from the mail' });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(field).toHaveAccessibleDescription(/isn’t the code of the newest mail. 4 more can be tried/);
+  await expectNothingFound(page);
+
+  await server.withStore(({ database }) =>
+    database.updateTable('personal_codes').set({ expires_at: '2025-01-01T00:00:00.000Z' }).execute(),
+  );
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This code no longer holds');
+  await expect(alert).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re registered.' })).toBeVisible();
+  await expectNothingFound(page);
+});
+
+test('a link that has ended leads to a new one', async ({ page }) => {
+  await page.goto(`/my/${'a'.repeat(43)}`);
+  await page.getByRole('link', { name: 'get a new link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lost your link?' })).toBeVisible();
 });
 
 test('an organiser sends a confirmation again, to a corrected address', async ({

@@ -24,7 +24,8 @@ import { measureOnPostgres } from '../bench/postgres-parts.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
-import { describeCrowds } from '../bench/scale.ts';
+import { crowdRows } from '../bench/scale.ts';
+import { writeScalePage } from '../bench/scale-page.ts';
 import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
@@ -42,7 +43,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   lists: measureAllLists,
   instances: measureBoth,
   workers: measureTwoWorkers,
-  scale: async () => console.log(describeCrowds().join('\n')),
+  scale: simulateCrowds,
 };
 
 const { values, positionals } = parseArgs({
@@ -51,8 +52,10 @@ const { values, positionals } = parseArgs({
 });
 const folder = temporaryFolder('bench');
 try {
-  if (values.postgres) await measureOnPostgres(positionals);
-  else await measureParts(positionals.length > 0 ? positionals : Object.keys(PARTS));
+  if (values.postgres) {
+    await measureOnPostgres(positionals);
+    await simulateCrowds();
+  } else await measureParts(positionals.length > 0 ? positionals : Object.keys(PARTS));
 } finally {
   folder.remove();
 }
@@ -63,6 +66,12 @@ async function measureParts(names: readonly string[]): Promise<void> {
     if (!part) throw new Error(`There is no part '${name}': ${Object.keys(PARTS).join(', ')}.`);
     await part();
   }
+}
+
+async function simulateCrowds(): Promise<void> {
+  const rows = crowdRows();
+  console.log(rows.join('\n'));
+  writeScalePage(rows);
 }
 
 /** The server's processor time per request against a bare one's. Recorded, or compared with what is recorded. */

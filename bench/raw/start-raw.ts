@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
+import { listens } from '../../scripts/find/listens.ts';
 
 const RETRY_MS = 20;
 
@@ -17,16 +16,4 @@ export async function startRaw(program: string, ...programArguments: string[]) {
     await wait(RETRY_MS);
   }
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { publicPaths } from '#testing/public-paths.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -18,9 +20,11 @@ test('a release starts elsewhere without building, and its commands work', {
   expect(made.failed).toBe('');
   const elsewhere = temporaryFolder('release');
   onTestFinished(elsewhere.remove);
-  execFileSync('tar', ['-xzf', fromRoot(`build/release/summit-${version}.tgz`), '-C', elsewhere.path]);
-  const root = join(elsewhere.path, `summit-${version}`);
+  const root = unpackAsDocumented(join(elsewhere.path, 'of #1, 100 % ours'));
   expect(linksToNothing(root)).toEqual([]);
+  const copied = copiedIntoImage(root);
+  expect(copied.filter((path) => path === '.' || !existsSync(join(root, path)))).toEqual([]);
+  expect(copied).toContain('build');
   const data = join(elsewhere.path, 'data');
   const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   expect(changes).toMatch(new RegExp(`^## ${version}\n\n### Upgrading\n`, 'm'));
@@ -59,7 +63,34 @@ test('a release starts elsewhere without building, and its commands work', {
   expect(existsSync(join(root, 'node_modules/typescript')), 'a package for development').toBe(false);
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' });
   expect(sources.filter((path) => !path.startsWith('node_modules') && path.includes('.test.'))).toEqual([]);
+
+  const ended = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  await ended;
+  expect(
+    existsSync(join(data, `${SQLITE_FILE}-wal`)),
+    'npm ends after the program, which closed its database',
+  ).toBe(false);
 });
+
+/** With the commands of the documentation, in another folder than there. */
+function unpackAsDocumented(folder: string): string {
+  const page = readFileSync(fromRoot('docs/deploy/one-server.md'), 'utf8');
+  const commands = page.match(/^(?:tar|ln) .*$/gm) ?? [];
+  expect(commands).toHaveLength(2);
+  mkdirSync(folder);
+  const here = commands.join(' && ').replaceAll('/opt', '"$0"');
+  execFileSync('sh', ['-c', here, folder], { cwd: fromRoot('build/release') });
+  return join(folder, 'summit');
+}
+
+/** What the image is made of, below the release. */
+function copiedIntoImage(root: string): string[] {
+  const copies = readFileSync(join(root, 'deploy/Containerfile'), 'utf8').matchAll(
+    /^COPY (?!--from)(.*) \S+$/gm,
+  );
+  return [...copies].flatMap(([, paths = '']) => paths.split(' '));
+}
 
 /** What the documentation in the release links to, and the release doesn't have. */
 function linksToNothing(root: string): string[] {

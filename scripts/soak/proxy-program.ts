@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listens } from '../find/listens.ts';
 
 const START_TIMEOUT_MS = 10_000;
 const POLL_MS = 20;
@@ -51,16 +51,4 @@ export async function startProxy(
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

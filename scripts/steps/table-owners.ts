@@ -30,6 +30,8 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   post_drafts: 'src/features/blog/server/draft-queries.ts',
   post_versions: 'src/features/blog/server/draft-queries.ts',
   picture_details: 'src/platform/server/pictures/queries.ts',
+  films: queriesOf('films'),
+  film_parts: queriesOf('films'),
   pictures: 'src/platform/server/pictures/queries.ts',
   settings: 'src/platform/server/database/settings.ts',
   row_counts: 'src/platform/server/database/long-tables.ts',

@@ -3,6 +3,7 @@ import { createActivityHandlers } from '#features/activity/server/handlers.ts';
 import { authHandlers } from '#features/auth/server/handlers.ts';
 import { dashboardHandlers } from '#features/dashboard/server/handlers.ts';
 import { siteZone } from '#features/event/server/service.ts';
+import { filmHandlers } from '#features/films/server/handlers.ts';
 import { createImportHandlers } from '#features/imports/server/handlers.ts';
 import { createPrivacyHandlers } from '#features/privacy/server/handlers.ts';
 import { createRecordHandlers } from '#features/records/server/handlers.ts';
@@ -21,6 +22,7 @@ export function createHandlers(): Handler[] {
     ...createRecordHandlers(RECORD_KINDS),
     ...dashboardHandlers,
     ...settingUpHandlers,
+    ...filmHandlers,
     ...createSearchHandlers(FINDERS),
     ...createViewHandlers(KIND_HANDLERS),
     ...accountHandlers,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { FILMS } from '#features/films/contract.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { kindOf, kindsOf } from '#testing/calls/field-types.ts';
@@ -30,7 +31,9 @@ test('under the calls’ prefix only calls with a row and the documentation are 
     addressesOf(row).map((address) => `${row.method} ${address}`),
   );
   const pictures = DOCUMENTED_PICTURES.map(({ folder }) => `GET ${folder}/:name`);
-  const documented = [...rows, ...pictures, ...DOCUMENTATION].filter((one) => one.includes(' /aiAPI/'));
+  const documented = [...rows, ...pictures, `GET ${FILMS}/:id`, ...DOCUMENTATION].filter((one) =>
+    one.includes(' /aiAPI/'),
+  );
   expect(answered.filter((one) => one.includes(' /aiAPI/')).toSorted()).toEqual(documented.toSorted());
 });
 

@@ -1,4 +1,5 @@
 import { forgetSessions } from '#features/auth/server/jobs.ts';
+import { forgetFilms } from '#features/content/server/jobs.ts';
 import { forgetMails, mailJobs } from '#features/mail/server/jobs.ts';
 import { writeMailing } from '#features/mailings/server/jobs.ts';
 import { personalPageJobs } from '#features/personal-page/server/service.ts';
@@ -18,6 +19,7 @@ export function createJobs(config: Config): Job[] {
     forgetSolutions,
     forgetPoints,
     forgetSessions,
+    forgetFilms,
     eraseKeptLongEnough(PERSONAL_KINDS),
     ...personalPageJobs,
     moveUp,

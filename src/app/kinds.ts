@@ -1,4 +1,4 @@
-import { userAccess } from '#features/auth/server/service.ts';
+import { accountMailExamples, userAccess } from '#features/auth/server/service.ts';
 import { handBadge } from '#features/badges/server/service.ts';
 import { postsOnServer } from '#features/blog/server/kind.ts';
 import { postPictures } from '#features/blog/server/service.ts';
@@ -78,6 +78,7 @@ const KINDS_ON_SERVER = {
       ...personalMailExamples,
       ...waitingMailExamples,
       ...partnershipMailExamples,
+      ...accountMailExamples,
     },
   }),
   mailing: mailingsOnServer(drawMailStrip),

@@ -10,7 +10,7 @@ async function home(environment: Record<string, string> = {}) {
   const { client } = await app.signInAs('Administrator');
   const picture = async () =>
     (await client.call(addPicture, { body: { image: await samplePhoto() } })).body.name;
-  const save = async (section: 'hero' | 'past', values: Record<string, unknown>) => {
+  const save = async (section: 'hero' | 'past' | 'contactPage', values: Record<string, unknown>) => {
     const { record } = (await client.call(singleSection, { query: { section } })).body;
     return client.call(saveSection, { body: { section, values: { ...record.values, ...values } } });
   };
@@ -67,4 +67,19 @@ test('slides after the summit show pictures with captions in their order, and le
   expect(page).not.toContain('tracked');
   // The others keep the woven film.
   expect(page.match(/<video/g)).toHaveLength(others.length);
+});
+
+test('a picture stands in place of the map, and nothing is loaded from another site', async () => {
+  const { client, visitor, picture, save } = await home();
+  const contact = async () => (await visitor.fetch('/contact')).text();
+  expect(await contact()).toContain('data-island="venue-map"');
+  expect((await save('contactPage', { map: 'picture' })).body.errors?.mapPicture).toMatch(/Choose a picture/);
+  const mapPicture = { name: await picture(), alt: 'The way from the station' };
+  await publishSection(client, 'contactPage', { map: 'picture', mapPicture });
+  const page = await contact();
+  expect(page).toMatch(
+    new RegExp(`<img src="/aiAPI/uploads/${mapPicture.name}[^>]* alt="The way from the station"`),
+  );
+  expect(page).toMatch(/<a [^>]*href="https:\/\/www\.openstreetmap\.org[^>]*>Open OpenStreetMap/);
+  expect(page).not.toContain('data-island="venue-map"');
 });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import type { PictureKind } from '#database/schema.ts';
+import { FILMS } from '#features/films/contract.ts';
+import { serveFilm } from '#features/films/server/service.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -18,9 +20,10 @@ const DEFAULTS: Readonly<Record<string, OwnPicture>> = {
   [DEFAULT_LOGO]: shipped(DEFAULT_LOGO, 960),
 };
 
+const NO_FILM = new Refusal('not-found', 'This film doesn’t exist.');
 const NO_PICTURE = new Refusal('not-found', 'This picture doesn’t exist.');
 
-/** The pictures of speakers, sponsors and posts, and the two that replace missing ones. */
+/** The pictures of speakers, sponsors and posts, the two that replace missing ones, and films. */
 export function mountPictures(app: Hono, { database }: Store): void {
   const pictures = new PictureServer(database, DEFAULTS);
   for (const [folder, kind] of Object.entries(FOLDERS)) {
@@ -30,6 +33,11 @@ export function mountPictures(app: Hono, { database }: Store): void {
     });
     app.all(`${folder}/:name`, () => methodNotAllowed(['GET']));
   }
+  app.get(`${FILMS}/:id`, async (c) => {
+    const found = await serveFilm(database, c.req.param('id'), c.req.raw);
+    return found ?? refuse(NO_FILM, undefined, new Headers(PICTURE_HEADERS));
+  });
+  app.all(`${FILMS}/:id`, () => methodNotAllowed(['GET']));
 }
 
 function shipped(name: string, width: number): OwnPicture {

@@ -12,7 +12,7 @@ import { PERSON_FILE } from '#features/privacy/contract.ts';
 import { waitingPage } from '#features/registrations/client/waiting-page.tsx';
 import { acceptOffer } from '#features/registrations/server/service.ts';
 import { countBefore, endEntry, findByLink as findWaiting } from '#features/waiting-list/server/service.ts';
-import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import { instantInWords } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
@@ -59,9 +59,7 @@ const waiting: SecretRoute = {
     if (!entry) return undefined;
     const { fullname, state, size, offered_until } = entry;
     const zone = await siteZone(store.database, clock.now());
-    const until = offered_until
-      ? `${dateTime(offered_until, zone)} ${zoneLabel(zone, new Date(offered_until))}`
-      : '';
+    const until = offered_until ? instantInWords(new Date(offered_until), zone) : '';
     const before = await countBefore(store.database, entry);
     return waitingPage({ name: fullname, state, size, before, until });
   },

@@ -46,6 +46,9 @@ test('with nothing: no edition, and no name, place or currency of another summit
   const home = await (await app.visitor.fetch('/')).text();
   expect(home).toContain('Date to be announced');
   expect(home).not.toMatch(/26th and 27th|Aug 27|August 2025/);
+  expect(home).not.toMatch(
+    /<h[23][^>]*>(About the summit|Who should attend|What you take home|Sponsorship pack)/,
+  );
 });
 
 test('only once', async () => {

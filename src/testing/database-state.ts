@@ -15,6 +15,8 @@ type Unrecorded =
   | 'row_counts'
   | 'jobs'
   | 'post_drafts'
+  | 'films'
+  | 'film_parts'
   | 'consent_texts';
 type OtherTable = Exclude<keyof Tables, Unrecorded | KindTable>;
 

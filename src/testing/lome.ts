@@ -76,7 +76,7 @@ function valueFor(name: string, { kind, options, item }: FieldInfo): unknown {
   if (kind === 'switch') return true;
   if (kind === 'choice') return options?.[0]?.value;
   if (kind === 'number') return 3;
-  if (kind === 'picture') return null;
+  if (kind === 'picture' || kind === 'film') return null;
   if (kind === 'colour') return ACCENT;
   if (kind === 'prices') return [{ currency: 'XOF', amount: 5_000_000 }];
   written += 1;

@@ -1,13 +1,20 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusOf } from './picture.tsx';
+import { savesData } from './saves-data.ts';
 import { useLive } from './use-live.ts';
 import { useMediaQuery } from './use-media-query.ts';
+import { useSeen } from './use-seen.ts';
 
 /** The addresses of a film and of the picture shown until it plays. */
 export interface Film {
-  webm: string;
-  mp4: string;
+  sources: readonly { src: string; type: string }[];
   poster: string;
+  /** What it shows; without it, it is decoration. */
+  label?: string;
+  captions?: string | undefined;
+  /** Too large to be loaded before it is seen, or by a browser that asks for less. */
+  isLarge?: boolean;
 }
 
 interface PausableFilmProps {
@@ -15,17 +22,24 @@ interface PausableFilmProps {
   width: number;
   height: number;
   className?: string;
+  /** The part that is never cut off (src/ui/picture.tsx). */
+  focus?: string | undefined;
 }
 
 /** The windows in which a film plays by itself. A phone only downloads it on request. */
 const PLAYS = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
 
 /** A silent looping film that can be paused. If it doesn't play by itself, its poster is shown until it is played. */
-export function PausableFilm({ film, width, height, className }: PausableFilmProps) {
+export function PausableFilm({ film, width, height, className, focus }: PausableFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [chosen, setChosen] = useState<'playing' | 'paused'>();
-  const still = !useMediaQuery(PLAYS, false);
   const live = useLive();
+  const isSeen = useSeen(video);
+  // Only the browser knows, so a large film has no source until then.
+  const isHeld = film.isLarge ? !isSeen || savesData() : false;
+  const still = !useMediaQuery(PLAYS, false) || isHeld;
+  const sources = isHeld && chosen !== 'playing' ? [] : film.sources;
+  const plays = !still || chosen === 'playing';
   const paused = chosen ? chosen === 'paused' : live && still;
   const media = chosen === 'playing' ? undefined : PLAYS;
   const pause = () => {
@@ -43,6 +57,7 @@ export function PausableFilm({ film, width, height, className }: PausableFilmPro
       <video
         ref={video}
         className={className}
+        {...focusOf(focus)}
         width={width}
         height={height}
         poster={film.poster}
@@ -50,11 +65,14 @@ export function PausableFilm({ film, width, height, className }: PausableFilmPro
         muted
         loop
         playsInline
-        aria-hidden="true"
+        aria-hidden={film.label ? undefined : true}
+        aria-label={film.label}
         tabIndex={-1}
       >
-        <source src={film.webm} type="video/webm" media={media} />
-        <source src={film.mp4} type="video/mp4" media={media} />
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} media={media} />
+        ))}
+        {film.captions && plays && <track kind="captions" label="Captions" src={film.captions} default />}
       </video>
       <button type="button" className="film-toggle" aria-pressed={paused} onClick={paused ? play : pause}>
         <span className="sr-only">Pause the film</span>

@@ -56,7 +56,7 @@ export function Picture({
 }
 
 /** The policy forbids style attributes, so the style sheet reads these (src/ui/focus.css). */
-function focusOf(focus: string | undefined) {
+export function focusOf(focus: string | undefined) {
   const [left, top] = focus?.split(' ') ?? [];
   return { 'data-left': left === '50' ? undefined : left, 'data-top': top === '50' ? undefined : top };
 }

@@ -19,10 +19,13 @@ import {
   section,
   website,
 } from './fields.ts';
+import { uploadedFilm } from './film-field.ts';
 import { packageList } from './packages.ts';
 import { libraryPicture } from './picture-field.ts';
 
 const NO_PICTURE = 'Choose a picture, or something else to stand beside the name.';
+
+const NO_POSTER = 'Choose the picture that stands until the film plays.';
 
 /** What an edition says about itself. */
 export const editionContent = z.strictObject({
@@ -41,10 +44,13 @@ export const editionContent = z.strictObject({
       titleEnd: line('After the name in search results', { neutral: '{dates}', max: 100 }),
       description: line('Description for search engines', { max: 250 }),
       film: oneOfThese('Beside it', z.enum(['woven', 'none', 'own']).default('woven'), {
-        labels: ['The woven film', 'Only the date', 'Your own picture'],
+        labels: ['The woven film', 'Only the date', 'Your own picture or film'],
       }),
       picture: libraryPicture('Your own picture', {
         hint: 'Wide on a phone, high on a large screen: mark what must never be cut off.',
+      }),
+      ownFilm: uploadedFilm('Your own film', {
+        hint: 'Plays over the picture, which says what it shows and stands where it doesn’t play.',
       }),
     },
   ),
@@ -69,6 +75,7 @@ export const editionContent = z.strictObject({
       title: 'About the summit',
       lead: 'The theme, what the summit is, and what it stands for.',
       page: '/#about',
+      says: ['text', 'principles'],
     },
     {
       isShown: onOff('Show this section', true),
@@ -90,6 +97,7 @@ export const editionContent = z.strictObject({
       title: 'Who should attend',
       lead: 'Whom the summit is for, and what they take home.',
       page: '/#attend',
+      says: ['people', 'takeaways'],
     },
     {
       isShown: onOff('Show this section', true),
@@ -112,6 +120,7 @@ export const editionContent = z.strictObject({
       title: 'Sponsorship packages',
       lead: 'One list for the cards on the home page, the request form and the sponsors’ titles.',
       page: '/#pricing',
+      says: ['lead', 'offers'],
     },
     {
       isShown: onOff('Show this section', true),
@@ -154,7 +163,7 @@ export const editionContent = z.strictObject({
     },
   ),
   organiser: section(
-    { title: 'Your hosts', lead: 'Who invites, on the home page.', page: '/#organiser' },
+    { title: 'Your hosts', lead: 'Who invites, on the home page.', page: '/#organiser', says: ['text'] },
     {
       isShown: onOff('Show this section', false),
       heading: line('Heading', { neutral: 'Your hosts', required: true }),
@@ -183,6 +192,7 @@ export const editionContent = z.strictObject({
             hint: 'Stands behind the words if you have no picture.',
           }),
           picture: libraryPicture('Picture'),
+          ownFilm: uploadedFilm('Your own film', { hint: 'Plays over the picture.' }),
           caption: line('Caption of the picture', { max: 120 }),
           video: website('Link to a film', {
             hint: 'Such as https://vimeo.com/76979871. It opens on its own site: nothing is loaded from there before.',
@@ -190,6 +200,8 @@ export const editionContent = z.strictObject({
         },
         {
           noun: 'slide',
+          wrong: ({ ownFilm, picture }): Record<string, string> =>
+            ownFilm && !picture ? { picture: NO_POSTER } : {},
           name: 'title',
           max: 8,
           neutral: [

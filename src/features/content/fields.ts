@@ -15,6 +15,7 @@ export type FieldKind =
   | 'list'
   | 'colour'
   | 'picture'
+  | 'film'
   | 'kept';
 
 type Shape = z.ZodRawShape;
@@ -42,6 +43,8 @@ export interface SectionInfo {
   placeholders?: readonly string[];
   /** What is wrong with several of its fields together: a message for the field to change. */
   wrong?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
+  /** What it says: while all of these fields are empty, visitors don’t see it. */
+  says?: readonly string[];
   /** Placeholders that one of its texts must name. */
   needs?: readonly string[];
   fields: Shape;

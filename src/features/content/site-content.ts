@@ -6,6 +6,7 @@ import { plain } from './field-forms.ts';
 import { formed, kept, line, oneOfThese, onOff, paragraph, section, website } from './fields.ts';
 import { logo } from './logo.ts';
 import { look } from './look.ts';
+import { libraryPicture } from './picture-field.ts';
 import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
 /** When the words of the neutral privacy policy were last changed. */
@@ -13,6 +14,7 @@ const PRIVACY_WRITTEN = '2026-11-22';
 
 const CONSENT_MAX = 1_000;
 
+const NO_MAP = 'Choose a picture, or another kind of map.';
 const PHONE = /^[+\d][\d ()./-]{4,30}$/;
 const NO_PHONE = 'Enter a phone number: digits and spaces, with or without a +.';
 
@@ -78,6 +80,8 @@ export const siteContent = z.strictObject({
       title: 'Contact page',
       lead: 'The words around your contact details.',
       page: publicAddress.contact,
+      wrong: ({ map, mapPicture }): Record<string, string> =>
+        map === 'picture' && !mapPicture ? { mapPicture: NO_MAP } : {},
     },
     {
       title: line('Title', { neutral: 'Contact', required: true, max: 60 }),
@@ -86,9 +90,12 @@ export const siteContent = z.strictObject({
       showsSpeaking: onOff('Show the invitation to speak', false),
       speakingHeading: line('Heading of the invitation'),
       speaking: paragraph('The invitation to speak'),
-      map: oneOfThese('The map', z.enum(['always', 'asked', 'link', 'none']).default('always'), {
-        labels: ['Loads by itself', 'Loads on a click', 'Only a link to it', 'None'],
+      map: oneOfThese('The map', z.enum(['always', 'asked', 'picture', 'link', 'none']).default('always'), {
+        labels: ['Loads by itself', 'Loads on a click', 'A picture of it', 'Only a link to it', 'None'],
         hint: 'The map comes from OpenStreetMap, which then sees the visitor’s address.',
+      }),
+      mapPicture: libraryPicture('Picture of the map', {
+        hint: 'Stands there if you choose a picture of it.',
       }),
       mapHeading: line('Heading of the map', { neutral: 'On the map' }),
     },

@@ -17,10 +17,12 @@ export const WAITING_MAIL_TEXTS = {
     subject: 'There’s a place for you: {summit}',
     heading: 'There’s room for you, {name}.',
     opening: [
-      'What you waited for is free. We keep it for you until {until}. After that it goes to the next.',
+      'What you waited for has come free. We keep it for you until {until}. After that, it’s offered to the next on the list.',
     ],
-    closing: ['On the page you take it, or leave the list. Keep the link to yourself.'],
-    button: 'Take it or leave it',
+    closing: [
+      'On the page that opens you accept, or leave the list. Opening it decides nothing. Keep the link to yourself.',
+    ],
+    button: 'See the offer',
     hasSecretLink: true,
     needs: ['until'],
     reason: 'You get this mail because you’re on the waiting list at {site}.',

@@ -1,3 +1,4 @@
+import type { StoredFilm } from '#features/films/contract.ts';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { isRichText, plainTextOf } from '#platform/contract/rich-text.ts';
 import type { Price } from './field-forms.ts';
@@ -49,25 +50,30 @@ export function wordsOfSection(name: SectionName, values: Values): Record<string
   return Object.fromEntries(words.map(({ info, words }) => [`${title}: ${info.label}`, words]));
 }
 
-/** The pictures of a section, with the names of their fields. */
-export function picturesIn(name: SectionName, values: Values): ShownPicture[] {
-  return picturesOfFields(sectionOf(name).fields, values);
-}
-
-interface ShownPicture {
+interface Shown<Value = unknown> {
   field: string;
   info: FieldInfo;
-  picture: ContentPicture;
+  value: Value;
 }
 
-function picturesOfFields(fields: Fields, values: Values, within = ''): ShownPicture[] {
+/** The pictures of a section, with the names of their fields. */
+export function picturesIn(name: SectionName, values: Values): Shown<ContentPicture>[] {
+  return shownIn(sectionOf(name).fields, values, 'picture') as Shown<ContentPicture>[];
+}
+
+/** The same for its films. */
+export function filmsIn(name: SectionName, values: Values): Shown<StoredFilm>[] {
+  return shownIn(sectionOf(name).fields, values, 'film') as Shown<StoredFilm>[];
+}
+
+function shownIn(fields: Fields, values: Values, kind: 'picture' | 'film', within = ''): Shown[] {
   return Object.entries(fields).flatMap(([name, schema]) => {
     const info = fieldInfo(schema);
     const [value, field] = [values[name], within + name];
-    if (info.kind === 'picture') return value ? { field, info, picture: value as ContentPicture } : [];
+    if (info.kind === kind) return value ? { field, info, value } : [];
     const { item } = info;
     if (!item) return [];
-    return (value as Values[]).flatMap((one, at) => picturesOfFields(item.fields, one, `${field}.${at}.`));
+    return (value as Values[]).flatMap((one, at) => shownIn(item.fields, one, kind, `${field}.${at}.`));
   });
 }
 
@@ -77,6 +83,7 @@ function wordsOf(info: FieldInfo, value: unknown): string {
   if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? String(value);
   if (kind === 'prices') return (value as Price[]).map(priceInWords).join(', ');
   if (kind === 'picture') return value ? wordsOfPicture(value as ContentPicture) : '';
+  if (kind === 'film') return value ? wordsOfFilm(value as StoredFilm) : '';
   if (item) return (value as Values[]).map((one) => wordsOfItem(item.fields, one)).join('\n');
   if (value === null || value === undefined) return '';
   return isRichText(String(value)) ? plainTextOf(String(value)) : String(value);
@@ -85,6 +92,10 @@ function wordsOf(info: FieldInfo, value: unknown): string {
 /** Also where two pictures show the same, or one is cut off elsewhere, there are two to tell apart. */
 function wordsOfPicture({ name, alt, focus }: ContentPicture): string {
   return [alt, name, focus === FOCUS_CENTRE ? '' : `focus ${focus}`].filter(Boolean).join(' · ');
+}
+
+function wordsOfFilm({ id, captions }: StoredFilm): string {
+  return captions ? `${id} · captions ${captions}` : id;
 }
 
 function wordsOfItem(fields: Fields, values: Values): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, text } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
 
@@ -29,6 +30,7 @@ const table = z.strictObject({
     .describe(
       'The field of each column, in order, separated by commas; empty for a column that is left out. Without it, they are guessed by the headings.',
     ),
+  edition: editionOfNew,
 });
 
 const problem = z.strictObject({
@@ -79,7 +81,9 @@ const importing = table.extend({
     .stringbool()
     .or(z.boolean())
     .default(false)
-    .describe('Whether attendees are sent the confirmation; other kinds have none.'),
+    .describe(
+      'Whether attendees are sent the confirmation; other kinds have none, nor has another edition than the current one.',
+    ),
 });
 
 /** Rows with a problem are left out. */

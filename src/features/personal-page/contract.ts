@@ -29,6 +29,9 @@ export const codeForm = z.object({
 
 export const lostLinkForm = z.object({ email: email() });
 
+/** Above what was refused. */
+export const NOT_DONE = 'This couldn’t be done';
+
 /** The same for everybody. */
 export const LINK_SENT =
   'If somebody is registered with this address, a mail with a new link is on its way. The link before it ends.';

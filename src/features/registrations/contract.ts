@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
 import { exportOptions } from '#features/exports/contract.ts';
-import { PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
-import { answeredQuestion } from '#features/submissions/questions.ts';
+import { newsChoice, PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
+import { answeredQuestion, askedQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
@@ -11,13 +11,10 @@ import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/con
 
 export const registration = z.strictObject({
   ...personFields,
-  news: z
-    .union([text(TITLE_MAX), z.literal(false)])
-    .optional()
-    .transform((version) => version || undefined)
-    .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.'),
+  news: newsChoice,
 });
 export const answeredQuestions = z.array(answeredQuestion);
+export const askedQuestions = z.array(askedQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
 /** What somebody corrects on their own page: the answers of the form, by the same rules. */

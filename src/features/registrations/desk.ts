@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { chosenIds } from '#features/exports/contract.ts';
 import { listedNotices } from '#features/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { editionFilter } from '#platform/contract/edition-filter.ts';
+import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, lines, optional } from '#platform/contract/fields.ts';
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { answeredQuestions, attendee, registration } from './contract.ts';
+import { answeredQuestions, askedQuestions, attendee, registration } from './contract.ts';
 
 const NOTE_MAX = 2_000;
 
@@ -16,7 +16,12 @@ export const enteredAttendee = registration
   .extend({ note: optional(lines(NOTE_MAX)) });
 
 export const newEnteredAttendee = enteredAttendee.extend({
-  confirm: z.stringbool().or(z.boolean()).default(false).describe('Whether to send the confirmation now.'),
+  edition: editionOfNew,
+  confirm: z
+    .stringbool()
+    .or(z.boolean())
+    .default(false)
+    .describe('Whether to send the confirmation now; only the current edition has one.'),
 });
 
 export const changedAttendee = enteredAttendee.extend({ version });
@@ -56,9 +61,22 @@ export const attendeeNotices = defineCall({
   reply: listedNotices,
 });
 
+export const askedOfAttendees = defineCall({
+  name: 'askedOfAttendees',
+  summary:
+    'What the registration form of an edition asks: how people heard of the summit, and its own questions',
+  method: 'GET',
+  path: 'records/askedofattendees',
+  access: 'administrator',
+  query: { edition: editionOfNew },
+  reply: listedNotices.extend({
+    questions: askedQuestions,
+  }),
+});
+
 export const enterAttendee = defineCall({
   name: 'enterAttendee',
-  summary: 'Add an attendee at the desk, without the spam guard; for the current edition',
+  summary: 'Add an attendee at the desk, without the spam guard',
   method: 'POST',
   path: 'records/enterattendee',
   access: 'administrator',

@@ -35,6 +35,13 @@ export const personFields = {
   captcha: text(10_000).optional(),
 };
 
+/** The box about news, which is never ticked for anybody. The service checks that its words were shown. */
+export const newsChoice = z
+  .union([text(TITLE_MAX), z.literal(false)])
+  .optional()
+  .transform((version) => version || undefined)
+  .describe('The version of the words about news whose box was ticked; nothing if it wasn’t.');
+
 /** A person's validated answers. */
 export type PersonForm = Omit<z.output<z.ZodObject<typeof personFields>>, 'consent' | 'answers'> & {
   consent: string;

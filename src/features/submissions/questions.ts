@@ -18,8 +18,8 @@ export const answers = z
     'The answers to the organisers’ own questions, by the key of each: `content/content` lists them.',
   );
 
-/** An answer as a record shows it, with its question as it is asked today. */
-export const answeredQuestion = z.strictObject({
+/** A question of a form. */
+export const askedQuestion = z.strictObject({
   key: z.string(),
   label: z.string(),
   help: z.string(),
@@ -27,6 +27,10 @@ export const answeredQuestion = z.strictObject({
   choices: z.string(),
   isRequired: z.boolean(),
   isAsked: z.boolean(),
+});
+
+/** An answer as a record shows it, with its question as it is asked today. */
+export const answeredQuestion = askedQuestion.extend({
   answer: z.string(),
   /** Organisers have removed the question. */
   isGone: z.boolean(),

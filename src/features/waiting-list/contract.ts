@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personFields, personRecord } from '#features/submissions/contract.ts';
+import { newsChoice, personFields, personRecord } from '#features/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
@@ -21,6 +21,7 @@ export type WaitingState = keyof typeof WAITING_STATES;
 
 export const waitingForm = z.strictObject({
   ...personFields,
+  news: newsChoice,
   size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
 });
 export type WaitingInput = z.input<typeof waitingForm>;

@@ -3,6 +3,13 @@ import { id } from './fields.ts';
 export const ALL_EDITIONS = 'all';
 export const CURRENT_EDITION = 'current';
 
+/** The edition that new people belong to. */
+export const editionOfNew = id
+  .optional()
+  .describe(
+    `The edition that they belong to: its id. Without it, or with '${CURRENT_EDITION}', the current one.`,
+  );
+
 /** Whose people a call is about. */
 export const editionFilter = {
   edition: id

@@ -9,6 +9,7 @@ const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   codes: 'list',
   people: 'list',
   notices: 'list',
+  questions: 'list',
   changes: 'list',
   over: 'boolean',
   written: 'number',

@@ -5,6 +5,7 @@ import { CONTENT_ROWS } from './rows/content-rows.ts';
 import { DESK_ROWS } from './rows/desk-rows.ts';
 import { EDITION_ROWS } from './rows/edition-rows.ts';
 import { EVENT_ROWS } from './rows/event-rows.ts';
+import { FILM_ROWS } from './rows/film-rows.ts';
 import { IMPORT_ROWS } from './rows/import-rows.ts';
 import { MAIL_ROWS } from './rows/mail-rows.ts';
 import { MAILING_ROWS } from './rows/mailing-rows.ts';
@@ -30,6 +31,7 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...CONTENT_ROWS,
   ...BLOG_ROWS,
   ...PICTURE_ROWS,
+  ...FILM_ROWS,
   ...MAIL_ROWS,
   ...MAILING_ROWS,
   ...DESK_ROWS,

@@ -4,35 +4,18 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '../contract.ts';
 import { countAbout, findActivity, findPreviousSignIn, hideActivity } from './queries.ts';
-import { entriesOf, isPublic, type WithActivity, writeActivity } from './write-activity.ts';
+import { withActivity } from './with-activity.ts';
 
+export { changeInPieces } from './change-in-pieces.ts';
 export { type Asked, changeTogether, type Outcomes } from './change-together.ts';
 export { eraseTraces, findTraces } from './traces.ts';
 export { PROGRAM } from './visitor.ts';
+export { withActivity } from './with-activity.ts';
 export type { ActivityEntry, WithActivity } from './write-activity.ts';
 
 /** For how many days users see failed attempts to sign in as them. */
 const ATTEMPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/**
- * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
- * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
- */
-export async function withActivity<T>(
-  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
-  work: (database: Database) => Promise<WithActivity<T>>,
-): Promise<T> {
-  const { result, entries } = await context.store.write(async (database) => {
-    await context.confirmAccess(database);
-    const { result, activity } = await work(database);
-    const entries = entriesOf(activity, context);
-    await writeActivity(database, context, entries);
-    return { result, entries };
-  });
-  if (isPublic(entries)) context.store.content.forget();
-  return result;
-}
 
 /** Removes a row from the list of recent activities; the record itself is kept. */
 export function takeOutOfList(context: CallContext, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { previewMail } from '#features/mail/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
@@ -23,4 +24,18 @@ test('a sign-in from a new device is told by mail: not the first, nor one from a
   const [mail, ...others] = await mailRows(app);
   expect([mail?.template, mail?.recipient, others]).toEqual(['newDevice', body.email, []]);
   expect(mail?.text).toContain('Browser: Firefox on Windows');
+});
+
+test('whoever words that mail reads it with when and where, as they would get it', async () => {
+  const app = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
+  const { userId } = await app.signInAs('Administrator');
+  const body = { email: `${userId}@users.example`, password: await passwordOf(app, { userId }) };
+  const signedIn = await app.visitor.call(signIn, { body });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const client = app.client({ cookie, 'user-agent': USER_AGENT });
+  const { text } = (await client.call(previewMail, { query: { template: 'newDevice' } })).body;
+  expect(text).toContain('Browser: Firefox on Windows');
 });

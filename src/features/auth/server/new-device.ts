@@ -1,10 +1,11 @@
 import type { UserRow } from '#database/schema.ts';
 import { previousSignIn } from '#features/activity/server/service.ts';
 import { siteZone } from '#features/event/server/service.ts';
-import { queueMail } from '#features/mail/server/service.ts';
+import { type MailExample, type NewMail, queueMail } from '#features/mail/server/service.ts';
+import { findUserLetIn } from '#features/users/server/service.ts';
 import { instantInWords } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { describeBrowser } from '../describe-browser.ts';
 
 const ACCOUNT = '/admin/account';
@@ -18,25 +19,46 @@ export async function tellOfNewDevice(
   context: CallContext,
   user: UserRow,
 ): Promise<void> {
-  const { clock, config, userAgent } = context;
-  if (!config.mail) return;
+  if (!context.config.mail) return;
   const before = await previousSignIn(database, {
     userId: user.id,
     username: user.username,
     role: user.role,
   });
   if (!before) return;
+  await queueMail(database, context, await newDeviceMail(database, context, user));
+}
+
+async function newDeviceMail(
+  database: Database,
+  { clock, config, userAgent }: CallContext,
+  { id, username, email }: UserRow,
+): Promise<NewMail<'newDevice'>> {
   const now = clock.now();
   const zone = await siteZone(database, now);
-  await queueMail(database, context, {
+  return {
     template: 'newDevice',
-    to: { name: user.username, email: user.email },
-    values: { name: user.username },
+    to: { name: username, email },
+    values: { name: username },
     facts: [
       ['When', instantInWords(now, zone)],
       ['Browser', describeBrowser(userAgent)],
     ],
     link: config.publicUrl + ACCOUNT,
-    aboutId: user.id,
-  });
+    aboutId: id,
+  };
 }
+
+/** As whoever words the mail would get it. */
+export const accountMailExamples = {
+  newDevice: {
+    async people(context) {
+      const { userId: id, username: name } = requireActor(context);
+      return [{ id, name }];
+    },
+    async write(context, id) {
+      const user = await findUserLetIn(context.store.database, id);
+      return user && newDeviceMail(context.store.database, context, user);
+    },
+  },
+} satisfies Record<string, MailExample>;

@@ -27,6 +27,7 @@ import {
 import { bearerToken } from './tokens.ts';
 
 export { rememberDevice } from './known-device.ts';
+export { accountMailExamples } from './new-device.ts';
 export { countRecoveryCodes } from './queries.ts';
 export { sealStored } from './seal-stored.ts';
 

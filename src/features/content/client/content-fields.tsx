@@ -5,6 +5,7 @@ import { LibraryPictureField } from '#ui/admin/form/pictures/library-picture-fie
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { type FieldInfo, fieldInfo } from '../fields.ts';
 import { pictureAddress } from '../picture-field.ts';
+import { FilmField } from './film-field.tsx';
 import { ListField } from './list-field.tsx';
 import { PricesField } from './prices-field.tsx';
 
@@ -40,6 +41,8 @@ function ContentField({ name, info }: { name: string; info: FieldInfo }) {
       return <ColourField {...shared} />;
     case 'picture':
       return <LibraryPictureField {...shared} isLogo={info.isLogo ?? false} addressOf={pictureAddress} />;
+    case 'film':
+      return <FilmField {...shared} />;
     case 'prices':
       return <PricesField {...shared} />;
     case 'line':

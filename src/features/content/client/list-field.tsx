@@ -93,7 +93,7 @@ function emptyItem({ fields }: Item): Record<string, unknown> {
 function emptyValue(schema: z.core.$ZodType): unknown {
   const { kind, options } = fieldInfo(schema);
   if (kind === 'switch') return z.parse(schema, undefined);
-  if (kind === 'picture') return null;
+  if (kind === 'picture' || kind === 'film') return null;
   if (kind === 'list' || kind === 'prices') return [];
   return kind === 'choice' ? options?.[0]?.value : '';
 }

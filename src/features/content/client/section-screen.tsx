@@ -11,6 +11,7 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { saveSection, singleSection } from '../contract.ts';
 import { isMailTemplate, type MailTemplate } from '../mail-texts.ts';
 import { type SectionName, schemaOf, sectionOf } from '../sections.ts';
+import { emptyFields } from '../shown-sections.ts';
 import { ContentFields } from './content-fields.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
@@ -37,10 +38,21 @@ export function SectionScreen({ section, mailPreview }: Props) {
       {({ record }: Reply) => (
         <>
           <p className="panel-lead">{lead}</p>
+          <EmptySection record={record} />
           <SectionForm record={record} mailPreview={mailPreview} />
         </>
       )}
     </UpdateScreen>
+  );
+}
+
+function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
+  const empty = emptyFields(section, values);
+  if (empty.length === 0) return null;
+  return (
+    <p className="warning">
+      It says nothing yet, so visitors don’t see it. To show it, fill in ‘{empty.join('’ or ‘')}’.
+    </p>
   );
 }
 

@@ -19,7 +19,7 @@ import { wordsOfSection } from '../walk.ts';
 import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
-import { withStoredPictures } from './stored-pictures.ts';
+import { withStoredMedia } from './stored-media.ts';
 
 type Values = Record<string, unknown>;
 type Clocked = Pick<Services, 'store' | 'clock'>;
@@ -79,7 +79,7 @@ export function saveDrafted(
     if (version !== undefined && version !== versionOfValues(before)) {
       throw new Refusal('conflict', CHANGED_MEANWHILE);
     }
-    return { ...before, ...(await withStoredPictures(database, section, checked)) };
+    return { ...before, ...(await withStoredMedia(database, section, checked)) };
   });
 }
 

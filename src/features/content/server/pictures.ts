@@ -54,8 +54,8 @@ function usesIn({ scope, content }: { scope: string; content: string }, names: r
   const document = parseDocument(part, content);
   return sectionsOf(part).flatMap((section) =>
     picturesIn(section, valuesOf(document, section))
-      .filter(({ picture }) => names.includes(picture.name))
-      .map(({ picture, info }) => useOf(section, picture.name, info.isLogo ?? false)),
+      .filter(({ value }) => names.includes(value.name))
+      .map(({ value, info }) => useOf(section, value.name, info.isLogo ?? false)),
   );
 }
 

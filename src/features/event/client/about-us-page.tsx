@@ -1,3 +1,4 @@
+import { isFilled } from '#features/content/shown-sections.ts';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
@@ -29,22 +30,28 @@ export const page = definePage<AboutData>({
   View: ({ data: { summit, isOver } }) => {
     const words = summit.edition.aboutUs;
     const { website } = summit.site.identity;
+    const aboutSummit = [isOver ? words.summitAfter : words.summit, aboutTheme(summit, isOver)].filter(
+      isFilled,
+    );
     return (
       <>
         <PageHeading title={words.title} lead={words.lead} seed="about us" />
         <div className="wrap grid gap-16 pb-24 lg:grid-cols-3 lg:gap-x-8">
           <div className="lg:col-span-2">
-            <section aria-labelledby="about-summit">
-              <h2 id="about-summit" className="text-section font-bold">
-                {words.summitHeading}
-              </h2>
-              <div className="prose measure mt-6 text-lead">
-                <p>{isOver ? words.summitAfter : words.summit}</p>
-                <p>{aboutTheme(summit, isOver)}</p>
-              </div>
-            </section>
-            {words.showsOrganiser && (
-              <section className="mt-16" aria-labelledby="about-organiser">
+            {aboutSummit.length > 0 && (
+              <section aria-labelledby="about-summit">
+                <h2 id="about-summit" className="text-section font-bold">
+                  {words.summitHeading}
+                </h2>
+                <div className="prose measure mt-6 text-lead">
+                  {aboutSummit.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </div>
+              </section>
+            )}
+            {words.showsOrganiser && isFilled(words.organiser) && (
+              <section className="not-first:mt-16" aria-labelledby="about-organiser">
                 <h2 id="about-organiser" className="text-section font-bold">
                   {words.organiserHeading}
                 </h2>
@@ -59,8 +66,8 @@ export const page = definePage<AboutData>({
                 )}
               </section>
             )}
-            {words.showsCloth && (
-              <section className="mt-16" aria-labelledby="about-cloth">
+            {words.showsCloth && isFilled(words.cloth) && (
+              <section className="not-first:mt-16" aria-labelledby="about-cloth">
                 <h2 id="about-cloth" className="text-section font-bold">
                   {words.clothHeading}
                 </h2>

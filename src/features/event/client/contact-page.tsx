@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { mapPoint } from '../map.ts';
 import { readSummit, type Summit } from '../summit-content.ts';
-import { VenueMap } from './contact/venue-map.tsx';
+import { MapSection } from './contact/map-section.tsx';
 
 interface ContactData {
   summit: Summit;
@@ -24,7 +22,6 @@ export const page = definePage<ContactData>({
 
   View: ({ data: { summit } }) => {
     const { contactPage: words, contact } = summit.site;
-    const point = summit.event && mapPoint(summit.event);
     return (
       <>
         <PageHeading title={words.title} lead={words.lead} seed="contact" />
@@ -52,18 +49,7 @@ export const page = definePage<ContactData>({
               <p className="measure text-lead">{words.speaking}</p>
             </div>
           )}
-          {point && words.map !== 'none' && (
-            <section className="mt-20 print:hidden" aria-labelledby="on-the-map">
-              <h2 id="on-the-map" className="text-title font-bold">
-                {words.mapHeading}
-              </h2>
-              <Island
-                name="venue-map"
-                component={VenueMap}
-                props={{ point, city: summit.words.city, mode: words.map }}
-              />
-            </section>
-          )}
+          <MapSection summit={summit} />
         </div>
       </>
     );

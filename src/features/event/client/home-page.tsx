@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isShown } from '#features/content/shown-sections.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
@@ -71,23 +72,26 @@ const page = definePage<HomeData>({
 
   View: ({ data: { summit, phase, now, greeting } }) => {
     const { event, edition, words } = summit;
-    const shown = SECTIONS.filter(({ name }) => edition[name].isShown);
+    const shown = SECTIONS.filter(({ name }) => isShown(name, edition[name]));
+    const shows = (wanted: (typeof SECTIONS)[number]['name']) => shown.some(({ name }) => name === wanted);
     return (
       <>
         <ValidUntil instant={nextChange(now, scheduleOf(event))} />
         {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
         {phase === 'after' ? <PastHero summit={summit} /> : <Hero summit={summit} phase={phase} now={now} />}
-        <Island
-          name="section-links"
-          component={SectionLinks}
-          props={{ sections: shown.map(({ id, label }) => ({ id, label })) }}
-        />
-        {edition.about.isShown && <AboutSection about={edition.about} theme={words.theme} />}
-        {edition.audience.isShown && <AudienceSection summit={summit} phase={phase} />}
-        {edition.theme.isShown && <ThemeBanner theme={words.theme} />}
-        {edition.packages.isShown && <PackagesSection summit={summit} phase={phase} />}
-        {edition.cloth.isShown && <SummitClothSection cloth={edition.cloth} phase={phase} />}
-        {edition.organiser.isShown && <OrganiserSection summit={summit} />}
+        {shown.length > 0 && (
+          <Island
+            name="section-links"
+            component={SectionLinks}
+            props={{ sections: shown.map(({ id, label }) => ({ id, label })) }}
+          />
+        )}
+        {shows('about') && <AboutSection about={edition.about} theme={words.theme} />}
+        {shows('audience') && <AudienceSection summit={summit} phase={phase} />}
+        {shows('theme') && <ThemeBanner theme={words.theme} />}
+        {shows('packages') && <PackagesSection summit={summit} phase={phase} />}
+        {shows('cloth') && <SummitClothSection cloth={edition.cloth} phase={phase} />}
+        {shows('organiser') && <OrganiserSection summit={summit} />}
       </>
     );
   },

@@ -1,8 +1,9 @@
+import type { EventRow } from '#database/schema-editions.ts';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { chooseCurrent } from './current.ts';
-import { listEvents } from './queries.ts';
+import { chooseCurrent, currentEvent } from './current.ts';
+import { findEvent, listEvents } from './queries.ts';
 
 /** The edition whose people are meant; without one, all people. */
 export interface EditionScope {
@@ -25,4 +26,16 @@ export async function editionScope(
     edition === CURRENT_EDITION ? chooseCurrent(rows, now) : rows.find((row) => row.id === edition);
   if (!event) throw new Refusal('invalid', GONE, { edition: GONE });
   return { eventId: event.id, year: event.year };
+}
+
+/** The edition that new people belong to; undefined if none was entered so far. */
+export async function editionOfNew(
+  database: Database,
+  now: Date,
+  edition: string = CURRENT_EDITION,
+): Promise<EventRow | undefined> {
+  if (edition === CURRENT_EDITION) return currentEvent(database, now);
+  const event = await findEvent(database, edition);
+  if (!event) throw new Refusal('invalid', GONE, { edition: GONE });
+  return event;
 }

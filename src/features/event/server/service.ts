@@ -24,7 +24,7 @@ export type { RegistrationState } from '../registration-state.ts';
 export type { Summit } from '../summit-content.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
-export { type EditionScope, editionScope } from './edition-scope.ts';
+export { type EditionScope, editionOfNew, editionScope } from './edition-scope.ts';
 export { listAllEvents } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 

@@ -1,17 +1,23 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { viewEditions } from '#features/event/edition-calls.ts';
+import { editionsOfNew } from '#features/event/edition-options.ts';
 import { KINDS } from '#features/kinds.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Button } from '#ui/admin/button.tsx';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Switch } from '#ui/admin/form/fields.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { type ImportedKind, previewImport, runImport } from '../contract.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
+import { EditionOfImport } from './edition-of-import.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { Problems } from './problems.tsx';
 
@@ -25,9 +31,12 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   const [columns, setColumns] = useState<string>();
   const [confirm, setConfirm] = useState(false);
   const [imported, setImported] = useState(0);
-  const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns } };
+  const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
+  const [chosen, setChosen] = useState<string>();
+  const edition = kind === 'attendee' ? (chosen ?? editions?.chosen) : undefined;
+  const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns, edition } };
   const preview = useQuery({
-    queryKey: [previewImport.name, kind, file?.number, columns],
+    queryKey: [previewImport.name, kind, file?.number, columns, edition],
     queryFn: ({ signal }) => makeCall(previewImport, input, { signal }),
     enabled: file !== undefined,
     placeholderData: keepPreviousData,
@@ -48,12 +57,11 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   const { many, list } = listOf(kind);
   const read = file && preview.data;
   return (
-    <Screen
-      title={`Import ${many.toLowerCase()}`}
-      within={{ to: list.screen, label: many }}
-      {...(kind === 'attendee' && { edition: 'current' })}
-    >
+    <Screen title={`Import ${many.toLowerCase()}`} within={{ to: list.screen, label: many }}>
       <Panel title="File">
+        {edition && editions && editions.options.length > 1 && (
+          <EditionOfImport options={editions.options} value={edition} onChange={setChosen} />
+        )}
         <FileChoice
           key={imported}
           onChoose={(next) => {
@@ -81,7 +89,7 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
               can be imported.{read.problemTotal > 0 && ' Rows with a problem are left out.'}
             </p>
             <Problems preview={read} />
-            {kind === 'attendee' && (
+            {edition === CURRENT_EDITION && (
               <Switch
                 label="Send them the confirmation"
                 hint="With the ticket and the link of their own page. It can also be sent later, from the list."

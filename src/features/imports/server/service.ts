@@ -16,13 +16,15 @@ export { importedRecords } from './queries.ts';
 
 /** What a file can be imported as depends on what is asked at the moment. */
 export type Importers = Readonly<
-  Record<ImportedKind, (database: Database, context: CallContext) => Promise<Importer>>
+  Record<ImportedKind, (database: Database, context: CallContext, edition?: string) => Promise<Importer>>
 >;
 
 interface Given {
   kind: ImportedKind;
   file: File;
   columns?: string | undefined;
+  /** That attendees belong to; the current one if it isn’t said. */
+  edition?: string | undefined;
   /** Whether who is imported is written to. */
   confirm?: boolean;
 }
@@ -110,8 +112,8 @@ export function inWords(count: number, name: ImportedKind): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-async function read(context: CallContext, importers: Importers, { kind, file, columns }: Given) {
-  const importer = await importers[kind](context.store.database, context);
+async function read(context: CallContext, importers: Importers, { kind, file, columns, edition }: Given) {
+  const importer = await importers[kind](context.store.database, context, edition);
   const table = await readTableApart(file);
   return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
 }

@@ -1,5 +1,5 @@
 import type { MailRow } from '#database/schema-mail.ts';
-import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
+import { type ActivityEntry, changeInPieces, withActivity } from '#features/activity/server/service.ts';
 import { textOf } from '#features/content/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -70,22 +70,19 @@ export async function statusOf({ config, store }: Services) {
 }
 
 /** Sends mails once more, except those that are on their way. */
-export function sendAgain(
-  context: CallContext,
-  ids: readonly string[],
-  renewLink: RenewLink,
-): Promise<string[]> {
-  return withActivity(context, async (database) => {
+export async function sendAgain(context: CallContext, ids: readonly string[], renewLink: RenewLink) {
+  const sent = await changeInPieces(context, ids, async (database, some) => {
     const activity: ActivityEntry[] = [];
-    for (const id of new Set(ids)) {
+    for (const id of some) {
       const row = await findMail(database, id);
       if (!row || isPending(row)) continue;
       if (!(await queueAgain(database, context, row, renewLink))) continue;
       activity.push(recorded(row));
     }
-    if (activity.length === 0) throw new Refusal('not-found', 'None of these mails can be sent again.');
     return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
   });
+  if (sent.done.length === 0) throw new Refusal('not-found', 'None of these mails can be sent again.');
+  return sent;
 }
 
 /** Sends a mail to another address. */

@@ -19,6 +19,7 @@ import type { AroundMail } from './around.ts';
 import type { DrawStrip } from './attachments.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
 import { checkDomain } from './mail-domain.ts';
+import { missedInWords } from './missed-in-words.ts';
 import { draftedMail, examplePeople } from './preview.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText, inTheme } from './read-mail.ts';
@@ -61,8 +62,9 @@ export const createMailHandlers = (drawStrip: DrawStrip, { renewLink, examples }
   handler(checkMailDomain, async (_input, { config }) => checkDomain(config)),
 
   handler(sendMails, async ({ body }, context) => {
-    const ids = await sendAgain(context, body.ids, renewLink);
-    return { message: `${ids.length === 1 ? 'One mail' : `${ids.length} mails`} queued.`, ids };
+    const { done: ids, missed } = await sendAgain(context, body.ids, renewLink);
+    const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
+    return { message: `${count} queued.${missedInWords(missed)}`, ids };
   }),
 
   handler(correctMail, async ({ body: { id, email } }, context) => {

@@ -10,11 +10,13 @@ import {
 import { currentEvent } from '#features/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { MAIL_STATES } from '../contract.ts';
 import { countByState, insertMails } from './queries.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
 export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
+export { missedInWords } from './missed-in-words.ts';
 export {
   countOfMailings,
   endUnsubscriptions,
@@ -73,7 +75,9 @@ export function letterheadIn({ site, mails }: Documents, edition: EventRow | und
   return { summit, organiser: organiser || summit, email, look, seed, words: mails };
 }
 
+/** Of every state, so that one without mails reads 0. */
 export async function countMailsByState(database: Database): Promise<Record<string, number>> {
+  const none = Object.keys(MAIL_STATES).map((state) => [state, 0]);
   const counts = await countByState(database);
-  return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+  return Object.fromEntries([...none, ...counts.map(({ state, count }) => [state, count])]);
 }

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { viewEditions } from '#features/event/edition-calls.ts';
+import { editionOptions } from '#features/event/edition-options.ts';
 import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
 import { attendeeNotices } from '#features/registrations/desk.ts';
-import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
@@ -32,14 +33,11 @@ export function AudienceFields() {
 function EditionField() {
   const editions = useReply(viewEditions, ({ records }) => records) ?? [];
   if (editions.length < 2) return null;
-  const options = editions.map(({ id, year, current }) =>
-    current ? { value: CURRENT_EDITION, label: `${year}, current` } : { value: id, label: String(year) },
-  );
   return (
     <SelectField
       name="audience.edition"
       label="Edition"
-      options={[...options, { value: ALL_EDITIONS, label: 'All editions' }]}
+      options={[...editionOptions(editions), { value: ALL_EDITIONS, label: 'All editions' }]}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
-import type { Change, OwnView } from '../contract.ts';
+import { type Change, NOT_DONE, type OwnView } from '../contract.ts';
 
 interface ChangesProps {
   summit: Summit;
@@ -15,7 +15,6 @@ interface ChangesProps {
   refused: RefusedForm | undefined;
 }
 
-const NOT_DONE = 'This couldn’t be done';
 const CODE_FIRST = 'We send you a code first.';
 
 interface Described {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { readSummit, type Summit } from '#features/event/summit-content.ts';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
-import type { OwnView } from '../contract.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { failureOf } from '#ui/form/failure.ts';
+import { NOT_DONE, type OwnView } from '../contract.ts';
 import { Changes } from './changes.tsx';
 import { CodeForm } from './code-form.tsx';
 import { greetingOf } from './greeting.ts';
@@ -31,6 +33,7 @@ export function personalPage(shown: Shown): Page<PersonalData> {
 }
 
 function View({ data: { summit, view, badge }, refused }: OwnForm & { data: PersonalData }) {
+  const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
   return (
     <>
       <section className="arrival night" aria-label="Your registration">
@@ -42,14 +45,20 @@ function View({ data: { summit, view, badge }, refused }: OwnForm & { data: Pers
       </section>
       <div className="wrap py-16 md:py-24">
         {view.waiting && <CodeForm waiting={view.waiting} refused={refused} />}
-        <Changes view={view} summit={summit} refused={ofOtherForm(refused)} />
+        {!view.waiting && ofCode && <CodeRefused refused={ofCode} />}
+        <Changes view={view} summit={summit} refused={ofCode ? undefined : refused} />
       </div>
     </>
   );
 }
 
-function ofOtherForm(refused: RefusedForm | undefined): RefusedForm | undefined {
-  return refused?.values.do === 'confirm' ? undefined : refused;
+/** Why a code did nothing whose form is no longer there. */
+function CodeRefused({ refused }: { refused: RefusedForm }) {
+  return (
+    <div id="code" className="mb-16 measure">
+      <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={[]} errors={{}} />
+    </div>
+  );
 }
 
 function Greeting({ summit, view }: { summit: Summit; view: OwnView }) {

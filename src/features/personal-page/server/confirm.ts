@@ -16,13 +16,14 @@ import { ticketSigner } from '#features/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { CODE_ATTEMPTS } from '../contract.ts';
+import { CODE_ATTEMPTS, CODE_MINUTES } from '../contract.ts';
 import { isCode } from './ask.ts';
 import { addressChangedMail, changedMail, passedOnMail } from './mails.ts';
 import { countAttempt, deleteCode, findCode } from './queries.ts';
 import { openWanted, type Wanted } from './wanted.ts';
 
-const OVER = 'This code no longer holds. Please ask for a new one.';
+const OVER = `This code no longer holds: it was used already, tried too often, or its ${CODE_MINUTES} minutes are over. The page shows your registration as it is now. If something is missing, ask for a new code.`;
+const NO_MORE = 'This isn’t the code, and no more can be tried. Please ask for a new one.';
 const GONE = 'This link no longer leads anywhere.';
 
 interface Confirmed {
@@ -41,7 +42,7 @@ export async function confirm(context: CallContext, token: string, code: string)
     const asked = await findCode(database, row.id);
     const wanted = asked && openWanted(context.secrets, asked);
     if (!asked || !wanted || asked.expires_at <= context.clock.now().toISOString()) {
-      throw new Refusal('conflict', OVER, { code: OVER });
+      throw new Refusal('conflict', OVER);
     }
     if (!isCode(context, asked.stamp, row.id, code)) {
       const left = CODE_ATTEMPTS - asked.attempts - 1;
@@ -54,8 +55,9 @@ export async function confirm(context: CallContext, token: string, code: string)
   });
   if (!('left' in outcome)) return outcome;
   const { left } = outcome;
+  if (left === 0) throw new Refusal('invalid', NO_MORE);
   const again = left === 1 ? 'One more can be tried.' : `${left} more can be tried.`;
-  const wrong = left > 0 ? `This isn’t the code. ${again}` : `This isn’t the code. ${OVER}`;
+  const wrong = `This isn’t the code of the newest mail. ${again}`;
   throw new Refusal('invalid', wrong, { code: wrong });
 }
 

@@ -4,11 +4,11 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { databaseState } from '#testing/database-state.ts';
 import { anotherInstance } from '#testing/jobs.ts';
-import { mailRows, mailSettings } from '#testing/mails.ts';
+import { mailRows } from '#testing/mails.ts';
+import { lastLink, lastSecret, pageOf, registered } from '#testing/own-page.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { personalPageJobs } from './jobs.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
 const ANSWERS = {
   name: 'Aimée Owusu-Ansah',
   company_name: 'Owusu & Co.',
@@ -17,38 +17,6 @@ const ANSWERS = {
   whatsapp_number: '+233241234567',
 };
 
-/** Somebody who registered on a site that sends mail; nothing sends it, so it stays in the outbox. */
-async function registered() {
-  const app = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
-  await app.visitor.call(addAttendee, { body: sampleRegistration() });
-  const path = await lastLink(app);
-  return { app, path, ...pageOf(app, path) };
-}
-
-function pageOf(app: TestApp, path: string) {
-  const open = async () => {
-    const response = await app.visitor.fetch(path);
-    return { status: response.status, headers: response.headers, html: await response.text() };
-  };
-  const press = (values: Record<string, string>, headers = {}) =>
-    app.visitor.fetch(path, {
-      method: 'POST',
-      body: new URLSearchParams(values).toString(),
-      headers: { 'content-type': FORM, ...headers },
-    });
-  /** As the form to correct it has it. */
-  const version = async () => /name="version" value="([^"]+)"/.exec((await open()).html)?.[1] ?? '';
-  const confirm = async () => press({ do: 'confirm', code: await lastSecret(app) });
-  return { open, press, confirm, version };
-}
-
-/** What only the recipient of the last mail with a secret may read. */
-async function lastSecret(app: TestApp): Promise<string> {
-  const row = (await mailRows(app)).findLast(({ sealed_link }) => sealed_link !== null);
-  return app.services.secrets.open(row?.sealed_link ?? '', row?.id ?? '') ?? '';
-}
-
-const lastLink = async (app: TestApp) => new URL(await lastSecret(app)).pathname;
 const mailsOf = async (app: TestApp) =>
   (await mailRows(app)).map(({ template, recipient }) => `${template} ${recipient}`);
 const attendees = (app: TestApp) =>
@@ -233,7 +201,7 @@ test('a lost link is answered alike for everybody, and a new one ends the one be
   const { app, open } = await registered();
   const ask = async (email: string) => {
     const body = new URLSearchParams({ email }).toString();
-    const headers = { 'content-type': FORM };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await app.visitor.fetch(publicAddress.lostLink, { method: 'POST', body, headers });
     return { status: response.status, html: await response.text() };
   };

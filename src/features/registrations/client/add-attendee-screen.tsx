@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { type Content, type Question, viewContent } from '#features/content/contract.ts';
-import { noticesOf } from '#features/content/notices.ts';
-import { askedOf } from '#features/submissions/questions.ts';
+import { useWatch } from 'react-hook-form';
+import { viewEditions } from '#features/event/edition-calls.ts';
+import { editionsOfNew } from '#features/event/edition-options.ts';
 import { makeCall } from '#platform/client/call-client.ts';
-import { SwitchField } from '#ui/admin/form/fields.tsx';
+import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
+import { SelectField, SwitchField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { enterAttendee, newEnteredAttendee } from '../desk.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { askedOfAttendees, enterAttendee, newEnteredAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
 const EMPTY = {
@@ -26,31 +29,42 @@ const EMPTY = {
 
 const NOTHING_ASKED = { notices: [], questions: [] };
 
-const asked = ({ edition }: Content): Record<'notices', string[]> & Record<'questions', Question[]> => ({
-  notices: noticesOf(edition, 'registration'),
-  questions: askedOf(edition.forms.registration),
-});
-
 export function AddAttendeeScreen() {
-  const { notices, questions } = useReply(viewContent, asked) ?? NOTHING_ASKED;
+  const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
-    <Screen title="Add attendee" edition="current" within={{ to: '/admin/attendees', label: 'Attendees' }}>
-      <RecordForm
-        schema={newEnteredAttendee}
-        initial={EMPTY}
-        action="Add attendee"
-        save={(body) => makeCall(enterAttendee, { body })}
-        onSaved={onSaved}
-        aside={<Link to="/admin/attendees">Cancel</Link>}
-      >
-        <AttendeeFields notices={notices} questions={questions} />
+    <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
+      {editions && (
+        <RecordForm
+          schema={newEnteredAttendee}
+          initial={{ ...EMPTY, edition: editions.chosen }}
+          action="Add attendee"
+          save={(body) => makeCall(enterAttendee, { body })}
+          onSaved={onSaved}
+          aside={<Link to="/admin/attendees">Cancel</Link>}
+        >
+          <NewAttendeeFields editions={editions.options} />
+        </RecordForm>
+      )}
+    </Screen>
+  );
+}
+
+/** What is asked depends on the edition that is chosen among them. */
+function NewAttendeeFields({ editions }: { editions: readonly { value: string; label: string }[] }) {
+  const edition = useWatch({ name: 'edition' }) as string;
+  const { notices, questions } = useReplyOfEdition(askedOfAttendees, edition) ?? NOTHING_ASKED;
+  return (
+    <>
+      {editions.length > 1 && <SelectField name="edition" label="Edition" options={editions} required />}
+      <AttendeeFields edition={edition} notices={notices} questions={questions} />
+      {edition === CURRENT_EDITION && (
         <SwitchField
           name="confirm"
           label="Send the confirmation now"
           hint="It can also be sent later, from the list."
         />
-      </RecordForm>
-    </Screen>
+      )}
+    </>
   );
 }

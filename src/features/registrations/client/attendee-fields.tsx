@@ -9,12 +9,14 @@ type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'>;
 
 /** The fields of an attendee: those of the public form, and the organisers' note. */
 interface Props {
+  /** That of the open screen, if it isn’t said. */
+  edition?: string;
   notices: readonly string[];
   questions: readonly Asked[];
 }
 
-export function AttendeeFields({ notices, questions }: Props) {
-  const edition = useEdition();
+export function AttendeeFields({ edition: chosen, notices, questions }: Props) {
+  const edition = useEdition(chosen);
   const countsGroups = Boolean(edition?.groupLeast);
   return (
     <>

@@ -57,7 +57,7 @@ export function RegistrationForm({ asked, waits = false, ...own }: RegistrationF
         refusedHeading={REFUSED}
         values={{}}
         consent={asked.consent}
-        {...(waits ? {} : { news: asked.news })}
+        news={asked.news}
         {...own}
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />

@@ -4,9 +4,8 @@ import { GROUP_LEAST } from '#features/event/group-least.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 
-/** The edition of the open screen, or the current one if the screen is about several; undefined until it is known. */
-export function useEdition(): ListedEdition | undefined {
-  const chosen = editionInUse();
+/** The chosen edition, by default that of the open screen, or the current one if it is about several; undefined until it is known. */
+export function useEdition(chosen = editionInUse()): ListedEdition | undefined {
   return useReply(
     viewEditions,
     ({ records }) => records.find(({ id }) => id === chosen) ?? records.find(({ current }) => current),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { AttendeeRow } from '#database/schema.ts';
+import type { AttendeeRow, NewsChoice } from '#database/schema.ts';
 import type { Question } from '#features/content/contract.ts';
-import { inWords, toPersonColumns, toSubmissionRow } from '#features/submissions/server/service.ts';
+import { inWords, NO_NEWS, toPersonColumns, toSubmissionRow } from '#features/submissions/server/service.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
@@ -13,7 +13,7 @@ type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers
 type Form = Omit<Kept<z.output<typeof registration>>, 'notice' | 'news'> & {
   consent: string;
   notice: string;
-  news?: string | undefined;
+  news?: NewsChoice;
 };
 
 export function newAttendee(
@@ -23,8 +23,7 @@ export function newAttendee(
 ): AttendeeRow {
   return {
     ...toSubmissionRow(context, eventId, form),
-    news_version: news ?? null,
-    news_agreed_at: news ? context.clock.now().toISOString() : null,
+    ...(news ?? NO_NEWS),
     group_key: companyGroup(form.company_name),
     cancelled_at: null,
     note: null,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { importedRecords } from '#features/imports/server/service.ts';
 import { type Job, whileHeld } from '#platform/server/jobs/job.ts';
@@ -23,11 +24,13 @@ export const confirmImported: Job = {
       signal.throwIfAborted();
       await whileHeld(context, async (database) => {
         const edition = await currentEvent(database, clock.now());
+        const rows: AttendeeRow[] = [];
         for (const id of ids.slice(from, from + BATCH)) {
           const row = await findAttendee(database, id);
           const counts = row?.cancelled_at === null && row.event_id === (edition?.id ?? null);
-          if (row && counts && !(await hasLink(database, id))) await confirm(database, row);
+          if (row && counts && !(await hasLink(database, id))) rows.push(row);
         }
+        await confirm(database, rows);
       });
       await setImmediate();
     }

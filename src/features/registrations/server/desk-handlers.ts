@@ -1,9 +1,17 @@
-import { editionScope } from '#features/event/server/service.ts';
-import { listedNotices, noticesIn, questionsOf, withAnswers } from '#features/submissions/server/service.ts';
+import { editionOfNew, editionScope } from '#features/event/server/service.ts';
+import { missedInWords } from '#features/mail/server/service.ts';
+import {
+  askedOf,
+  listedNotices,
+  noticesIn,
+  questionsOf,
+  withAnswers,
+} from '#features/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
+  askedOfAttendees,
   attendeeNotices,
   cancelAttendees,
   enterAttendee,
@@ -43,6 +51,14 @@ export const deskHandlers = [
     return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
   }),
 
+  handler(askedOfAttendees, async ({ query }, { store: { database }, clock }) => {
+    const editionId = (await editionOfNew(database, clock.now(), query.edition))?.id ?? null;
+    return {
+      notices: await noticesIn(database, 'registration', editionId),
+      questions: askedOf(await questionsOf(database, 'registration', editionId)),
+    };
+  }),
+
   handler(enterAttendee, async ({ body }, context) => {
     const { id, beyond } = await addAtTheDesk(context, body);
     const said = beyond > 0 ? ` That’s ${beyond} more than there are places.` : '';
@@ -55,10 +71,11 @@ export const deskHandlers = [
   }),
 
   handler(writeToAttendees, async ({ body }, context) => {
-    const ids = await writeTo(context, body.ids, body.what);
+    const { done: ids, missed } = await writeTo(context, body.ids, body.what);
     const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
     const isSent = context.config.mail !== undefined;
-    return { message: isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`, ids };
+    const what = isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`;
+    return { message: `${what}${missedInWords(missed)}`, ids };
   }),
 
   handler(cancelAttendees, async ({ body: { ids, cancelled } }, context) => {

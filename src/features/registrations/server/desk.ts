@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
+import { currentEvent, editionOfNew } from '#features/event/server/service.ts';
 import {
   assertNotice,
   ENTERED_AT_THE_DESK,
@@ -25,18 +25,21 @@ import { confirmer } from './write-to.ts';
 
 const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
 
-/** Adds an attendee for the current edition, unless the address is registered. */
+/** Adds an attendee of an edition, unless the address is registered for it. */
 export async function addAtTheDesk(
   context: CallContext,
-  { confirm, ...form }: z.output<typeof newEnteredAttendee>,
+  { confirm, edition, ...form }: z.output<typeof newEnteredAttendee>,
 ) {
   const sendConfirmation = await confirmer(context);
   return withActivity(context, async (database) => {
-    const row = await enter(database, context, form);
-    if (confirm) await sendConfirmation(database, row);
+    const now = context.clock.now();
+    const event = await editionOfNew(database, now, edition);
+    const row = await enter(database, context, event?.id ?? null, form);
+    const isCurrent = event?.id === (await currentEvent(database, now))?.id;
+    if (confirm && isCurrent) await sendConfirmation(database, [row]);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
     const activity = { ...describe('Created', row.id, description), changesPages: true };
-    const beyond = await countBeyond(database, await currentEvent(database, context.clock.now()));
+    const beyond = await countBeyond(database, event);
     return { result: { id: row.id, beyond }, activity };
   });
 }
@@ -45,9 +48,9 @@ export async function addAtTheDesk(
 async function enter(
   database: Database,
   context: CallContext,
+  eventId: string | null,
   { note, ...person }: z.output<typeof enteredAttendee>,
 ): Promise<AttendeeRow> {
-  const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
   if (await findByAddress(database, eventId, person.email)) throw alreadyRegistered();
   assertNotice(person.notice, await noticesIn(database, 'registration', eventId));
   const consent = ENTERED_AT_THE_DESK.version;

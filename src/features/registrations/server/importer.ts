@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { currentEvent } from '#features/event/server/service.ts';
+import { editionOfNew } from '#features/event/server/service.ts';
 import { NO_NOTICE } from '#features/submissions/contract.ts';
 import {
   answerField,
   answersTo,
   choicesOf,
-  currentQuestions,
   ENTERED_AT_THE_DESK,
   keepAnswers,
   noticesIn,
+  questionsOf,
 } from '#features/submissions/server/service.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -60,11 +60,17 @@ const FIELDS: readonly ImportField[] = [
   { name: 'note', label: 'Note', synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
 ];
 
-/** With what organisers ask in the current edition: its columns are guessed by the questions. */
-export async function attendeeImporter(database: Database, { clock }: CallContext): Promise<Importer> {
-  const questions = await currentQuestions(database, 'registration', clock.now());
-  const notices = await currentNotices(database, clock.now());
-  const asked = questions.map((question) => ({
+/** With what organisers ask in the edition: its columns are guessed by the questions. */
+export async function attendeeImporter(
+  database: Database,
+  { clock }: CallContext,
+  edition?: string,
+): Promise<Importer> {
+  const eventId = async (within: Database) => (await editionOfNew(within, clock.now(), edition))?.id ?? null;
+  const editionId = await eventId(database);
+  const questions = await questionsOf(database, 'registration', editionId);
+  const notices = await noticesIn(database, 'registration', editionId);
+  const answers = questions.map((question) => ({
     name: answerField(question),
     label: question.label,
     readAs: Object.fromEntries(choicesOf(question).map((choice) => [normaliseForSearch(choice), choice])),
@@ -75,19 +81,18 @@ export async function attendeeImporter(database: Database, { clock }: CallContex
   });
   return defineImporter({
     schema: z.preprocess((fields) => nest(Object(fields)), schema),
-    fields: [...FIELDS.map(withLastOf(notices)), ...asked],
+    fields: [...FIELDS.map(withLastOf(notices)), ...answers],
     keyOf: ({ email }) => emailKey(email),
     keyField: 'email',
     confirming: confirmImported,
     taken: ALREADY_REGISTERED,
-    findTaken: async (database, context, keys) =>
-      takenAddresses(database, await eventId(database, context), keys),
+    findTaken: async (database, _context, keys) => takenAddresses(database, await eventId(database), keys),
 
     async insert(database, context, forms) {
-      const edition = await eventId(database, context);
+      const belongsTo = await eventId(database);
       const consent = ENTERED_AT_THE_DESK.version;
       const rows = forms.map(({ note, answers: given, ...person }) => ({
-        ...newAttendee(context, edition, { ...person, answers: keepAnswers(questions, given), consent }),
+        ...newAttendee(context, belongsTo, { ...person, answers: keepAnswers(questions, given), consent }),
         note: note ?? null,
       }));
       for (let start = 0; start < rows.length; start += AT_ONCE) {
@@ -113,12 +118,4 @@ export async function attendeeImporter(database: Database, { clock }: CallContex
 function withLastOf(notices: readonly string[]) {
   const otherwise = notices.at(-1) ?? '';
   return (field: ImportField): ImportField => (field.name === 'notice' ? { ...field, otherwise } : field);
-}
-
-async function currentNotices(database: Database, now: Date): Promise<string[]> {
-  return noticesIn(database, 'registration', (await currentEvent(database, now))?.id ?? null);
-}
-
-async function eventId(database: Database, { clock }: CallContext): Promise<string | null> {
-  return (await currentEvent(database, clock.now()))?.id ?? null;
 }

@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
-import { correctedSubmission, personalRecords } from '#features/submissions/server/service.ts';
+import { correctedSubmission, newsInWords, personalRecords } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { requestMoveUp } from './move-up.ts';
@@ -11,7 +11,7 @@ const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
   personalRecords(database, rows, (row, wordsOf) => ({
     State: row.cancelled_at ? 'cancelled' : 'registered',
     Note: row.note ?? '',
-    News: row.news_version ? `${row.news_agreed_at}, ${wordsOf(row.news_version)}` : 'not asked for',
+    News: newsInWords(row, wordsOf),
   }));
 
 export const attendeeData: PersonalData = {

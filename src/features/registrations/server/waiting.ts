@@ -2,15 +2,18 @@ import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
+import { endUnsubscriptions } from '#features/mail/server/service.ts';
 import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
   agreedTo,
   assertNotice,
   countOneInAll,
+  NO_NEWS,
   noticesIn,
   PASSED_ON,
   questionsOf,
   toAnswers,
+  toNewsChoice,
 } from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
@@ -56,8 +59,10 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     const consent = await agreedTo(database, form);
     // Not thrown in here, which would give the solution back.
     if (await findByAddress(database, eventId, form.email)) return { result: alreadyRegistered() };
-    const row = await join(database, context, eventId, { ...form, answers, consent });
+    const news = toNewsChoice(form.news, now);
+    const row = await join(database, context, eventId, { ...form, news, answers, consent });
     if (!row) return { result: alreadyWaiting() };
+    if (row.news_version) await endUnsubscriptions(database, [row.email_key]);
     await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
     const entered = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
@@ -91,7 +96,7 @@ export async function acceptOffer(
       }
       const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
       await insertAttendees(database, [row]);
-      await confirm(database, row);
+      await confirm(database, [row]);
       // Who waited was counted when they joined the list.
       const counted = isFirst ? [] : await countOneInAll(database, context, COUNTED);
       activity.push(
@@ -121,11 +126,12 @@ function firstOf(entry: WaitingEntryRow) {
     notice: entry.notice,
     answers: entry.answers,
     consent: entry.consent_version ?? '',
+    news: { news_version: entry.news_version, news_agreed_at: entry.news_agreed_at },
   };
 }
 
 function alongWith(entry: WaitingEntryRow, guest: z.output<typeof companion>) {
-  const own = { contact_number: undefined, answers: null, consent: PASSED_ON.version };
+  const own = { contact_number: undefined, answers: null, consent: PASSED_ON.version, news: NO_NEWS };
   return { ...firstOf(entry), ...guest, ...own };
 }
 

@@ -1,14 +1,15 @@
 import type { AttendeeRow } from '#database/schema.ts';
-import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
-import { queueMail } from '#features/mail/server/service.ts';
+import { type ActivityEntry, changeInPieces } from '#features/activity/server/service.ts';
+import { readAllPublished } from '#features/content/server/service.ts';
+import { currentEvent, currentSummit, phaseOf } from '#features/event/server/service.ts';
+import { letterheadIn, letterheadOf, queueMails } from '#features/mail/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { SENT_TO_ATTENDEES } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
-import { sendConfirmation } from './confirmation.ts';
+import { confirmationOf, whatToTell } from './confirmation.ts';
 import { newLink } from './links.ts';
 import { cancellationMail, linkMail } from './mails.ts';
 import { findAttendee } from './queries.ts';
@@ -24,38 +25,66 @@ const SENT: Readonly<Record<Sent, string>> = {
   cancellation: 'a mail that the registration is cancelled',
 };
 
-/** What writes a confirmation with a new link, in the caller's transaction. To be had before it begins. */
-export async function confirmer(context: Services) {
+type Write = (database: Database, rows: readonly AttendeeRow[]) => Promise<void>;
+
+/** What writes confirmations with new links, in the caller's transaction. To be had before it begins. */
+export async function confirmer(context: Services): Promise<Write> {
   const sign = await ticketSigner(context);
-  return async (database: Database, row: AttendeeRow): Promise<void> => {
+  return async (database, rows) => {
     const edition = await currentEvent(database, context.clock.now());
-    const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
-    const link = await newLink(database, context, row.id);
-    await sendConfirmation(database, context, row, { edition, ticket, link });
+    const documents = await readAllPublished(database, edition?.id);
+    const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
+    const mails = [];
+    for (const row of rows) {
+      const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
+      const link = await newLink(database, context, row.id);
+      mails.push(confirmationOf(told, row, { ticket, link }));
+    }
+    await queueMails(database, context, letterheadIn(documents, edition), mails);
   };
 }
 
-/** Sends attendees what they can be sent, and returns who gets it. Only who has cancelled is told so. */
-export async function writeTo(context: CallContext, ids: readonly string[], what: Sent): Promise<string[]> {
-  const confirm = await confirmer(context);
-  return withActivity(context, async (database) => {
-    const edition = await currentEvent(database, context.clock.now());
-    const isOver = phaseOf(edition, context.clock.now()) === 'after';
-    const activity: ActivityEntry[] = [];
-    for (const id of new Set(ids)) {
-      const row = await findAttendee(database, id);
-      if (!row || row.event_id !== (edition?.id ?? null)) continue;
-      if ((row.cancelled_at !== null) !== (what === 'cancellation')) continue;
-      if (what === 'confirmation' && !isOver) await confirm(database, row);
-      else if (what === 'cancellation') {
-        await queueMail(database, context, await cancellationMail(database, context, row));
-      } else await queueMail(database, context, linkMail(row, await newLink(database, context, row.id)));
-      activity.push(recorded(row, what));
-    }
-    if (activity.length === 0)
-      throw new Refusal('not-found', what === 'cancellation' ? NOT_CANCELLED : NOBODY);
-    return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
+/** Sends attendees what they can be sent. Only who has cancelled is told so. */
+export async function writeTo(context: CallContext, ids: readonly string[], what: Sent) {
+  const write = await writerOf(context, what);
+  const written = await changeInPieces(context, ids, async (database, some) => {
+    const rows = await whoGets(database, context, some, what);
+    if (rows.length > 0) await write(database, rows);
+    return { result: rows.map(({ id }) => id), activity: rows.map((row) => recorded(row, what)) };
   });
+  if (written.done.length > 0) return written;
+  throw new Refusal('not-found', what === 'cancellation' ? NOT_CANCELLED : NOBODY);
+}
+
+async function writerOf(context: CallContext, what: Sent): Promise<Write> {
+  const confirm = await confirmer(context);
+  return async (database, rows) => {
+    const now = context.clock.now();
+    const isOver = phaseOf(await currentEvent(database, now), now) === 'after';
+    if (what === 'confirmation' && !isOver) return confirm(database, rows);
+    const mails = [];
+    for (const row of rows) {
+      if (what === 'cancellation') mails.push(await cancellationMail(database, context, row));
+      else mails.push(linkMail(row, await newLink(database, context, row.id)));
+    }
+    await queueMails(database, context, await letterheadOf(database, context), mails);
+  };
+}
+
+async function whoGets(
+  database: Database,
+  { clock }: CallContext,
+  ids: readonly string[],
+  what: Sent,
+): Promise<AttendeeRow[]> {
+  const edition = await currentEvent(database, clock.now());
+  const rows: AttendeeRow[] = [];
+  for (const id of ids) {
+    const row = await findAttendee(database, id);
+    if (!row || row.event_id !== (edition?.id ?? null)) continue;
+    if ((row.cancelled_at !== null) === (what === 'cancellation')) rows.push(row);
+  }
+  return rows;
 }
 
 function recorded({ id, fullname }: AttendeeRow, what: Sent): ActivityEntry {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubmissionRow } from '#database/schema.ts';
 import type { EditionContent, Question } from '#features/content/contract.ts';
 import { publishedEdition } from '#features/content/server/service.ts';
-import { currentEvent, type EditionScope, listAllEvents } from '#features/event/server/service.ts';
+import { type EditionScope, listAllEvents } from '#features/event/server/service.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { check } from '#platform/server/http/handler.ts';
@@ -39,11 +39,6 @@ export async function questionsIn(
     for (const question of await questionsOf(database, form, id)) questions.set(question.key, question);
   }
   return [...questions.values()];
-}
-
-/** What a form asks in the current edition. */
-export async function currentQuestions(database: Database, form: Form, now: Date): Promise<Question[]> {
-  return questionsOf(database, form, (await currentEvent(database, now))?.id ?? null);
 }
 
 interface Answering {

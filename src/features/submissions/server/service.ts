@@ -15,7 +15,6 @@ export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
-  currentQuestions,
   inWords,
   keepAnswers,
   questionsIn,
@@ -28,6 +27,7 @@ export { assertRoom, countInAll, countOneInAll, roomInAll } from './count-in-all
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
+export { NO_NEWS, newsInWords, toNewsChoice } from './news.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
 

@@ -1,13 +1,17 @@
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
-import { correctedSubmission, personalRecords } from '#features/submissions/server/service.ts';
+import { correctedSubmission, newsInWords, personalRecords } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { WAITING_STATES } from '../contract.ts';
 import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './queries.ts';
 
 const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
-  personalRecords(database, rows, (row) => ({ State: WAITING_STATES[row.state], Places: String(row.size) }));
+  personalRecords(database, rows, (row, wordsOf) => ({
+    State: WAITING_STATES[row.state],
+    Places: String(row.size),
+    News: newsInWords(row, wordsOf),
+  }));
 
 export const waitingData: PersonalData = {
   isByName: false,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WaitingEntryRow } from '#database/schema.ts';
+import type { NewsChoice, WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { queueMail } from '#features/mail/server/service.ts';
 import { toPerson, toPersonColumns } from '#features/submissions/server/service.ts';
@@ -34,8 +34,8 @@ export function toRecord(row: WaitingEntryRow): WaitingRecord {
   return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
 }
 
-type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent'> &
-  Pick<WaitingEntryRow, 'answers'> & { consent: string };
+type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent' | 'news'> &
+  Pick<WaitingEntryRow, 'answers'> & { consent: string; news: NewsChoice };
 
 export function alreadyWaiting(): Refusal {
   return new Refusal('conflict', TWICE, { email: TWICE });
@@ -48,7 +48,7 @@ export async function join(
   eventId: string | null,
   form: JoiningForm,
 ): Promise<WaitingEntryRow | undefined> {
-  const { consent, captcha: _spent, size, ...person } = form;
+  const { consent, news, captcha: _spent, size, ...person } = form;
   if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
   if (await findOpenByAddress(database, eventId, form.email)) return undefined;
   const { most } = await positionsOf(database, eventId);
@@ -58,6 +58,7 @@ export async function join(
     ...toPersonColumns(person),
     submission_key: null,
     consent_version: consent,
+    ...news,
     created_at: context.clock.now().toISOString(),
     deleted_at: null,
     size,

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import { isPostgres } from '#database/column-types.ts';
@@ -39,7 +40,7 @@ export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
 
 async function migrateOnce(place: Place): Promise<void> {
   const migrationFolder = fromRoot('database/migrations');
-  const files = new FileMigrationProvider({ fs, path, migrationFolder });
+  const files = new FileMigrationProvider({ fs, path, migrationFolder, import: importFile });
   const provider = { getMigrations: async () => withoutWriters(await files.getMigrations()) };
   // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
@@ -52,6 +53,11 @@ async function migrateOnce(place: Place): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+/** By its address: a path may begin with a drive's letter on Windows, or contain '#' or '%'. */
+function importFile(file: string): Promise<unknown> {
+  return import(/* @vite-ignore */ pathToFileURL(file).href);
 }
 
 /** Told by the names alone: loading all migrations only to run none takes a fifth of a start. */

@@ -36,6 +36,16 @@ export const DESK_ROWS: readonly Row[] = [
     refused: { query: { edition: 'of another day' }, code: 'invalid', errors: ['edition'] },
   },
   {
+    name: 'askedOfAttendees',
+    method: 'GET',
+    paths: ['/aiAPI/records/askedofattendees'],
+    access: 'administrator',
+    status: 'success',
+    reply: ['notices', 'questions'],
+    example: async () => ({ query: { edition: 'current' } }),
+    refused: { query: { edition: 'of another day' }, code: 'invalid', errors: ['edition'] },
+  },
+  {
     name: 'enterAttendee',
     method: 'POST',
     paths: ['/aiAPI/records/enterattendee'],

@@ -10,6 +10,7 @@ import { Button } from '../button.tsx';
 import { type FailureTitle, NOT_SAVED } from './failures.ts';
 import { type FieldNames, FieldNamesContext } from './field-names.ts';
 import { FormSummary } from './form-summary.tsx';
+import { withOwnMessages } from './own-messages.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 /** Fields may hold any text, and no picture at first. The schema validates them when the form is sent. */
@@ -51,7 +52,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const form = useForm<Values>({
     // The call takes the raw values and applies the same schema itself, so the schema's output isn't used
     // here.
-    resolver: zodResolver(props.schema, undefined, { raw: true }),
+    resolver: zodResolver(withOwnMessages(props.schema), undefined, { raw: true }),
     defaultValues: props.initial as DefaultValues<Values>,
     shouldFocusError: false,
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
+import { savesData } from '#ui/saves-data.ts';
 import { useLive } from '#ui/use-live.ts';
 import { type MapPoint, mapInFrame, mapOnItsSite } from '../../map.ts';
 
@@ -16,8 +17,6 @@ interface VenueMapProps {
 
 declare global {
   interface Navigator {
-    /** Set by browsers whose user asks for less data (Save-Data), if they report it. */
-    connection?: { saveData?: boolean };
     /** Set by browsers whose user asks not to be passed on (Global Privacy Control). */
     globalPrivacyControl?: boolean;
   }
@@ -61,5 +60,5 @@ function FramedMap({ point, city, mode }: VenueMapProps) {
 }
 
 function asksForLess(): boolean {
-  return Boolean(navigator.connection?.saveData || navigator.globalPrivacyControl);
+  return savesData() || navigator.globalPrivacyControl === true;
 }

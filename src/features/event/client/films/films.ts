@@ -13,7 +13,15 @@ import weaveMp4 from './past-weave.mp4';
 import weaveWebm from './past-weave.webm';
 
 /** Drawn by scripts/media/films.ts. Imported, so that their addresses change with their content. */
-export const LOOM: Film = { webm: loomWebm, mp4: loomMp4, poster: loomPoster };
-export const PAST_WEAVE: Film = { webm: weaveWebm, mp4: weaveMp4, poster: weavePoster };
-export const PAST_SIGNAL: Film = { webm: signalWebm, mp4: signalMp4, poster: signalPoster };
-export const PAST_PEOPLE: Film = { webm: peopleWebm, mp4: peopleMp4, poster: peoplePoster };
+export const LOOM = ours(loomWebm, loomMp4, loomPoster);
+export const PAST_WEAVE = ours(weaveWebm, weaveMp4, weavePoster);
+export const PAST_SIGNAL = ours(signalWebm, signalMp4, signalPoster);
+export const PAST_PEOPLE = ours(peopleWebm, peopleMp4, peoplePoster);
+
+function ours(webm: string, mp4: string, poster: string): Film {
+  const sources = [
+    { src: webm, type: 'video/webm' },
+    { src: mp4, type: 'video/mp4' },
+  ];
+  return { sources, poster };
+}

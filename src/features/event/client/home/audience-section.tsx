@@ -14,17 +14,19 @@ export function AudienceSection({ summit, phase }: { summit: Summit; phase: Phas
         <h2 id="attend-heading" className="text-section font-bold">
           {heading}
         </h2>
-        <ul className="mt-10">
-          {people.map(({ who, why }) => (
-            <li key={who} className="audience-row">
-              <span className="audience-cloth draws-along">
-                <Strip seed={who} along picks={112} />
-              </span>
-              <span className="display text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-tight">{who}</span>{' '}
-              <span className="text-quiet">{why}</span>
-            </li>
-          ))}
-        </ul>
+        {people.length > 0 && (
+          <ul className="mt-10">
+            {people.map(({ who, why }) => (
+              <li key={who} className="audience-row">
+                <span className="audience-cloth draws-along">
+                  <Strip seed={who} along picks={112} />
+                </span>
+                <span className="display text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-tight">{who}</span>{' '}
+                <span className="text-quiet">{why}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="mt-8">
           <a href={publicAddress.register} className={phase === 'after' ? 'button' : 'button button-main'}>
             Register
@@ -36,14 +38,18 @@ export function AudienceSection({ summit, phase }: { summit: Summit; phase: Phas
             <p className="mt-4 text-title font-semibold">{words.days}</p>
           </div>
           <div>
-            <h3 className="text-title font-bold">{takeawaysHeading}</h3>
-            <ul className="mt-4">
-              {linesOf(takeaways).map((takeaway) => (
-                <li key={takeaway} className="border-t border-line py-4">
-                  {takeaway}
-                </li>
-              ))}
-            </ul>
+            {takeaways && (
+              <>
+                <h3 className="text-title font-bold">{takeawaysHeading}</h3>
+                <ul className="mt-4">
+                  {linesOf(takeaways).map((takeaway) => (
+                    <li key={takeaway} className="border-t border-line py-4">
+                      {takeaway}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <p className="mt-6">
               <a href={publicAddress.sponsorship} className="button">
                 Be a sponsor

@@ -1,7 +1,9 @@
-import { PausableFilm } from '#ui/pausable-film.tsx';
+import { type Film, PausableFilm } from '#ui/pausable-film.tsx';
 import { LOOM } from '../films/films.ts';
 
-/** Cloth that weaves itself. Decorative, so it has no text alternative. */
-export function HeroFilm() {
-  return <PausableFilm film={LOOM} width={720} height={1080} className="size-full object-cover" />;
+/** The organisers' own film, or cloth that weaves itself, which is decoration. */
+export function HeroFilm({ film = LOOM, focus }: { film?: Film; focus?: string }) {
+  return (
+    <PausableFilm film={film} focus={focus} width={720} height={1080} className="size-full object-cover" />
+  );
 }

@@ -11,6 +11,7 @@ import { Picture } from '#ui/picture.tsx';
 import { counter } from '../../contract.ts';
 import { countdownLabel, type Phase } from '../../schedule.ts';
 import type { Summit } from '../../summit-content.ts';
+import { ownFilm } from '../films/own-film.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventRate } from './event-rate.tsx';
 import { HeroFilm } from './hero-film.tsx';
@@ -78,9 +79,13 @@ export function Hero({ summit, phase, now }: HeroProps) {
 
 /** What the organisers chose to stand beside the name. */
 function BesideName({ summit }: Pick<HeroProps, 'summit'>) {
-  const { film, picture } = summit.edition.hero;
+  const { film, picture, ownFilm: uploaded } = summit.edition.hero;
   if (film === 'none') return null;
   if (film === 'woven' || !picture) return <HeroCloth summit={summit} />;
+  if (uploaded) {
+    const props = { film: ownFilm(uploaded, picture), focus: picture.focus };
+    return <Island name="hero-film" component={HeroFilm} props={props} />;
+  }
   return (
     <Picture
       src={pictureAddress(picture)}

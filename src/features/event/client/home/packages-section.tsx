@@ -11,15 +11,14 @@ import { PackagesCarousel } from './packages-carousel.tsx';
 export function PackagesSection({ summit, phase }: { summit: Summit; phase: Phase }) {
   const { heading, lead, note, noteAfter, offers, otherName, otherQuestion, otherLink } =
     summit.edition.packages;
+  const below = `${lead} ${phase === 'after' ? noteAfter : note}`.trim();
   return (
     <section id="pricing" className="section overflow-x-clip" aria-labelledby="pricing-heading">
       <div className="wrap">
         <h2 id="pricing-heading" className="text-section font-bold">
           {heading}
         </h2>
-        <p className="measure mt-5 text-lead text-quiet">
-          {lead} {phase === 'after' ? noteAfter : note}
-        </p>
+        {below && <p className="measure mt-5 text-lead text-quiet">{below}</p>}
         {offers.length > 0 && (
           <Island
             name="packages-carousel"

@@ -9,7 +9,9 @@ const ADVANCE_MS = 8000;
 export interface PastSlide {
   /** Cloth woven from the title stands where there is none. */
   film?: Film | undefined;
-  /** Stands in place of both. */
+  /** The film is uploaded, and stands where a picture would. */
+  ownFilm: boolean;
+  /** Stands in place of ours. */
   picture: { src: string; alt: string; focus: string; width: number; height: number } | null;
   caption: string;
   /** Where a film about it can be seen. */
@@ -60,7 +62,7 @@ function PastSlideView({ slide, isFirst }: { slide: PastSlide; isFirst: boolean 
 
 /** What stands behind the words of a slide, or above them on a phone. */
 function Behind({
-  slide: { film, picture, caption, title },
+  slide: { film, ownFilm, picture, caption, title },
   isFirst,
 }: {
   slide: PastSlide;
@@ -69,7 +71,11 @@ function Behind({
   if (picture) {
     return (
       <figure className="past-slide-picture">
-        <Picture {...picture} sizes="(min-width: 62rem) 66vw, 100vw" eager={isFirst} />
+        {film && ownFilm ? (
+          <PausableFilm film={film} focus={picture.focus} width={1280} height={720} />
+        ) : (
+          <Picture {...picture} sizes="(min-width: 62rem) 66vw, 100vw" eager={isFirst} />
+        )}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     );

@@ -5,6 +5,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { readVideoLink } from '#platform/contract/video-link.ts';
 import type { Summit } from '../../summit-content.ts';
 import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
+import { ownFilm } from '../films/own-film.ts';
 import { PastCarousel } from './past-carousel.tsx';
 
 const FILMS = { weave: PAST_WEAVE, signal: PAST_SIGNAL, people: PAST_PEOPLE };
@@ -15,7 +16,8 @@ export function PastHero({ summit }: { summit: Summit }) {
   const films = isOurLook(summit.site.look) ? FILMS : undefined;
   const shown = slides.map((slide) => ({
     ...slide,
-    film: films?.[slide.film],
+    film: slide.ownFilm && slide.picture ? ownFilm(slide.ownFilm, slide.picture) : films?.[slide.film],
+    ownFilm: slide.ownFilm !== null,
     picture: slide.picture && { ...slide.picture, src: pictureAddress(slide.picture) },
     video: readVideoLink(slide.video)?.href ?? slide.video,
   }));

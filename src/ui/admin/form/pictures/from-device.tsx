@@ -5,6 +5,9 @@ interface Props {
   /** The media types that can be chosen, and how people call them. */
   types: readonly string[];
   hint: string;
+  /** The largest that is taken, and what to say of a larger one; that of a picture, unless changed. */
+  bytesMax?: number;
+  tooLarge?: string;
   /** Why the last one wasn't taken. */
   problem?: string | undefined;
   isDisabled?: boolean;
@@ -12,10 +15,18 @@ interface Props {
 }
 
 /** Lets somebody choose a picture of their own. One that is too large isn't sent in the first place. */
-export function FromDevice({ types, hint, problem: refused, isDisabled, onChosen }: Props) {
+export function FromDevice({
+  types,
+  hint,
+  bytesMax = PICTURE_BYTES_MAX,
+  tooLarge = TOO_LARGE_PICTURE,
+  problem: refused,
+  isDisabled,
+  onChosen,
+}: Props) {
   const id = useId();
   const [isTooLarge, setTooLarge] = useState(false);
-  const problem = isTooLarge ? TOO_LARGE_PICTURE : refused;
+  const problem = isTooLarge ? tooLarge : refused;
   return (
     <div className="field" data-invalid={problem ? true : undefined}>
       <label htmlFor={id} className="field-label">
@@ -34,7 +45,7 @@ export function FromDevice({ types, hint, problem: refused, isDisabled, onChosen
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (!file) return;
-          const fits = file.size <= PICTURE_BYTES_MAX;
+          const fits = file.size <= bytesMax;
           setTooLarge(!fits);
           if (fits) onChosen(file);
         }}

@@ -1,0 +1,23 @@
+import { removeUnneeded } from '#features/films/server/service.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { listPicturedDrafts, listPicturedVersions } from './queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** As long as an upload may take, and a form may stay open after it. */
+const KEPT_MS = 48 * HOUR_MS;
+
+/** Films that were never finished or saved, and those that no draft and no version has any more. */
+export const forgetFilms: Job = {
+  kind: 'forget-films',
+  schedule: { every: 24 * HOUR_MS },
+  run: ({ store, clock }) => {
+    const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
+    return store.write((database) =>
+      removeUnneeded(database, before, async (ids) => {
+        // A film has a picture wherever it is shown.
+        const held = [...(await listPicturedVersions(database)), ...(await listPicturedDrafts(database))];
+        return new Set(ids.filter((id) => held.some(({ content }) => content.includes(id))));
+      }),
+    );
+  },
+};

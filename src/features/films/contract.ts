@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { CALL_PREFIX } from '#platform/contract/call.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, plainNumber } from '#platform/contract/fields.ts';
+import { changed } from '#platform/contract/lists.ts';
+
+/** docs/product.md, 8 */
+const MEGABYTES_MAX = 30;
+export const FILM_BYTES_MAX = MEGABYTES_MAX * 1024 * 1024;
+export const FILM_SIZE_MAX = `${MEGABYTES_MAX} MB`;
+const CAPTION_KILOBYTES_MAX = 256;
+export const CAPTION_BYTES_MAX = CAPTION_KILOBYTES_MAX * 1024;
+export const CAPTION_SIZE_MAX = `${CAPTION_KILOBYTES_MAX} KB`;
+/** Films are sent in parts, so that one that is cut off on a slow network goes on where it ended. */
+export const FILM_PART_BYTES = 1024 * 1024;
+/** As many films and captions are stored at once, unfinished ones and those of earlier versions included. */
+export const FILMS_MAX = 100;
+export const TOO_LARGE_FILM = `The film is larger than ${FILM_SIZE_MAX}. Please shorten it, or save it with a lower quality.`;
+export const TOO_LARGE_CAPTIONS = `The captions are larger than ${CAPTION_SIZE_MAX}.`;
+const NO_PART = 'A part of the film is missing.';
+const NO_NUMBER = 'This isn’t the number of a part.';
+
+export const FILM_TYPES = ['video/mp4', 'video/webm'] as const;
+export const CAPTION_TYPE = 'text/vtt';
+export const MEDIA_TYPES = [...FILM_TYPES, CAPTION_TYPE] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** A film as the content refers to it. Its type is as it was stored, whatever is sent. */
+export const storedFilm = z.strictObject({
+  id,
+  type: z.enum(FILM_TYPES).default('video/mp4'),
+  /** The id of its captions. */
+  captions: id.nullable().default(null),
+});
+export type StoredFilm = z.output<typeof storedFilm>;
+
+/** Where films and their captions are served. */
+export const FILMS = `${CALL_PREFIX}/films/stored`;
+
+export function filmAddress(filmId: string): string {
+  return `${FILMS}/${filmId}`;
+}
+
+export const beginFilm = defineCall({
+  name: 'beginFilm',
+  summary: `Begin to send a film (MP4 or WebM) of at most ${FILM_SIZE_MAX}, or its captions (WebVTT)`,
+  method: 'POST',
+  path: 'films/begin',
+  access: 'administrator',
+  alsoRefused: ['conflict'],
+  body: z.strictObject({
+    bytes: plainNumber(
+      z.number('Say how many bytes the file has.').int().min(1).max(FILM_BYTES_MAX, TOO_LARGE_FILM),
+    ),
+  }),
+  reply: changed,
+});
+
+export const addFilmPart = defineCall({
+  name: 'addFilmPart',
+  summary: `Send one part of a film, of ${FILM_PART_BYTES} bytes but for the last one; a part that is sent again changes nothing`,
+  method: 'POST',
+  path: 'films/addpart',
+  access: 'administrator',
+  picture: 'required',
+  alsoRefused: ['conflict'],
+  body: z.strictObject({
+    filmId: id,
+    number: z
+      .string(NO_NUMBER)
+      .regex(/^\d{1,2}$/, NO_NUMBER)
+      .transform(Number),
+    part: z.file(NO_PART).min(1, NO_PART).max(FILM_PART_BYTES, 'This part is too large.'),
+  }),
+  reply: changed,
+});
+
+export const finishFilm = defineCall({
+  name: 'finishFilm',
+  summary: 'Check a film that was sent, by its content, and keep it',
+  method: 'POST',
+  path: 'films/finish',
+  access: 'administrator',
+  alsoRefused: ['conflict', 'unsupported-type'],
+  body: z.strictObject({ filmId: id }),
+  reply: z.strictObject({
+    message: z.string(),
+    id: z.string(),
+    type: z.enum(MEDIA_TYPES),
+  }),
+});

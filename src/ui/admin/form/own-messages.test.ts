@@ -1,0 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { optional, plainNumber } from '#platform/contract/fields.ts';
+import { withOwnMessages } from './own-messages.ts';
+
+const WRONG = 'Enter a number.';
+const schema = z.strictObject({ fee: optional(plainNumber(z.number(WRONG))) });
+
+test('an optional number that is none is told so in a form', async () => {
+  const resolve = zodResolver(withOwnMessages<{ fee?: unknown }>(schema), undefined, { raw: true });
+  const errorsOf = async (fee: string) =>
+    (await resolve({ fee }, {}, { fields: {}, shouldUseNativeValidation: false })).errors;
+  expect((await errorsOf('75000,50')).fee?.message).toBe(WRONG);
+  expect([await errorsOf('75000'), await errorsOf('')]).toEqual([{}, {}]);
+});
