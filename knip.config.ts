@@ -6,6 +6,7 @@ const config: KnipConfig = {
   entry: [
     'src/app/main.ts',
     'src/platform/server/pictures/picture-process.ts',
+    'src/platform/server/database/checkpoint-thread.ts',
     'src/features/imports/server/table-process.ts',
     'src/demo/draw-process.ts',
     'src/testing/hold-job.ts',

@@ -44,6 +44,7 @@ export default defineConfig({
           input: [
             'src/app/main.ts',
             'src/platform/server/pictures/picture-process.ts',
+            'src/platform/server/database/checkpoint-thread.ts',
             'src/features/imports/server/table-process.ts',
             'src/demo/draw-process.ts',
           ],

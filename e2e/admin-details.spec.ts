@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { samplePartnership } from '#testing/samples.ts';
+import { addAttendee } from '#features/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { test } from './fixtures.ts';
 
@@ -41,6 +43,27 @@ test('an attendee opens from their row, with all details, under an address that 
   await expect(details).toBeHidden();
   await expect(page).toHaveURL('/admin/attendees?search=whole');
   await expect(page.getByRole('link', { name: 'Whole 01', exact: true })).toBeFocused();
+});
+
+test('a long address can be read as a whole: in the list by its tooltip, in the open record as it stands', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const email = `somebody.of.many.names@${'subdivision.'.repeat(5)}a-company-with-a-long-name.example`;
+  const data = sampleRegistration({ name: 'Lengthy 01', email });
+  expect((await request.post(callAddress(addAttendee), { data })).status()).toBe(200);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=lengthy');
+  await expect(page.getByRole('table').getByRole('link', { name: email })).toHaveAttribute('title', email);
+  await page.getByRole('link', { name: 'Lengthy 01', exact: true }).click();
+  const shown = page.getByRole('dialog').getByRole('link', { name: email });
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isWhole = () => shown.evaluate((link) => link.scrollWidth <= link.clientWidth + 1);
+    await expect.poll(isWhole).toBe(true);
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a click anywhere in the row opens it, but not one next to its buttons', async ({

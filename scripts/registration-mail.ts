@@ -10,7 +10,7 @@ const BLOCKS = 20;
 const IN_A_BLOCK = 50;
 const WARM_UP = 100;
 const SITE = { CAPTCHA: 'off', SEED: 'event', LOG_LEVEL: 'silent', CLOCK: '2025-07-01T09:00:00Z' };
-const MAIL = { MAIL_FROM: 'summit@summit.example', MAIL_RATE: '1000' };
+const MAIL = { MAIL_FROM: 'summit@summit.example', MAIL_RATE: process.argv[2] ?? '1000' };
 
 const sink = await new MailSink().open();
 const sites = [

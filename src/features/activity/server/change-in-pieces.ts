@@ -5,7 +5,7 @@ import { withActivity } from './with-activity.ts';
 import type { WithActivity } from './write-activity.ts';
 
 /** Small enough that a visitor's change hardly waits for it. */
-const PIECE = 10;
+const PIECE = 5;
 
 /**
  * Like `withActivity`, for many records: a transaction for each few, so that nobody waits for all of them. If one fails,

@@ -1,4 +1,4 @@
-import { currentEvent, phaseOf } from '#features/event/server/service.ts';
+import { currentEvent } from '#features/event/server/service.ts';
 import { listScope, toPerson } from '#features/submissions/server/service.ts';
 import { ON_THE_LIST } from '#features/waiting-list/contract.ts';
 import { one } from '#platform/contract/lists.ts';
@@ -29,8 +29,7 @@ export type Welcome = (
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const { id, edition, summit, ticket, link } = await register(context, body);
-    const isOver = phaseOf(edition, context.clock.now()) === 'after';
+    const { id, summit, isOver, ticket, link } = await register(context, body);
     welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket, link });
     const words = summit.edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };

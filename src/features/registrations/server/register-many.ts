@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
-import type { EventRow } from '#database/schema-editions.ts';
 import type { ActivityEntry, Asked, Outcomes, WithActivity } from '#features/activity/server/service.ts';
 import { noticesOf, readAllPublished } from '#features/content/server/service.ts';
 import { currentEvent, currentSummit, type Summit } from '#features/event/server/service.ts';
@@ -46,8 +45,9 @@ export type Asking = Asked<{
 
 export interface Registered {
   id: string;
-  edition: EventRow | undefined;
   summit: Summit;
+  /** Whether they registered for a summit that is over. */
+  isOver: boolean;
   /** The text of their ticket. */
   ticket: string;
   /** Of their own page; '' if it was given away before. */
@@ -106,6 +106,7 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
   const addresses = asked.map(({ item }) => emailKey(item.form.email));
   return {
     ...{ services, now, edition, summit, room, taken },
+    told: whatToTell(services, edition, summit),
     notices: noticesOf(documents.edition, 'registration'),
     letterhead: letterheadIn(documents, edition),
     agreedTo: await agreements(
@@ -171,17 +172,18 @@ function admit(known: Known, one: Asking): Admitted {
 }
 
 function toRegistered(
-  { edition, summit }: Known,
+  { summit, told }: Known,
   { item: { sign } }: Asking,
   { id, event_id }: AttendeeRow,
   link = '',
 ): Registered {
-  return { id, edition, summit, link, ticket: sign({ editionId: event_id, attendeeId: id }) };
+  const ticket = sign({ editionId: event_id, attendeeId: id });
+  return { id, summit, isOver: told.isOver, link, ticket };
 }
 
 /** Writes what was decided. Returns what else is to be recorded. */
 async function keep(database: Database, known: Known, admitted: readonly Admitted[]) {
-  const { services, edition, summit, letterhead, sent, room, spent } = known;
+  const { services, told, letterhead, sent, room, spent } = known;
   await spendProofs(database, spent);
   if (admitted.length === 0) return [];
   const rows = admitted.map(({ row }) => row);
@@ -202,7 +204,6 @@ async function keep(database: Database, known: Known, admitted: readonly Admitte
     database,
     admitted.map(({ link }) => link.row),
   );
-  const told = whatToTell(services, edition, summit);
   const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
   await queueMails(database, services, letterhead, mails);
   return countInAll(database, services, IN_ALL, { many: rows.length, left: room.left + rows.length });

@@ -7,8 +7,8 @@ import { DatabaseUnavailable, isSqliteUnavailable } from './unavailable.ts';
 const STATEMENTS_KEPT = 500;
 
 /**
- * Settings of every connection. FULL: what was acknowledged survives a power cut. Only opening it waits for
- * other processes inside SQLite; afterwards the driver waits. What is deleted is overwritten with zeros.
+ * Settings of every connection. FULL: what a statement by itself has written survives a power cut. Only opening it
+ * waits for other processes inside SQLite; afterwards the driver waits. What is deleted is overwritten with zeros.
  */
 const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
@@ -20,6 +20,10 @@ const PRAGMAS = `
   PRAGMA wal_autocheckpoint = 8000;
   PRAGMA busy_timeout = 0;
 `;
+
+/** A transaction isn't durable when it is committed, but after `SqliteLog.durable`. A statement by itself is. */
+const SYNC_LATER = 'PRAGMA synchronous = NORMAL';
+const SYNC_AT_ONCE = 'PRAGMA synchronous = FULL';
 
 /** Kysely's dialect with an adapter and a driver of our own. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -73,6 +77,7 @@ export function openNodeSqlite(path: string): { database: SqliteDatabase; file: 
 
 function prepare(connection: DatabaseSync, sql: string, file: SqliteFile): SqliteStatement {
   if (sql === 'begin') return begin(connection, file);
+  if (sql === 'commit') return commit(connection);
   if (sql === 'rollback') return rollback(connection);
   return adapt(connection.prepare(sql));
 }
@@ -85,7 +90,23 @@ function begin(connection: DatabaseSync, file: SqliteFile): SqliteStatement {
   const statement = adapt(connection.prepare('begin immediate'));
   const run: SqliteStatement['run'] = (parameters) => {
     file.assertPresent();
-    return statement.run(parameters);
+    connection.exec(SYNC_LATER);
+    try {
+      return statement.run(parameters);
+    } catch (thrown) {
+      connection.exec(SYNC_AT_ONCE);
+      throw thrown;
+    }
+  };
+  return { ...statement, run };
+}
+
+function commit(connection: DatabaseSync): SqliteStatement {
+  const statement = adapt(connection.prepare('commit'));
+  const run: SqliteStatement['run'] = (parameters) => {
+    const done = statement.run(parameters);
+    connection.exec(SYNC_AT_ONCE);
+    return done;
   };
   return { ...statement, run };
 }
@@ -107,7 +128,12 @@ function adapt(statement: StatementSync): SqliteStatement {
 function rollback(connection: DatabaseSync): SqliteStatement {
   const statement = connection.prepare('rollback');
   const nothing = { changes: 0, lastInsertRowid: 0 };
-  return { ...adapt(statement), run: () => (connection.isTransaction ? statement.run() : nothing) };
+  const run: SqliteStatement['run'] = () => {
+    const done = connection.isTransaction ? statement.run() : nothing;
+    connection.exec(SYNC_AT_ONCE);
+    return done;
+  };
+  return { ...adapt(statement), run };
 }
 
 function available<T>(run: () => T): T {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
@@ -10,6 +11,7 @@ import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import { Replica } from './replica.ts';
+import { SqliteLog } from './sqlite-log.ts';
 import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -55,6 +57,10 @@ export const WRITER_LOCK = 2_608_2025;
 /** While one waits for the disk, the next one is made. */
 const BESIDE_AT_ONCE = 2;
 
+/** Somebody else may be copying the log at this moment. */
+const EMPTY_LOG_TIMES = 50;
+const EMPTY_LOG_AGAIN_MS = 100;
+
 export interface Place {
   databaseUrl?: string | undefined;
   /** A standby of this PostgreSQL. */
@@ -85,13 +91,15 @@ function openSqlite(dataDir: string): Store {
   };
   const content = watchSqlite(path);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });
-  // Deleted rows are overwritten (`secure_delete`), but the log before the last checkpoint still has them.
-  const forgetDeleted = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(kysely));
-  const close = () => {
+  const log = new SqliteLog(path);
+  const close = async () => {
     content.close();
-    return kysely.destroy();
+    await log.close();
+    await kysely.destroy();
   };
-  const writes = new WriteQueue((work) => kysely.transaction().execute(work));
+  const writes = new WriteQueue((work) => kysely.transaction().execute(work), {
+    durable: () => log.durable(),
+  });
   return {
     engine: 'sqlite',
     database: kysely,
@@ -99,11 +107,20 @@ function openSqlite(dataDir: string): Store {
     write: (work) => writes.run(work),
     writeTogether: (work, item) => writes.runTogether(work, item),
     assertSound,
-    forgetDeleted,
+    forgetDeleted: () => forgetDeleted(kysely),
     content,
     work: () => ({ 'waiting changes': writes.waiting }),
     close,
   };
+}
+
+/** Deleted rows are overwritten (`secure_delete`), but the log still has them until all of it is copied. */
+async function forgetDeleted(database: Database): Promise<void> {
+  for (let time = 0; time < EMPTY_LOG_TIMES; time += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+    if (rows[0]?.busy === 0) return;
+    await wait(EMPTY_LOG_AGAIN_MS);
+  }
 }
 
 function openPostgres(connectionString: string, replicaUrl?: string, limits?: PoolLimits): Store {

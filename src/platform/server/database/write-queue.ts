@@ -31,6 +31,8 @@ interface Options {
   atOnce?: number;
   /** Makes again what failed because another instance was faster. */
   ofSoleWriter?: WriteQueue;
+  /** Waits until what was committed is durable, if it isn't yet. Meanwhile, the next transaction is made. */
+  durable?: () => Promise<void>;
 }
 
 /**
@@ -93,7 +95,7 @@ export class WriteQueue {
           await nextTurn();
         }
       });
-      for (const answer of answers) answer();
+      this.#answer(changes, answers);
     } catch (thrown) {
       const { ofSoleWriter } = this.#options;
       if (thrown instanceof DatabaseUnavailable) {
@@ -106,6 +108,15 @@ export class WriteQueue {
       } else {
         for (const change of changes) await this.#commit([change]);
       }
+    }
+  }
+
+  async #answer(changes: readonly Waiting[], answers: readonly (() => void)[]): Promise<void> {
+    try {
+      await this.#options.durable?.();
+      for (const answer of answers) answer();
+    } catch (thrown) {
+      for (const { reject } of changes) reject(thrown);
     }
   }
 }

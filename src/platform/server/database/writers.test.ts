@@ -46,6 +46,37 @@ describe('writers that wait for each other', () => {
     expect(new Set(await Promise.all(seenOutside))).toEqual(new Set(['written']));
   });
 
+  test('wait for the disk, while the next transaction is made', async () => {
+    const { store } = await createTestApp();
+    const disk = Promise.withResolvers<void>();
+    const queue = new WriteQueue((work) => store.database.transaction().execute(work), {
+      durable: () => disk.promise,
+    });
+    let answered = 0;
+    const write = (name: string) =>
+      queue
+        .run((database) => writeSetting(database, name, 'written'))
+        .then(() => {
+          answered += 1;
+        });
+    const first = write('first');
+    await expect.poll(() => readSetting(store.database, 'first')).toBe('written');
+    const second = write('second');
+    await expect.poll(() => readSetting(store.database, 'second')).toBe('written');
+    expect(answered).toBe(0);
+    disk.resolve();
+    await Promise.all([first, second]);
+    expect(answered).toBe(2);
+  });
+
+  test('are refused if the disk fails', async () => {
+    const { store } = await createTestApp();
+    const durable = () => Promise.reject(new DatabaseUnavailable(new Error('no disk')));
+    const queue = new WriteQueue((work) => store.database.transaction().execute(work), { durable });
+    const written = queue.run((database) => writeSetting(database, 'any', 'written'));
+    await expect(written).rejects.toThrow(DatabaseUnavailable);
+  });
+
   test('aren’t harmed by one that fails, and it leaves nothing behind', async () => {
     const { store } = await createTestApp();
     const { queue } = watchedQueue(store);
