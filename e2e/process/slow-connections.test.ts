@@ -14,6 +14,9 @@ const LARGE_BODY = 100 * 1024 * 1024;
 const TAKEN_MAX = 32 * 1024 * 1024;
 /** Opening and closing so many connections keeps the test itself busy. */
 const WITHIN_MS = 5_000;
+/** For longer than Node waits for headers, and by itself for the next request. */
+const SILENT_MS = 11_000;
+const SOON = { timeout: 20_000 };
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 
 const folder = quickFolder('slow');
@@ -56,6 +59,20 @@ test('a client that sends a byte a second is cut off, whether in its headers or 
   clearInterval(dripping);
   expect(inHeaders.answer()).toMatch(/^HTTP\/1.1 408 /);
   expect(inBody.answer()).toMatch(/^HTTP\/1.1 400 .*took too long/s);
+});
+
+test('a connection stays open for the next request, however busy the program is when it comes', async () => {
+  const { socket, answer } = open();
+  const ask = () => socket.write('GET /health/live HTTP/1.1\r\nhost: summit.example\r\n\r\n');
+  const answers = () => answer().split('HTTP/1.1 200').length - 1;
+  ask();
+  await expect.poll(answers, SOON).toBe(1);
+  await wait(SILENT_MS);
+  server.process.kill('SIGSTOP');
+  ask();
+  await wait(1_000);
+  server.process.kill('SIGCONT');
+  await expect.poll(answers, SOON).toBe(2);
 });
 
 test(`${SILENT} silent connections delay nobody, and are closed in time`, async () => {

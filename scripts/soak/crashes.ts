@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
-import { compareKept } from '../../e2e/process/expect-nothing-lost.ts';
 import { RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
+import { type Found, found, inWords, isNothingLost, NOTHING_FOUND } from './found.ts';
 import { keptInPostgres } from './kept-in-postgres.ts';
 import type { Outcome } from './outcome.ts';
 import { Progress } from './progress.ts';
@@ -19,29 +19,19 @@ const CRASHES_OF_A_RUN = 10;
 export async function crashPostgres(total: number): Promise<Outcome> {
   const programs = findPostgres();
   if (!programs) return { what: 'crashes of PostgreSQL', result: NO_POSTGRES, holds: false };
-  const progress = new Progress('crashes', { done: 0, acknowledged: 0, lost: 0, twice: 0, unrecorded: 0 });
+  const progress = new Progress('crashes', { done: 0, ...NOTHING_FOUND });
   const { state } = progress;
   while (state.done < total) {
     const crashes = Math.min(CRASHES_OF_A_RUN, total - state.done);
     const postgres = await startPostgres(programs, { place: quickPlace(), durable: true });
-    const found = await crashRepeatedly(postgres, crashes);
+    const counts = await crashRepeatedly(postgres, crashes);
     await postgres.stop();
     state.done += crashes;
-    state.acknowledged += found.acknowledged;
-    state.lost += found.lost.length;
-    state.twice += found.twice;
-    state.unrecorded += found.unrecorded;
+    for (const [what, count] of Object.entries(counts)) state[what as keyof Found] += count;
     progress.save();
-    console.log(`${state.done} of ${total} crashes: ${told(state)}`);
+    console.log(`${state.done} of ${total} crashes: ${inWords(state)}`);
   }
-  const holds = state.lost + state.twice + state.unrecorded === 0;
-  return { what: `${state.done} crashes of PostgreSQL`, result: told(state), holds };
-}
-
-type State = Record<'acknowledged' | 'lost' | 'twice' | 'unrecorded', number>;
-
-function told({ acknowledged, lost, twice, unrecorded }: State): string {
-  return `${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${unrecorded} without their record`;
+  return { what: `${state.done} crashes of PostgreSQL`, result: inWords(state), holds: isNothingLost(state) };
 }
 
 async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
@@ -62,8 +52,7 @@ async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
   enough.abort();
   await Promise.all(registering);
   await server.end('SIGTERM');
-  const kept = await keptInPostgres(postgres.url);
-  return { acknowledged: acknowledged().length, ...compareKept(acknowledged(), kept) };
+  return found(acknowledged(), await keptInPostgres(postgres.url));
 }
 
 async function untilReady({ url }: BuiltServer): Promise<void> {

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
-import { compareKept } from '../../e2e/process/expect-nothing-lost.ts';
 import { freePort } from '../find/free-port.ts';
 import { findPostgres, NO_POSTGRES, type PostgresPrograms } from '../find/postgres.ts';
 import { startPostgres } from '../find/start-postgres.ts';
+import { found, inWords, isNothingLost } from './found.ts';
 import { keptInPostgres } from './kept-in-postgres.ts';
 import { type LoadBalancer, startLoadBalancer } from './load-balancer.ts';
 import type { Outcome } from './outcome.ts';
@@ -75,11 +75,11 @@ async function tryFailover(programs: PostgresPrograms, haproxy: string): Promise
     }),
   ];
   await load.end();
-  const { lost, twice, unrecorded } = compareKept(load.acknowledged, await keptInPostgres(standby.url));
+  const outcome = found(load.acknowledged, await keptInPostgres(standby.url));
   outcomes.push({
     what: 'registrations over all of that',
-    result: `${load.acknowledged.length} acknowledged, ${lost.length} lost, ${twice} twice, ${unrecorded} without their record`,
-    holds: lost.length + twice + unrecorded === 0,
+    result: inWords(outcome),
+    holds: isNothingLost(outcome),
   });
   return outcomes;
 }

@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
-import { compareKept, keptIn } from '../../e2e/process/expect-nothing-lost.ts';
+import { keptIn } from '../../e2e/process/expect-nothing-lost.ts';
 import { type Acknowledged, RegisteringClient } from '../../e2e/process/registering-client.ts';
+import { found, inWords, isNothingLost } from './found.ts';
 import type { Outcome } from './outcome.ts';
 import { Progress } from './progress.ts';
 
@@ -46,10 +47,10 @@ function compare(progress: Progress<{ done: number }>) {
   using database = new DatabaseSync(join(progress.folder, SQLITE_FILE));
   const [integrity] = database.prepare('pragma integrity_check').all();
   const acknowledged = progress.read<Acknowledged>(ACKNOWLEDGED);
-  const { lost, twice, unrecorded } = compareKept(acknowledged, keptIn(database));
+  const outcome = found(acknowledged, keptIn(database));
   const isSound = integrity?.integrity_check === 'ok';
   return {
-    told: `${acknowledged.length} acknowledged, ${lost.length} lost, ${twice} twice, ${unrecorded} without their record, integrity ${integrity?.integrity_check}`,
-    holds: isSound && lost.length + twice + unrecorded === 0,
+    told: `${inWords(outcome)}, integrity ${integrity?.integrity_check}`,
+    holds: isSound && isNothingLost(outcome),
   };
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildWithMigration } from '#testing/build-with-migration.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
-import { compareKept } from '../../e2e/process/expect-nothing-lost.ts';
 import { freePort } from '../find/free-port.ts';
 import { findPostgres, NO_POSTGRES, type PostgresPrograms } from '../find/postgres.ts';
 import { startPostgres } from '../find/start-postgres.ts';
+import { found, inWords, isNothingLost } from './found.ts';
 import { keptInPostgres } from './kept-in-postgres.ts';
 import { startLoadBalancer } from './load-balancer.ts';
 import type { Outcome } from './outcome.ts';
@@ -65,14 +65,14 @@ async function replaceAll(
   const failures = load.failures(began);
   const gap = load.longestGap(began) / 1000;
   await load.end();
-  const { lost, twice, unrecorded } = compareKept(load.acknowledged, await keptInPostgres(postgres.url));
+  const outcome = found(load.acknowledged, await keptInPostgres(postgres.url));
   return {
     what: `three instances ${before ? 'of the previous release' : 'of today’s build'} replaced one after the other`,
     result: [
-      `${load.acknowledged.length} acknowledged, ${lost.length} lost, ${twice} twice, ${unrecorded} without their record`,
+      inWords(outcome),
       `refused: ${JSON.stringify(failures)}, nobody registered for ${gap.toFixed(2)} s`,
       `${asked} pages asked for, ${failed} failed, slowest ${(slowestMs / 1000).toFixed(2)} s`,
     ].join('; '),
-    holds: lost.length + twice + unrecorded + failed + Object.keys(failures).length === 0,
+    holds: isNothingLost(outcome) && failed + Object.keys(failures).length === 0,
   };
 }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { WorkQueue } from './work-queue.ts';
 
-/** Exports and whole lists. Two of 100,000 rows at once take some 60 MB. */
+/** Exports, whole lists and whom a mailing reaches. Two of 100,000 rows at once take some 60 MB. */
 const LONG_READS = new WorkQueue({
   atOnce: 2,
   waiting: 20,
-  // Their connections have been silent meanwhile, and are cut off after a minute.
-  patience: 55_000,
+  // Their connections have been silent meanwhile, also before they waited, and are cut off after a minute.
+  patience: 45_000,
   refusal: 'Several long lists are being read at the moment. Please try again in a few seconds.',
 });
 /** A reader who is slower than this is cut off, so that nobody can keep others waiting. */

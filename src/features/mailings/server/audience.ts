@@ -2,6 +2,8 @@ import type { MailingRow } from '#database/schema-mailings.ts';
 import { findUnsubscribed, type Recipient } from '#features/mail/server/service.ts';
 import { attendeeIdsFor, attendeesById } from '#features/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { inTurn } from '#platform/server/long-reads.ts';
 import type { Audience } from '../contract.ts';
 
 /** How many addresses one query asks about. */
@@ -30,6 +32,17 @@ export async function recipientsAmong(
   return rows
     .filter(({ email_key }) => !unsubscribed.has(email_key))
     .map(({ id, fullname, email, email_key }) => ({ id, name: fullname, email, key: email_key }));
+}
+
+/** Who gets it now, and how many addresses that are; in turn with others who read long lists. */
+export function reachOf(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  mailing: Pick<MailingRow, 'audience' | 'purpose'>,
+): Promise<{ ids: string[]; count: number }> {
+  return inTurn(async () => {
+    const ids = await audienceIds(store.database, mailing, clock.now());
+    return { ids, count: await countRecipients(store.database, mailing, ids) };
+  });
 }
 
 /** How many addresses it would reach now. */

@@ -6,15 +6,13 @@ import { getUser } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { mailingKind } from '../kind.ts';
-import { audienceIds, countRecipients, recipientsAmong } from './audience.ts';
+import { reachOf, recipientsAmong } from './audience.ts';
 import { getMailing } from './service.ts';
 
 /** How many it reaches now, and the first, the middle and the last of them. */
 export async function previewOf(context: CallContext, id: string) {
-  const { store, clock } = context;
-  const row = await getMailing(store.database, id);
-  const ids = await audienceIds(store.database, row, clock.now());
-  const count = await countRecipients(store.database, row, ids);
+  const row = await getMailing(context.store.database, id);
+  const { ids, count } = await reachOf(context, row);
   const three = [...new Set([ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)])];
   const people = await Promise.all(
     three.filter((person) => person !== undefined).map((person) => readAs(context, row, person)),

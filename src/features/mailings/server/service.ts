@@ -15,7 +15,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import type { Mailing, MailingState, mailingForm, Steering } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
-import { audienceIds, countRecipients } from './audience.ts';
+import { reachOf } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
 
@@ -119,8 +119,7 @@ export async function sendOut(context: CallContext, id: string, at: string | und
   const { store, clock } = context;
   const draft = await getMailing(store.database, id);
   // Counted before the transaction: it may read 100,000 rows.
-  const ids = await audienceIds(store.database, draft, clock.now());
-  if ((await countRecipients(store.database, draft, ids)) === 0) throw new Refusal('conflict', NOBODY);
+  if ((await reachOf(context, draft)).count === 0) throw new Refusal('conflict', NOBODY);
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
     assertIn(row, ['draft'], BEGUN);

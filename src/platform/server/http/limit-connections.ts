@@ -3,12 +3,17 @@ import type { Socket } from 'node:net';
 
 /** In ms. Slower clients are cut off. */
 const TIMES = {
-  /** For a request's first line and headers, from when the connection is opened or the last answer given. */
+  /** For a request's first line and headers, from when the connection is opened or their first byte. */
   headersTimeout: 10_000,
   /** For a whole request. A picture of 8 MB takes this long at 0.5 Mbit/s. */
   requestTimeout: 140_000,
-  /** Without any byte in either direction, such as an answer that nobody reads. */
+  /** During a request without any byte in either direction, such as an answer that nobody reads. */
   timeout: 60_000,
+  /**
+   * Between an answer and the next request. Proxies keep theirs for up to two minutes (Caddy); whoever closes first may do
+   * so while a request is on its way, and it must not be the program.
+   */
+  keepAliveTimeout: 125_000,
 };
 /** How often Node looks for slow requests. */
 export const CHECKED_EVERY_MS = 1_000;

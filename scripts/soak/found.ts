@@ -1,0 +1,20 @@
+import { compareKept, type Kept } from '../../e2e/process/expect-nothing-lost.ts';
+import type { Acknowledged } from '../../e2e/process/registering-client.ts';
+
+/** How many were told that they are registered, and what became of that. */
+export type Found = Record<'acknowledged' | 'lost' | 'twice' | 'unrecorded', number>;
+
+export const NOTHING_FOUND: Found = { acknowledged: 0, lost: 0, twice: 0, unrecorded: 0 };
+
+export function found(acknowledged: readonly Acknowledged[], kept: Kept): Found {
+  const { lost, ...counts } = compareKept(acknowledged, kept);
+  return { acknowledged: acknowledged.length, lost: lost.length, ...counts };
+}
+
+export function inWords({ acknowledged, lost, twice, unrecorded }: Found): string {
+  return `${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${unrecorded} without their record`;
+}
+
+export function isNothingLost({ lost, twice, unrecorded }: Found): boolean {
+  return lost + twice + unrecorded === 0;
+}
