@@ -1,6 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { FILM_PART_BYTES } from '#features/films/contract.ts';
+import { insertFilm, writePart } from '#features/films/server/queries.ts';
+import { readConfig } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { openStore } from '#platform/server/database/store.ts';
+import { newId } from '#platform/server/identifier.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { runCommand } from './commands.ts';
 import { RegisteringClient } from './registering-client.ts';
@@ -71,13 +77,20 @@ async function bothEngines(): Promise<[Sites, Sites]> {
   return [sqlite, postgres];
 }
 
-/** With samples, and people who registered. */
+/** With samples, people who registered, and a film in parts. */
 async function fill(site: Record<string, string>): Promise<void> {
   const server = await startBuiltServer({ ...site, SEED: 'demo', CAPTCHA: 'off', TRUST_PROXY: '1' });
   onTestFinished(async () => void (await server.end('SIGKILL')));
   const people = Array.from({ length: PEOPLE }, (_, number) => new RegisteringClient(number));
   for (const person of people) await person.registerOne(server.url);
   await server.end('SIGTERM');
+  const { database, close } = openStore(readConfig({ ...site, LOG_LEVEL: 'silent' }));
+  const film = { id: newId(), bytes: 2 * FILM_PART_BYTES, media_type: 'video/mp4' };
+  await insertFilm(database, { ...film, created_at: '2025-07-01T09:00:00.000Z' });
+  for (const number of [0, 1]) {
+    await writePart(database, { film_id: film.id, number, content: randomBytes(FILM_PART_BYTES) });
+  }
+  await close();
 }
 
 function copy(from: Record<string, string>, to: Record<string, string>) {
