@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenCitations, missingTests } from './citations.ts';
+import { brokenCitations, missingTests, wrongDecisions } from './citations.ts';
 
 const PRODUCT = 'docs/product.md';
 const ASSESSMENT = 'docs/asvs.md';
@@ -40,5 +40,16 @@ test('the security assessment cites only tests that exist', () => {
   expect(missingTests(new Map([table('src/app/there.test.ts'), there]))).toEqual([]);
   expect(missingTests(new Map([table('e2e/gone.spec.ts'), there]))).toEqual([
     'docs/asvs.md cites e2e/gone.spec.ts: there is no such test.',
+  ]);
+});
+
+test('each decision has a number of its own, and only recorded ones are cited', () => {
+  const recorded = ['docs/decisions/001-engine.md', ''] as const;
+  expect(wrongDecisions(new Map([recorded, ['src/page.ts', '// See decision 001.']]))).toEqual([]);
+  expect(wrongDecisions(new Map([recorded, ['src/page.ts', '// As agreed (decision\n// 002).']]))).toEqual([
+    'src/page.ts cites decision 002: there is no such decision.',
+  ]);
+  expect(wrongDecisions(new Map([recorded, ['docs/decisions/001-mail.md', '']]))).toEqual([
+    'Two decisions have the number 001.',
   ]);
 });

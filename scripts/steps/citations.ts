@@ -12,10 +12,13 @@ const TEST = /`([^`\s]+\.(?:test|spec)\.tsx?)`/g;
 
 const HEADING = /^#+ (\d+(?:\.\d+)*)/gm;
 
-/** Checks that what is cited exists: sections of docs/product.md, and the tests of docs/asvs.md. */
+const DECISION = /^docs\/decisions\/(\d{3})-/;
+const CITED_DECISION = /\bdecision (\d{3})\b/gi;
+
+/** Checks that what is cited exists: sections of docs/product.md, decisions, and the tests of docs/asvs.md. */
 export function checkCitations(): boolean {
   const sources = readSources(CITING);
-  const faults = [...brokenCitations(sources), ...missingTests(sources)];
+  const faults = [...brokenCitations(sources), ...wrongDecisions(sources), ...missingTests(sources)];
   for (const fault of faults) console.log(fault);
   return faults.length === 0;
 }
@@ -28,6 +31,18 @@ export function brokenCitations(sources: Sources): string[] {
       .filter((section) => !sections.has(section))
       .map((section) => `${path} cites ${PRODUCT}, ${section}: there is no such section.`),
   );
+}
+
+/** Citations of decisions that aren't recorded, and numbers that two of them have. */
+export function wrongDecisions(sources: Sources): string[] {
+  const numbers = [...sources.keys()].flatMap((path) => DECISION.exec(path)?.[1] ?? []);
+  const twice = numbers.filter((number, index) => numbers.indexOf(number) < index);
+  const missing = [...sources].flatMap(([path, source]) =>
+    [...source.replaceAll(LINE_BREAK, ' ').matchAll(CITED_DECISION)]
+      .filter(([, number = '']) => !numbers.includes(number))
+      .map(([cited]) => `${path} cites ${cited}: there is no such decision.`),
+  );
+  return [...twice.map((number) => `Two decisions have the number ${number}.`), ...missing];
 }
 
 export function missingTests(sources: Sources): string[] {

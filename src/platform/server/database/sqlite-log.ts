@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fromRoot } from '../project-root.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -39,6 +39,7 @@ export class SqliteLog {
   }
 
   async close(): Promise<void> {
+    await this.#next?.catch(() => {});
     await this.#last;
     await this.#thread?.terminate();
     await this.#file?.close();
@@ -46,7 +47,7 @@ export class SqliteLog {
 
   async #sync(): Promise<void> {
     try {
-      this.#file ??= await open(`${this.#path}-wal`, constants.O_RDWR);
+      this.#file ??= await openDurably(`${this.#path}-wal`);
       await this.#file.datasync();
     } catch (thrown) {
       throw new DatabaseUnavailable(thrown);
@@ -66,4 +67,14 @@ export class SqliteLog {
     });
     thread.unref();
   }
+}
+
+/** A file that was made a moment ago is found after a power cut only if its folder is durable too. */
+async function openDurably(path: string): Promise<FileHandle> {
+  // Windows has no such call for folders.
+  if (process.platform !== 'win32') {
+    await using folder = await open(dirname(path));
+    await folder.sync();
+  }
+  return open(path, constants.O_RDWR);
 }
