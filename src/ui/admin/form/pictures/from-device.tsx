@@ -45,6 +45,8 @@ export function FromDevice({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (!file) return;
+          // So that the same file can be chosen again, after the network failed.
+          target.value = '';
           const fits = file.size <= bytesMax;
           setTooLarge(!fits);
           if (fits) onChosen(file);
