@@ -161,7 +161,7 @@ describe('a version', () => {
     await client.call(publishContent, { body: {} });
     const wanted = (await client.call(viewPublications, {})).body.records.at(-2)!;
     await client.call(restoreContent, { query: { id: wanted.id }, body: {} });
-    await client.call(makeCurrent, { body: { id: copied.body.id } });
+    await client.call(makeCurrent, { body: { id: copied.body.id ?? '' } });
     expect((await client.call(viewDraft, {})).body.changes).toEqual([]);
   });
 
