@@ -71,3 +71,10 @@ test('a file that can’t be read says why, and another kind has its own fields'
   await page.goto('/admin/import/nothing');
   await expect(page.getByText('2 of 3 rows')).toHaveCount(0);
 });
+
+test('an address for no such records says so beside the menu', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/import/no-such-records');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Attendees' })).toBeVisible();
+});

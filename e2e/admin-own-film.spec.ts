@@ -48,10 +48,10 @@ test('a film is uploaded through a broken network, published, and loaded only wh
   await page.unroute('**/aiAPI/films/addpart');
   await field.getByRole('button', { name: 'Go on' }).click();
   await expect(field.locator('video')).toBeVisible();
-  await field.getByLabel('From this device').setInputFiles({ ...film, name: 'loom.vtt' });
+  await field.getByLabel('Captions').setInputFiles({ ...film, name: 'loom.vtt' });
   await expect(field.getByRole('alert')).toContainText('This is a film, not captions');
   const captions = { name: 'loom.vtt', mimeType: 'text/vtt', buffer: Buffer.from(CAPTIONS) };
-  await field.getByLabel('From this device').setInputFiles(captions);
+  await field.getByLabel('Captions').setInputFiles(captions);
   await expect(field.getByRole('button', { name: 'Remove the captions' })).toBeVisible();
   await expectNothingFound(page);
   await page.getByRole('button', { name: 'Save in the draft' }).click();

@@ -17,6 +17,27 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 const status = (page: Page) => page.locator('.draft-status');
 
+test('Tab goes from cell to cell of a table, and from the last one leaves the editor', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  const editor = await startPost(page, 'Prices of yarn');
+  await editor.click();
+  await tool(page, 'Table').click();
+  for (const word of ['Yarn', 'Price', 'Port', 'Red']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Blue');
+  await expect(editor.locator('th')).toHaveText(['Yarn', 'Price', 'Port']);
+  await expect(editor.locator('td').first()).toHaveText('Blue');
+  await editor.locator('td').last().click();
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+});
+
 test('a post is written with table, code, picture and video, published and read', async ({
   page,
   signInAs,
@@ -31,7 +52,7 @@ test('a post is written with table, code, picture and video, published and read'
   await tool(page, 'Table').click();
   for (const heading of ['Port', 'Tonnes', 'Price']) {
     await page.keyboard.type(heading);
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
   }
   await expect(editor.locator('th')).toHaveText(['Port', 'Tonnes', 'Price']);
   await tool(page, 'Row below').click();

@@ -24,9 +24,9 @@ import { speakerRoutes } from '#features/speakers/client/routes.tsx';
 import { sponsorRoutes } from '#features/sponsors/client/routes.tsx';
 import { userRoutes } from '#features/users/client/routes.tsx';
 import { waitingListRoute } from '#features/waiting-list/client/routes.tsx';
+import { MissingScreen } from '#ui/admin/missing-screen.tsx';
 import { root, shell } from '#ui/admin/roots.ts';
 import { UNDECLARED } from './admin-screens.ts';
-import { MissingScreen } from './missing-screen.tsx';
 import { settingUpRoutes } from './setting-up/routes.tsx';
 import { Shell } from './shell.tsx';
 
@@ -38,7 +38,7 @@ const missing = createRoute({
 
 /** Every screen of the admin. */
 export const routeTree = root.addChildren([
-  shell.update({ component: Shell, notFoundComponent: MissingScreen }).addChildren([
+  shell.update({ component: Shell }).addChildren([
     dashboardRoute,
     activityRoute,
     accountRoute({

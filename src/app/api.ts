@@ -1,7 +1,7 @@
 import { accountHandlers } from '#features/account/server/handlers.ts';
 import { createActivityHandlers } from '#features/activity/server/handlers.ts';
 import { authHandlers } from '#features/auth/server/handlers.ts';
-import { dashboardHandlers } from '#features/dashboard/server/handlers.ts';
+import { createDashboardHandlers } from '#features/dashboard/server/handlers.ts';
 import { siteZone } from '#features/event/server/service.ts';
 import { filmHandlers } from '#features/films/server/handlers.ts';
 import { createImportHandlers } from '#features/imports/server/handlers.ts';
@@ -20,7 +20,7 @@ export function createHandlers(): Handler[] {
   return [
     ...KIND_HANDLERS,
     ...createRecordHandlers(RECORD_KINDS),
-    ...dashboardHandlers,
+    ...createDashboardHandlers(),
     ...settingUpHandlers,
     ...filmHandlers,
     ...createSearchHandlers(FINDERS),

@@ -66,6 +66,7 @@ function hex() {
 }
 
 function unreadable(accent: string): string {
-  const ratio = accentContrast(accent).toFixed(1);
+  // Rounded down: 4.48 isn't the 4.5 that is needed.
+  const ratio = Math.floor(accentContrast(accent) * 100) / 100;
   return `Words on this colour are hard to read: their contrast is ${ratio}, and ${CONTRAST_MIN} is needed. The nearest colour that works is ${nearestAccent(accent)}.`;
 }

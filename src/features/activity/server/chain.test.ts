@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { addCategory, updateCategory } from '#features/categories/contract.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -36,6 +36,17 @@ describe('the record of activity', () => {
     await expect(sql.raw(statement).execute(database)).rejects.toThrow('kept as it was written');
     expect(await rows()).toEqual(before);
   });
+
+  test.runIf(inject('template').engine === 'sqlite')(
+    'refuses to be replaced by SQLite’s own way',
+    async () => {
+      const { rows, database } = await recordedSite();
+      const before = await rows();
+      const again = sql`insert or replace into activity select * from activity`.execute(database);
+      await expect(again).rejects.toThrow('kept as it was written');
+      expect(await rows()).toEqual(before);
+    },
+  );
 
   test('allows taking an entry out of the list, but not putting it back unnoticed', async () => {
     const { client, rows, check, database } = await recordedSite();

@@ -62,8 +62,9 @@ export function FilmField(field: FieldProps) {
               </div>
               {!film.captions && (
                 <FilmFile
+                  label="Captions"
                   types={[CAPTION_TYPE, '.vtt']}
-                  hint={`Captions, if somebody speaks in it: WebVTT, up to ${CAPTION_SIZE_MAX}.`}
+                  hint={`If somebody speaks in it: WebVTT, up to ${CAPTION_SIZE_MAX}.`}
                   bytesMax={CAPTION_BYTES_MAX}
                   tooLarge={TOO_LARGE_CAPTIONS}
                   take={({ id, type }) => {

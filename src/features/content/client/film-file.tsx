@@ -9,6 +9,7 @@ import { FilmUpload, type SentFilm } from './film-upload.ts';
 const FINAL: readonly RefusalCode[] = ['unsupported-type', 'not-found', 'conflict', 'invalid'];
 
 interface Props {
+  label?: string;
   types: readonly string[];
   hint: string;
   bytesMax: number;

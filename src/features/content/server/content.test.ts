@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { copyEdition } from '#features/event/copy-edition.ts';
+import { makeCurrent, viewEditions } from '#features/event/edition-calls.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
@@ -102,6 +104,14 @@ describe('a draft', () => {
   });
 });
 
+test('an accent that is hard to read is refused with its contrast and the nearest that works', async () => {
+  const { client } = await desk();
+  const { errors } = (await change(client, 'look', { accent: '#d2452a' })).body;
+  expect(errors?.accent).toContain('contrast is 4.46, and 4.5 is needed');
+  expect(errors?.accent).toContain('works is #d04328.');
+  expect((await change(client, 'look', { accent: '#d04328' })).status).toBe(200);
+});
+
 describe('a version', () => {
   test('tells who published what and when, and can be brought back', async () => {
     const { app, client } = await desk();
@@ -128,6 +138,31 @@ describe('a version', () => {
     expect(site.identity.name).toBe('AI for Business Summit');
     expect(edition.hero.intro).toContain('people who run companies');
     expect((await client.call(viewPublications, {})).body.records).toHaveLength(4);
+  });
+
+  test('before the first change of the edition can be brought back', async () => {
+    const { client } = await desk();
+    const { record } = (await client.call(singleSection, { query: { section: 'packages' } })).body;
+    await change(client, 'packages', { heading: 'Weave with us' });
+    await client.call(publishContent, { body: {} });
+    const [, first] = (await client.call(viewPublications, {})).body.records;
+    await client.call(restoreContent, { query: { id: first?.id ?? '' }, body: {} });
+    const { changes } = (await client.call(viewDraft, {})).body;
+    expect(changes).toMatchObject([{ from: 'Weave with us', to: record.values.heading }]);
+  });
+
+  test('brought back leaves the words of other editions alone', async () => {
+    const { client } = await desk();
+    await change(client, 'packages', { heading: 'Weave with us' });
+    await client.call(publishContent, { body: {} });
+    const { id } = (await client.call(viewEditions, {})).body.records[0]!;
+    const copied = await client.call(copyEdition, { query: { id }, body: { event_year: '2027' } });
+    await change(client, 'packages', { heading: 'Spin with us' });
+    await client.call(publishContent, { body: {} });
+    const wanted = (await client.call(viewPublications, {})).body.records.at(-2)!;
+    await client.call(restoreContent, { query: { id: wanted.id }, body: {} });
+    await client.call(makeCurrent, { body: { id: copied.body.id ?? '' } });
+    expect((await client.call(viewDraft, {})).body.changes).toEqual([]);
   });
 
   test('of the privacy policy names the day on which its words were last changed', async () => {

@@ -59,7 +59,7 @@ export const createContentHandlers = (around: AroundContent): Handler[] => [
   })),
 
   handler(restoreContent, async ({ query: { id }, body: { publish } }, context) => {
-    await restorePublication(context, id);
+    await restorePublication(context, around, id);
     if (!publish) return { message: 'Brought back as a draft.', id };
     await publishDrafts(context, around, '');
     return { message: 'Brought back, and published.', id };

@@ -134,28 +134,30 @@ export async function listPublications(database: Database, around: AroundContent
 
 function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): SectionChange[] {
   const part = partOfScope(row.scope);
-  const before = newestBefore(rows, row.scope, row.publication);
+  const before = newestOf(
+    rows.filter(({ publication }) => publication < row.publication),
+    row.scope,
+  );
   if (!before && part !== 'mails') return [];
   const [from, to] = [parseDocument(part, before?.content), parseDocument(part, row.content)];
   return sectionsOf(part).flatMap((section) => changesOf(section, from, to));
 }
 
-/** The site as it was after a publication becomes the draft. */
-export function restorePublication(context: CallContext, id: string): Promise<void> {
+/** The site as it was after a publication becomes the draft. Other editions than the current one stay as they are. */
+export function restorePublication(context: CallContext, around: AroundContent, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const rows = await listVersions(database);
     const wanted = rows.find(({ publication }) => publication === id);
     if (!wanted) throw new Refusal('not-found', GONE);
+    const { language } = wanted;
     const updated_at = context.clock.now().toISOString();
-    for (const scope of new Set(rows.map((row) => row.scope))) {
-      const then =
-        rows.findLast((row) => row.scope === scope && row.publication <= id) ?? newestBefore(rows, scope, id);
-      const { language } = wanted;
-      const content = then?.content ?? UNTOUCHED[partOfScope(scope)];
+    const until = rows.filter(({ publication }) => publication <= id);
+    for (const scope of await scopesOf(database, context, around)) {
+      const untouched = UNTOUCHED[partOfScope(scope)];
+      const content = newestOf(until, scope)?.content ?? untouched;
       if (content === undefined) continue;
       await deleteDraft(database, { scope, language });
-      const now = await findNewest(database, { scope, language });
-      if (now?.content === content) continue;
+      if ((newestOf(rows, scope)?.content ?? untouched) === content) continue;
       await writeDraft(database, { scope, language, content, updated_at });
     }
     const description = `Brought back the site of ${wanted.published_at.slice(0, 10)} as a draft`;
@@ -164,10 +166,9 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
 }
 
 /** An edition's first own words follow those that it shared until then. */
-function newestBefore(rows: readonly ContentVersionRow[], scope: string, publication: string) {
-  const before = (wanted: string) =>
-    rows.findLast((row) => row.scope === wanted && row.publication < publication);
-  return before(scope) ?? (scope === 'site' ? undefined : before(partOfScope(scope)));
+function newestOf(rows: readonly ContentVersionRow[], scope: string): ContentVersionRow | undefined {
+  const newest = (wanted: string) => rows.findLast((row) => row.scope === wanted);
+  return newest(scope) ?? newest(partOfScope(scope));
 }
 
 function sharedBefore(database: Database, scope: string, language: string) {

@@ -5,8 +5,9 @@ import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { dashboardOverview, recordCounts } from '../contract.ts';
 import { overviewFor } from './service.ts';
+import { Shares } from './shares.ts';
 
-export const dashboardHandlers = [
+export const createDashboardHandlers = (shares = new Shares()) => [
   handler(recordCounts, async ({ query }, { store, clock }) => {
     const scope = await editionScope(store.database, clock.now(), query.edition);
     const totalAttendee = await countAttendees(store.database, scope);
@@ -16,6 +17,6 @@ export const dashboardHandlers = [
   }),
 
   handler(dashboardOverview, async ({ query }, context) =>
-    overviewFor(context, requireActor(context), query.edition),
+    overviewFor(context, shares, requireActor(context), query.edition),
   ),
 ];

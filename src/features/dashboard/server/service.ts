@@ -14,31 +14,20 @@ import {
   countUnansweredUntil,
   partnershipsByPackage,
 } from '#features/partnerships/server/service.ts';
-import {
-  countAttendeesSince,
-  registrationsByCompany,
-  registrationsByNotice,
-  registrationsPerDay,
-} from '#features/registrations/server/service.ts';
+import { countAttendeesSince, registrationsPerDay } from '#features/registrations/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { addDays, daysBetween, zonedDate } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import {
-  ANSWER_DAYS,
-  COMPANIES_SHOWN,
-  DAYS_SHOWN,
-  GROUPS_SHOWN,
-  type Overview,
-  type Share,
-  type Today,
-} from '../contract.ts';
+import { ANSWER_DAYS, DAYS_SHOWN, GROUPS_SHOWN, type Overview, type Today } from '../contract.ts';
+import { type Shares, sum } from './shares.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the dashboard shows besides the totals: the same for everybody, except what is new to them. */
 export async function overviewFor(
   { store, clock }: Services,
+  shares: Shares,
   actor: Actor,
   edition: string | undefined,
 ): Promise<Overview> {
@@ -48,16 +37,14 @@ export async function overviewFor(
   const { eventId } = scope;
   const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, clock.now());
   const least = event?.group_least ?? GROUP_LEAST;
-  const [newRegistrations, newRequests, registrationsOfDays, notices, companies, requestsByPackage] =
-    await Promise.all([
-      since ? countAttendeesSince(database, since, scope) : undefined,
-      since ? countPartnershipsSince(database, since, scope) : undefined,
-      registrationsPerDay(database, clock.now(), DAYS_SHOWN, scope),
-      registrationsByNotice(database, scope),
-      registrationsByCompany(database, { least, limit: COMPANIES_SHOWN }, scope),
-      partnershipsByPackage(database, clock.now(), scope),
-    ]);
-  const registrations = sum(notices);
+  const [newRegistrations, newRequests, registrationsOfDays, counted, requestsByPackage] = await Promise.all([
+    since ? countAttendeesSince(database, since, scope) : undefined,
+    since ? countPartnershipsSince(database, since, scope) : undefined,
+    registrationsPerDay(database, clock.now(), DAYS_SHOWN, scope),
+    shares.of(database, scope, least),
+    partnershipsByPackage(database, clock.now(), scope),
+  ]);
+  const { notices, companies, registrations } = counted;
   return {
     today: { ...(await todayFor(database, clock.now(), { scope, event })), ...groupsOf(companies, least) },
     since: since ?? null,
@@ -71,7 +58,7 @@ export async function overviewFor(
   };
 }
 
-type Companies = Awaited<ReturnType<typeof registrationsByCompany>>;
+type Companies = Awaited<ReturnType<Shares['of']>>['companies'];
 type Groups = Pick<Today, 'groupLeast' | 'groups' | 'otherGroups'>;
 
 /** The largest companies of so many registrations that they are groups. */
@@ -108,8 +95,4 @@ async function todayFor(
     unansweredRequests,
     unansweredUntil,
   };
-}
-
-function sum(shares: readonly Share[]): number {
-  return shares.reduce((total, { count }) => total + count, 0);
 }

@@ -1,4 +1,5 @@
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { MissingScreen } from '#ui/admin/missing-screen.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { IMPORTED_KINDS } from '../contract.ts';
 import { ImportScreen } from './import-screen.tsx';
@@ -9,7 +10,6 @@ export const importRoute = createRoute({
   component: function Import() {
     const { kind } = importRoute.useParams();
     const known = IMPORTED_KINDS.find((name) => name === kind);
-    if (!known) throw notFound();
-    return <ImportScreen key={known} kind={known} />;
+    return known ? <ImportScreen key={known} kind={known} /> : <MissingScreen />;
   },
 });

@@ -79,7 +79,8 @@ function PackagePrices({ summit }: { summit: Summit }) {
       <h2 className="text-title font-bold">The packages</h2>
       <dl className="figures mt-4">
         {offers.map((offer) => {
-          const [main, ...further] = offer.prices.map(priceInWords);
+          const isClosed = isSoldOut(offer, summit);
+          const [main, ...further] = isClosed ? [] : offer.prices.map(priceInWords);
           return (
             <div
               key={offer.name}
@@ -90,7 +91,7 @@ function PackagePrices({ summit }: { summit: Summit }) {
                 {offer.note && <span className="font-normal text-quiet"> ({offer.note})</span>}
               </dt>
               <dd className="text-end">
-                {isSoldOut(offer, summit) ? 'Sold out' : main && <Price>{main}</Price>}
+                {isClosed ? 'Sold out' : main && <Price>{main}</Price>}
                 {further.map((other) => (
                   <span key={other} className="block text-small text-quiet">
                     {other}

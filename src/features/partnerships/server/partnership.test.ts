@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { publishContent, saveSection } from '#features/content/contract.ts';
 import { deleteRecord } from '#features/records/contract.ts';
+import { addSponsor } from '#features/sponsors/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
+import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { samplePartnership } from '#testing/samples.ts';
 import { PARTNERSHIP_RECEIVED } from '#testing/words-of-2025.ts';
 import { addPartnership, partnershipNotices, viewPartnerships } from '../contract.ts';
@@ -28,6 +32,22 @@ test('a deleted request can be sent again', async () => {
   const again = await ask({}, 'the-same-form');
   expect(again.status).toBe(200);
   expect(await listed()).toMatchObject([{ id: again.body.id }]);
+});
+
+test('beside the form, a package that is sold out has no price in any currency', async () => {
+  const { app, client } = await summit();
+  const prices = [
+    { currency: 'GHS', amount: 4_050_000 },
+    { currency: 'USD', amount: 271_800 },
+  ];
+  const values = { offers: [{ name: 'Gold', prices, places: 1 }] };
+  await client.call(saveSection, { body: { section: 'packages', values } });
+  await client.call(publishContent, { body: {} });
+  const page = async () => (await app.visitor.fetch(publicAddress.sponsorship)).text();
+  expect(await page()).toContain('2,718</');
+  await client.call(addSponsor, { body: { title: 'Gold', image: sampleDrawing() } });
+  expect(await page()).toContain('Sold out');
+  expect(await page()).not.toContain('2,718</');
 });
 
 describe('a visitor asks for a partnership', () => {

@@ -8,13 +8,15 @@ const STATEMENTS_KEPT = 500;
 
 /**
  * Settings of every connection. FULL: what a statement by itself has written survives a power cut. Only opening it
- * waits for other processes inside SQLite; afterwards the driver waits. What is deleted is overwritten with zeros.
+ * waits for other processes inside SQLite; afterwards the driver waits. Triggers that refuse a deletion refuse a
+ * replacement too. What is deleted is overwritten with zeros.
  */
 const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA recursive_triggers = ON;
   PRAGMA secure_delete = ON;
   PRAGMA cache_size = -65536;
   PRAGMA wal_autocheckpoint = 8000;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
 
 interface Props {
+  label?: string;
   /** The media types that can be chosen, and how people call them. */
   types: readonly string[];
   hint: string;
@@ -16,6 +17,7 @@ interface Props {
 
 /** Lets somebody choose a picture of their own. One that is too large isn't sent in the first place. */
 export function FromDevice({
+  label = 'From this device',
   types,
   hint,
   bytesMax = PICTURE_BYTES_MAX,
@@ -30,7 +32,7 @@ export function FromDevice({
   return (
     <div className="field" data-invalid={problem ? true : undefined}>
       <label htmlFor={id} className="field-label">
-        From this device
+        {label}
       </label>
       <p id={`${id}-hint`} className="field-hint">
         {hint}
@@ -45,6 +47,8 @@ export function FromDevice({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (!file) return;
+          // So that the same file can be chosen again, after the network failed.
+          target.value = '';
           const fits = file.size <= bytesMax;
           setTooLarge(!fits);
           if (fits) onChosen(file);

@@ -1,6 +1,6 @@
-import { type CommandProps, Extension, Node } from '@tiptap/core';
+import { type CommandProps, Extension, type KeyboardShortcutCommand, Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { tableEditing } from '@tiptap/pm/tables';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
 const CELL_CONTENT = '(paragraph | bulletList | orderedList | picture)+';
 /** What ProseMirror's tables call our nodes. */
@@ -15,6 +15,8 @@ const Roles = Extension.create({
   name: 'tableRoles',
   extendNodeSchema: ({ name }) => ({ tableRole: ROLES[name] }),
   addProseMirrorPlugins: () => [tableEditing()],
+  // From the last cell, and back from the first, Tab leaves the editor.
+  addKeyboardShortcuts: () => ({ Tab: goTo('next'), 'Shift-Tab': goTo('previous') }),
 });
 
 const Table = Node.create({
@@ -68,6 +70,11 @@ export function emptyTable() {
   });
   const rows = Array.from({ length: ROWS }, (_, index) => row(index === 0 ? 'tableHeader' : 'tableCell'));
   return { type: 'table', content: rows };
+}
+
+function goTo(cell: 'next' | 'previous'): KeyboardShortcutCommand {
+  const go = goToNextCell(cell === 'next' ? 1 : -1);
+  return ({ editor: { state, view } }) => go(state, view.dispatch);
 }
 
 /** From wherever the cursor is in a table. */

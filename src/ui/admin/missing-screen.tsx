@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Screen } from '#ui/admin/screen.tsx';
+import { Screen } from './screen.tsx';
 
+/** For an address that leads nowhere. */
 export function MissingScreen() {
   return (
     <Screen title="Not found">
