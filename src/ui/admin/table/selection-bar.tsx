@@ -64,7 +64,7 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
 /** The free space at the lower edge of a row or card. */
 const FREE_PX = 16;
 
-function watchBar(bar: HTMLElement): () => void {
+function watchBar(bar: HTMLDivElement): () => void {
   uncoverChosen(bar);
   return markRoot('data-choosing');
 }
