@@ -17,11 +17,14 @@ export function ColumnWidths<Row extends Identified>({ table }: { table: RecordT
   );
 }
 
-/** The widths for the styles: below the minimum, the table scrolls sideways. */
-export function widthsOf<Row extends Identified>(table: RecordTableModel<Row>): CSSProperties {
-  const widths = table.getVisibleLeafColumns().map(({ columnDef: { meta } }) => inRem(meta?.width ?? 0));
-  const sum = widths.reduce((before, width) => before + width, 0);
-  return { '--least-width': `${sum}rem`, '--pinned-width': `${PINNED_REM}rem` } as CSSProperties;
+/** For the styles of a table: whether it shows instants, and its widths; below the minimum, it scrolls sideways. */
+export function looksOf<Row extends Identified>(table: RecordTableModel<Row>) {
+  const columns = table.getVisibleLeafColumns().map(({ columnDef: { meta } }) => meta);
+  const sum = columns.reduce((before, meta) => before + inRem(meta?.width ?? 0), 0);
+  return {
+    'data-instant': columns.some((meta) => meta?.instant) || undefined,
+    style: { '--least-width': `${sum}rem`, '--pinned-width': `${PINNED_REM}rem` } as CSSProperties,
+  };
 }
 
 function columnWidth(width: ColumnWidth | undefined): CSSProperties {

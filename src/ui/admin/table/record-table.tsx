@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
 import { Arrivals } from './arrivals.tsx';
-import { ColumnWidths, widthsOf } from './column-widths.tsx';
+import { ColumnWidths, looksOf } from './column-widths.tsx';
 import type { ExportOf } from './export-list.ts';
 import type { Filter } from './filters.tsx';
 import { KeyLegend } from './key-legend.tsx';
@@ -35,6 +35,8 @@ import { useTableSearch } from './use-table-search.ts';
 import { watchRoom } from './watch-room.ts';
 
 const NO_ROWS: never[] = [];
+/** More rows than this scroll inside the table. */
+const LONG = 20;
 
 interface Props<Row extends Identified> {
   call: ListCall<Row>;
@@ -153,9 +155,16 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         </p>
       )}
       {tellsArrivals && <Arrivals count={arrivals} onShow={showArrivals} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section id={LIST_ID} ref={watchRoom} className="table-place" aria-label={props.caption} tabIndex={0}>
-        <table {...ROLES.table} className="table" aria-busy={list.isFetching} style={widthsOf(table)}>
+      <section
+        id={LIST_ID}
+        ref={watchRoom}
+        className="table-place"
+        data-long={data.length > LONG || undefined}
+        aria-label={props.caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table {...ROLES.table} className="table" aria-busy={list.isFetching} {...looksOf(table)}>
           <caption className="visually-hidden">{props.caption}</caption>
           <ColumnWidths table={table} />
           <TableHead table={table} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { markRoot } from '../mark-root.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
 import type { Identified } from './table-search.ts';
@@ -34,7 +35,7 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
   if (rows.length === 0) return null;
   const most = Math.min(total, PAGE_SIZE_MAX);
   return (
-    <div ref={uncoverChosen} className="selection-bar">
+    <div ref={watchBar} className="selection-bar">
       <p role="status">{COUNT.format(rows.length)} selected</p>
       <IconButton label="Clear selection" onClick={() => chosen.select({})}>
         <X aria-hidden size={16} />
@@ -63,10 +64,15 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
 /** The free space at the lower edge of a row or card. */
 const FREE_PX = 16;
 
+function watchBar(bar: HTMLDivElement): () => void {
+  uncoverChosen(bar);
+  return markRoot('data-choosing');
+}
+
 /** The row that was chosen first may be where the bar appears. */
-function uncoverChosen(bar: HTMLElement | null): void {
+function uncoverChosen(bar: HTMLElement): void {
   const row = document.activeElement?.closest('tr');
-  if (!bar || !row) return;
+  if (!row) return;
   const covered = row.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
   // Half of the free space is left for a bar that grows when its font arrives.
   if (covered > FREE_PX / 2) scrollBy({ top: covered });
