@@ -31,7 +31,9 @@ test.runIf(mountDisk())(
     expect(await server.readiness()).toBe(503);
     expect(server.output()).toMatch(/disk of .* is full/);
     expect(await server.page()).toBe(200);
-    expect(server.output()).toContain('database or disk is full');
+    await expect
+      .poll(() => server.register().then(server.output), { timeout: PATIENCE_MS })
+      .toContain('database or disk is full');
     expect(server.output()).not.toContain('cannot rollback');
 
     rmSync(filler);

@@ -13,13 +13,6 @@ export const notFoundPage = {
     <MessagePage figure="404" title="This thread leads nowhere.">
       <p>There’s no page at this address. It may have moved, or the link may contain a typo.</p>
       <p>
-        If it was the link of your registration, a newer mail may have a newer one. You can also{' '}
-        <a className="link" href={publicAddress.lostLink}>
-          get a new link
-        </a>
-        .
-      </p>
-      <p>
         Go to the{' '}
         <a className="link" href={publicAddress.home}>
           home page
@@ -31,6 +24,13 @@ export const notFoundPage = {
         or{' '}
         <a className="link" href={publicAddress.contact}>
           write to us
+        </a>
+        .
+      </p>
+      <p>
+        If it was the link of your registration,{' '}
+        <a className="link" href={publicAddress.lostLink}>
+          get a new link
         </a>
         .
       </p>
