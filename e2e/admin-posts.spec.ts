@@ -106,7 +106,12 @@ test('what is typed survives closing the tab, and a lost network', async ({ page
   const editor = await startPost(page, 'Kept words');
   const address = page.url();
   await editor.click();
+  // What was typed first may be kept before the rest.
+  const keptWhole = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('On the server.'),
+  );
   await page.keyboard.type('On the server.');
+  await keptWhole;
   await expect(status(page)).toContainText('Kept at');
   await page.goto(address);
   await expect(await editorOf(page, 'Content')).toHaveText('On the server.');
