@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PostDraftRow, PostVersionRow } from '#database/schema-blog.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -58,19 +57,28 @@ export function listDraftsKeeping(database: Database, names: readonly string[]) 
 export function listVersionsKeeping(database: Database, names: readonly string[]) {
   return database
     .selectFrom('post_versions')
-    .select(['post_id', 'fields'])
+    .select(['id', 'post_id', 'fields'])
     .where((where) => where.or(names.map((name) => where('fields', 'like', `%${name}%`))))
     .execute();
 }
 
-export async function replaceInDrafts(
+/** Rewrites the drafts and versions that have this in their fields. */
+export async function rewriteDrafts(
   database: Database,
-  { from, to }: { from: string; to: string },
+  having: string,
+  rewrite: (fields: string) => string,
 ): Promise<void> {
-  const fields = sql<string>`replace(fields, ${from}, ${to})`;
-  const has = `%${from}%`;
-  await database.updateTable('post_drafts').set({ fields }).where('fields', 'like', has).execute();
-  await database.updateTable('post_versions').set({ fields }).where('fields', 'like', has).execute();
+  for (const { post_id, fields } of await listDraftsKeeping(database, [having])) {
+    const set = { fields: rewrite(fields) };
+    await database.updateTable('post_drafts').set(set).where('post_id', '=', post_id).execute();
+  }
+  for (const { id, fields } of await listVersionsKeeping(database, [having])) {
+    await database
+      .updateTable('post_versions')
+      .set({ fields: rewrite(fields) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Whatever was typed, for every post. */

@@ -1,6 +1,8 @@
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
-import { listDraftsKeeping, listVersionsKeeping, replaceInDrafts } from './draft-queries.ts';
-import { findTitles, listShowing, replaceInPosts } from './queries.ts';
+import { findSizes } from '#platform/server/pictures/queries.ts';
+import { listDraftsKeeping, listVersionsKeeping, rewriteDrafts } from './draft-queries.ts';
+import { exchangePicture } from './exchange-picture.ts';
+import { findCovers, findTitles, listShowing, replaceCover, rewritePosts } from './queries.ts';
 
 /** A post shows its cover and the pictures in its text; drafts and versions may bring back others. */
 export const postPictures: PictureUser = {
@@ -27,8 +29,14 @@ export const postPictures: PictureUser = {
     return [...shown, ...past];
   },
 
-  async replace(database, change) {
-    await replaceInPosts(database, change);
-    await replaceInDrafts(database, change);
+  findTitled: findCovers,
+
+  async replace(database, { from, to }) {
+    const [stored] = await findSizes(database, [to]);
+    if (!stored) return;
+    const exchanged = (text: string) => exchangePicture(text, from, stored);
+    await replaceCover(database, from, to);
+    await rewritePosts(database, from, exchanged);
+    await rewriteDrafts(database, from, exchanged);
   },
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PostRow } from '#database/schema-blog.ts';
 import type { Chosen } from '#features/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
@@ -182,16 +181,39 @@ export function findTitles(database: Database, ids: readonly string[]) {
   return database.selectFrom('posts').select(['id', 'title']).where('id', 'in', ids).execute();
 }
 
-export async function replaceInPosts(
-  database: Database,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await database.updateTable('posts').set({ picture: to }).where('picture', '=', from).execute();
-  await database
-    .updateTable('posts')
-    .set({ content: sql<string>`replace(content, ${from}, ${to})` })
-    .where('content', 'like', `%${from}%`)
+/** The covers of posts with such a title. */
+export async function findCovers(database: Database, title: string, limit: number): Promise<string[]> {
+  const rows = await kept(database)
+    .select('picture')
+    .where('picture', 'is not', null)
+    .where(contains('title_key', title))
+    .limit(limit)
     .execute();
+  return rows.map(({ picture }) => picture ?? '');
+}
+
+export async function replaceCover(database: Database, from: string, to: string): Promise<void> {
+  await database.updateTable('posts').set({ picture: to }).where('picture', '=', from).execute();
+}
+
+/** Rewrites the posts that have this in their text. */
+export async function rewritePosts(
+  database: Database,
+  having: string,
+  rewrite: (content: string) => string,
+): Promise<void> {
+  const rows = await database
+    .selectFrom('posts')
+    .select(['id', 'content'])
+    .where('content', 'like', `%${having}%`)
+    .execute();
+  for (const { id, content } of rows) {
+    await database
+      .updateTable('posts')
+      .set({ content: rewrite(content) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Deleted ones included. */

@@ -18,6 +18,9 @@ export const contentPictures: PictureUser = {
     return [...once(shown), ...once(past).map((use) => ({ ...use, isPast: true }))];
   },
 
+  /** Its pictures are all of the library, and have a title of their own. */
+  findTitled: () => Promise.resolve([]),
+
   async replace(database, { from, to }) {
     const [size] = await findSizes(database, [to]);
     if (!size) return;

@@ -9,12 +9,13 @@ import {
   viewPictures,
 } from '../contract.ts';
 import { changePicture, createPicture, exchangePicture, removeUnused } from './service.ts';
-import { toLibrary } from './uses.ts';
+import { namesTitled, toLibrary } from './uses.ts';
 
 /** The calls of the library are given every kind of record that shows pictures. */
 export const createPictureHandlers = (users: readonly PictureUser[]): Handler[] => [
   handler(viewPictures, async ({ query }, { store }) => {
-    const { rows, total } = await listPictures(store.database, query);
+    const titled = await namesTitled(store.database, users, query.search);
+    const { rows, total } = await listPictures(store.database, query, titled);
     return { records: await toLibrary(store.database, users, rows), total };
   }),
 

@@ -55,6 +55,16 @@ describe('the library', () => {
     expect(records.flatMap(({ uses }) => uses.map(({ title }) => title))).toContain('Ama');
   });
 
+  test('finds a picture by the title of its record, under which it is listed', async () => {
+    const { client, add, list, write } = await library();
+    const { id, name } = await add();
+    await write('A plan for the first hundred days', { cover: name });
+    await client.call(addSpeaker, { body: await sampleSpeaker({ username: 'Ama' }) });
+    expect(await list({ search: 'hundred' })).toMatchObject([{ id }]);
+    expect(await list({ search: 'ama' })).toMatchObject([{ title: 'Ama' }]);
+    expect(await list({ search: 'nobody' })).toEqual([]);
+  });
+
   test('describes a picture', async () => {
     const { client, add, list } = await library();
     const { id } = await add();
@@ -66,7 +76,7 @@ describe('the library', () => {
   test('replaces a picture everywhere: in texts, covers, drafts and of speakers', async () => {
     const { app, client, add, list, write } = await library();
     const { id, name, address } = await add();
-    const content = `<p>Text</p><img src="${address}" alt="Cashews">`;
+    const content = `<p>Text</p><img src="${address}" alt="Cashews" width="1200" height="500">`;
     const postId = await write('A post', { content, cover: name });
     await client.call(saveDraft, {
       body: { postId, title: 'A post', content: `${content}<p>More</p>`, revision: 0 },
@@ -81,6 +91,10 @@ describe('the library', () => {
       record.content.includes(next),
       record.draft?.fields.content.includes(next),
     ]).toEqual([next, true, true]);
+    const { width, height } = (await list())[0]!;
+    for (const text of [record.content, record.draft?.fields.content]) {
+      expect(text).toContain(`width="${width}" height="${height}"`);
+    }
     expect(await list()).toMatchObject([{ name: next, title: 'cashew nuts', uses: [{ title: 'A post' }] }]);
     expect((await app.visitor.fetch(address)).status).toBe(404);
 

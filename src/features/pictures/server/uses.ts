@@ -5,6 +5,8 @@ import type { LibraryPicture } from '../contract.ts';
 import { addressOf, idOf } from './addresses.ts';
 
 const SVG = 'image/svg+xml';
+/** Of each kind of record. */
+const TITLED_MAX = 1_000;
 
 /** Every record that shows one of these pictures, or may show it again. */
 export async function usesOf(
@@ -14,6 +16,17 @@ export async function usesOf(
 ): Promise<ShownIn[]> {
   if (names.length === 0) return [];
   const found = await Promise.all(users.map((user) => user.findUses(database, names)));
+  return found.flat();
+}
+
+/** The pictures of records with such a title. */
+export async function namesTitled(
+  database: Database,
+  users: readonly PictureUser[],
+  title = '',
+): Promise<string[]> {
+  if (!title) return [];
+  const found = await Promise.all(users.map((user) => user.findTitled(database, title, TITLED_MAX)));
   return found.flat();
 }
 

@@ -5,7 +5,7 @@ import { speakerList } from '../contract.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerData } from './personal-data.ts';
-import { listShowing, replacePictureName } from './queries.ts';
+import { findPicturesTitled, listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
 import { speakerWritings } from './writings.ts';
 
@@ -28,5 +28,6 @@ export const speakerPictures: PictureUser = {
     const rows = await listShowing(database, names);
     return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'speaker' }));
   },
+  findTitled: findPicturesTitled,
   replace: replacePictureName,
 };

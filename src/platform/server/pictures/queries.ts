@@ -89,10 +89,22 @@ function described(database: Database) {
     ]);
 }
 
-export function listPictures(database: Database, listQuery: ListQuery<'date' | 'title'>) {
+/** `titled` are those that are found as well, whatever is said about them. */
+export function listPictures(
+  database: Database,
+  listQuery: ListQuery<'date' | 'title'>,
+  titled: readonly string[],
+) {
   const { search } = listQuery;
   const kept = described(database).where('deleted_at', 'is', null);
-  const found = search ? kept.where(contains('search_text', search)) : kept;
+  const found = search
+    ? kept.where((where) =>
+        where.or([
+          contains('search_text', search),
+          ...(titled.length > 0 ? [where('pictures.name', 'in', titled)] : []),
+        ]),
+      )
+    : kept;
   return list(database.selectFrom(found.as('found')).selectAll(), listQuery, SHAPE);
 }
 
