@@ -1,9 +1,12 @@
 import type { Database } from '#platform/server/database/store.ts';
 import { PICTURE_HEADERS } from '#platform/server/pictures/serve-picture.ts';
 import { FILM_PART_BYTES } from '../contract.ts';
-import { findFilm, readPart } from './queries.ts';
+import { findFilm } from './queries.ts';
+import { readRecent } from './recent-parts.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** In bytes: what a visitor who reads slowly keeps in memory. */
+export const PIECE = 64 * 1024;
 /** One range, as browsers ask for it (RFC 9110, 14.1.2). */
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
@@ -63,19 +66,19 @@ function spanOf(range: string, bytes: number): Span | 'beyond' | undefined {
   return Number(last) < start ? undefined : { start, end: Math.min(Number(last) + 1, bytes) };
 }
 
-/** Read part by part, as fast as it is taken. */
+/** In pieces, as fast as they are taken. Each is copied, so that it doesn't keep the whole part. */
 function contentOf(database: Database, id: string, { start, end }: Span): ReadableStream<Uint8Array> {
   let at = start;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const number = Math.floor(at / FILM_PART_BYTES);
-        const part = await readPart(database, id, number);
+        const part = await readRecent(database, id, number);
         if (!part) return controller.error(new Error(`part ${number} of the film ${id} is missing`));
-        const from = number * FILM_PART_BYTES;
-        const taken = part.subarray(at - from, end - from);
-        controller.enqueue(new Uint8Array(taken));
-        at += taken.byteLength;
+        const from = at - number * FILM_PART_BYTES;
+        const piece = new Uint8Array(part.subarray(from, from + Math.min(PIECE, end - at)));
+        controller.enqueue(piece);
+        at += piece.byteLength;
         if (at >= end) controller.close();
       },
     },
