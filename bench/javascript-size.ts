@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { rawGet } from '#testing/raw-get.ts';
 import { openChromium } from './open-chromium.ts';
-import { rawGet } from './raw-get.ts';
 
 interface Size {
   files: number;

@@ -4,8 +4,8 @@ import { PARTNERSHIP_SORTS, viewPartnerships } from '#features/partnerships/cont
 import { ATTENDEE_SORTS, viewAttendees } from '#features/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import type { Call } from '#platform/contract/call.ts';
+import { rawGet } from '#testing/raw-get.ts';
 import { median } from './median.ts';
-import { rawGet } from './raw-get.ts';
 
 const TIMES = 15;
 const PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { rawGet } from '#testing/raw-get.ts';
 import { type Load, measureLoad } from './load.ts';
 import { median } from './median.ts';
-import { rawGet } from './raw-get.ts';
 
 const APART_MS = 5;
 const BROWSER = { 'accept-encoding': 'br' };

@@ -5,15 +5,16 @@ import { speakerList } from '#features/speakers/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
+import { rawGet } from '#testing/raw-get.ts';
 import { type Comparison, compare } from './compare.ts';
 import { startRaw } from './raw/start-raw.ts';
-import { rawGet } from './raw-get.ts';
 
 const SECONDS = 2;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 /** Set by the server for each connection, so the baseline sets its own. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/;
+const FILM = /<source src="([^"]+)" type="video\/webm"/;
 
 /** What visitors get most, compared with Node's plain server sending the same bytes. */
 export async function* measureReplies(
@@ -21,8 +22,8 @@ export async function* measureReplies(
   folder: string,
 ): AsyncGenerator<[string, Comparison]> {
   const page = await fetch(`${server.url}/`).then((response) => response.text());
-  const stylesheet = STYLESHEET.exec(page)?.[1];
-  if (!stylesheet) throw new Error('the home page has no stylesheet');
+  const [stylesheet, film] = [STYLESHEET, FILM].map((address) => address.exec(page)?.[1]);
+  if (!stylesheet || !film) throw new Error('the home page has no stylesheet or film');
   const etag = (await rawGet(`${server.url}/`, BROWSER)).headers.etag ?? '';
   const asked: [string, string, Record<string, string>?][] = [
     ['the home page', '/'],
@@ -33,6 +34,8 @@ export async function* measureReplies(
     ['the time of the event', callAddress(counter)],
     ['the feed', publicAddress.feed],
     ['the stylesheet', stylesheet],
+    ['a film, as browsers ask for it', film, { range: 'bytes=0-' }],
+    ['a part of a film', film, { range: 'bytes=65536-131071' }],
     ['a missing page', '/no-such-page'],
   ];
   for (const [what, path, headers] of asked) {

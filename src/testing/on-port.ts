@@ -10,15 +10,18 @@ interface OnPort {
   handled: () => number;
 }
 
-/** The whole program on a real port, for external clients. It is closed when its test ends. */
-export async function createTestAppOnPort(): Promise<OnPort> {
+/** The whole program, or another handler with its memory, on a real port, for external clients. It is closed when its test ends. */
+export async function createTestAppOnPort(
+  handlerOf: (app: TestApp) => TestApp['fetch'] = ({ fetch }) => fetch,
+): Promise<OnPort> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const app = await createTestApp({ PUBLIC_URL: url });
+  const handler = handlerOf(app);
   let handled = 0;
   const handle: TestApp['fetch'] = (...request) => {
     handled += 1;
-    return app.fetch(...request);
+    return handler(...request);
   };
   const remembered = app.memory.answer.bind(app.memory);
   const server = createNodeServer(handle, { remembered });

@@ -1,7 +1,7 @@
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
 import { listDraftsKeeping, listVersionsKeeping, rewriteDrafts } from './draft-queries.ts';
-import { exchangePicture } from './exchange-picture.ts';
+import { exchangeInText } from './exchange-in-text.ts';
 import { findCovers, findTitles, listShowing, replaceCover, rewritePosts } from './queries.ts';
 
 /** A post shows its cover and the pictures in its text; drafts and versions may bring back others. */
@@ -34,7 +34,7 @@ export const postPictures: PictureUser = {
   async replace(database, { from, to }) {
     const [stored] = await findSizes(database, [to]);
     if (!stored) return;
-    const exchanged = (text: string) => exchangePicture(text, from, stored);
+    const exchanged = (text: string) => exchangeInText(text, from, stored);
     await replaceCover(database, from, to);
     await rewritePosts(database, from, exchanged);
     await rewriteDrafts(database, from, exchanged);

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import {
   CAPTION_BYTES_MAX,
   CAPTION_SIZE_MAX,
@@ -13,7 +11,7 @@ import {
   TOO_LARGE_FILM,
 } from '#features/films/contract.ts';
 import { Button } from '#ui/admin/button.tsx';
-import { Field } from '#ui/admin/form/field.tsx';
+import { ChosenField } from '#ui/admin/form/chosen-field.tsx';
 import type { FieldProps } from '#ui/admin/form/field-frame.tsx';
 import { FilmFile } from './film-file.tsx';
 
@@ -22,72 +20,49 @@ const NO_CAPTIONS = 'This is a film, not captions.';
 
 /** A film that is uploaded, with captions if it speaks, or none. */
 export function FilmField(field: FieldProps) {
-  const { control } = useFormContext();
-  const { field: held } = useController({ name: field.name, control });
-  const place = useRef<HTMLFieldSetElement>(null);
-  const film = held.value as StoredFilm | null;
-
-  /** Uploading isn't typing, and the form asks before it is left only after an input. */
-  function change(next: StoredFilm | null) {
-    held.onChange(next);
-    place.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
   return (
-    <Field {...field}>
-      {(described, labelId) => (
-        <fieldset
-          id={described.id}
-          className="cover"
-          aria-labelledby={labelId}
-          aria-describedby={described['aria-describedby']}
-          ref={(element) => {
-            held.ref(element);
-            place.current = element;
-          }}
-          tabIndex={-1}
-        >
-          {film ? (
-            <>
-              <video className="film-preview" src={filmAddress(film.id)} controls preload="metadata" muted />
-              <div className="cover-actions">
-                <Button kind="quiet" onClick={() => change(null)}>
-                  Remove the film
+    <ChosenField<StoredFilm> {...field}>
+      {(film, change) =>
+        film ? (
+          <>
+            <video className="film-preview" src={filmAddress(film.id)} controls preload="metadata" muted />
+            <div className="cover-actions">
+              <Button kind="quiet" onClick={() => change(null)}>
+                Remove the film
+              </Button>
+              {film.captions && (
+                <Button kind="quiet" onClick={() => change({ ...film, captions: null })}>
+                  Remove the captions
                 </Button>
-                {film.captions && (
-                  <Button kind="quiet" onClick={() => change({ ...film, captions: null })}>
-                    Remove the captions
-                  </Button>
-                )}
-              </div>
-              {!film.captions && (
-                <FilmFile
-                  label="Captions"
-                  types={[CAPTION_TYPE, '.vtt']}
-                  hint={`If somebody speaks in it: WebVTT, up to ${CAPTION_SIZE_MAX}.`}
-                  bytesMax={CAPTION_BYTES_MAX}
-                  tooLarge={TOO_LARGE_CAPTIONS}
-                  take={({ id, type }) => {
-                    if (type !== CAPTION_TYPE) return NO_CAPTIONS;
-                    change({ ...film, captions: id });
-                  }}
-                />
               )}
-            </>
-          ) : (
-            <FilmFile
-              types={FILM_TYPES}
-              hint={`MP4 (H.264) or WebM, up to ${FILM_SIZE_MAX}. It plays without sound, again and again.`}
-              bytesMax={FILM_BYTES_MAX}
-              tooLarge={TOO_LARGE_FILM}
-              take={({ id, type }) => {
-                if (type === CAPTION_TYPE) return NO_FILM;
-                change({ id, type, captions: null });
-              }}
-            />
-          )}
-        </fieldset>
-      )}
-    </Field>
+            </div>
+            {!film.captions && (
+              <FilmFile
+                label="Captions"
+                types={[CAPTION_TYPE, '.vtt']}
+                hint={`If somebody speaks in it: WebVTT, up to ${CAPTION_SIZE_MAX}.`}
+                bytesMax={CAPTION_BYTES_MAX}
+                tooLarge={TOO_LARGE_CAPTIONS}
+                take={({ id, type }) => {
+                  if (type !== CAPTION_TYPE) return NO_CAPTIONS;
+                  change({ ...film, captions: id });
+                }}
+              />
+            )}
+          </>
+        ) : (
+          <FilmFile
+            types={FILM_TYPES}
+            hint={`MP4 (H.264) or WebM, up to ${FILM_SIZE_MAX}. It plays without sound, again and again.`}
+            bytesMax={FILM_BYTES_MAX}
+            tooLarge={TOO_LARGE_FILM}
+            take={({ id, type }) => {
+              if (type === CAPTION_TYPE) return NO_FILM;
+              change({ id, type, captions: null });
+            }}
+          />
+        )
+      }
+    </ChosenField>
   );
 }

@@ -1,6 +1,6 @@
 import { newId } from '#platform/server/identifier.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
-import { findSizes } from '#platform/server/pictures/queries.ts';
+import { findSizes, type PictureSize } from '#platform/server/pictures/queries.ts';
 import { type SectionName, sectionOf, sectionsOf } from '../sections.ts';
 import { picturesIn } from '../walk.ts';
 import { parseDocument, partOfScope } from './documents.ts';
@@ -36,18 +36,12 @@ export const contentPictures: PictureUser = {
   },
 };
 
-interface Size {
-  name: string;
-  width: number;
-  height: number;
-}
-
-function exchange(from: string, size: Size) {
+function exchange(from: string, size: PictureSize) {
   return (_key: string, value: unknown) =>
     isPicture(value) && value.name === from ? { ...value, ...size } : value;
 }
 
-function isPicture(value: unknown): value is Size {
+function isPicture(value: unknown): value is PictureSize {
   return typeof value === 'object' && value !== null && 'name' in value && 'focus' in value;
 }
 

@@ -20,6 +20,7 @@ import {
   finishFilm,
 } from '../contract.ts';
 import { insertFilm, readPart, writePart } from './queries.ts';
+import { PIECE } from './serve-film.ts';
 
 const TWO_DAYS_MS = 49 * 60 * 60 * 1000;
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n';
@@ -106,6 +107,16 @@ describe('a film that is uploaded', () => {
       expect((await part(other)).status).toBe(200);
     expect((await part('bytes=0-1', { 'if-range': '"another"' })).status).toBe(200);
     expect((await fetchFilm(id, { 'if-none-match': `"${id}"` })).status).toBe(304);
+  });
+
+  test('is read once for all who watch it, and sent in small pieces', async () => {
+    const { app, send, fetchFilm } = await desk();
+    const content = await longFilm();
+    const { id } = (await send(content)).body;
+    const { body } = await fetchFilm(id);
+    for await (const piece of body ?? []) expect(piece.byteLength).toBeLessThanOrEqual(PIECE);
+    await app.store.database.deleteFrom('film_parts').where('film_id', '=', id).execute();
+    expect(Buffer.from(await (await fetchFilm(id)).arrayBuffer()).equals(content)).toBe(true);
   });
 
   test('goes on after it was cut off, and isn’t kept while a part is missing', async () => {

@@ -5,7 +5,7 @@ import { speakerList } from '../contract.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerData } from './personal-data.ts';
-import { findPicturesTitled, listShowing, replacePictureName } from './queries.ts';
+import { findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
 import { speakerWritings } from './writings.ts';
 
@@ -28,6 +28,9 @@ export const speakerPictures: PictureUser = {
     const rows = await listShowing(database, names);
     return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'speaker' }));
   },
-  findTitled: findPicturesTitled,
+  async findTitled(database, title, limit) {
+    const rows = await findNamed(database, title, limit);
+    return rows.flatMap(({ picture }) => picture ?? []);
+  },
   replace: replacePictureName,
 };

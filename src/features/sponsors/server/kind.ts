@@ -1,7 +1,7 @@
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
-import { findPicturesTitled, listShowing, replacePictureName } from './queries.ts';
+import { findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSponsorsByName, restoreSponsor } from './service.ts';
 import { sponsorWritings } from './writings.ts';
 
@@ -21,6 +21,9 @@ export const sponsorPictures: PictureUser = {
     const rows = await listShowing(database, names);
     return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'sponsor', isLogo: true }));
   },
-  findTitled: findPicturesTitled,
+  async findTitled(database, title, limit) {
+    const rows = await findNamed(database, title, limit);
+    return rows.flatMap(({ picture }) => picture ?? []);
+  },
   replace: replacePictureName,
 };

@@ -88,21 +88,6 @@ export async function updateSponsorRow(database: Database, id: string, row: Part
 }
 
 /** Deleted ones included. */
-export async function findPicturesTitled(
-  database: Database,
-  title: string,
-  limit: number,
-): Promise<string[]> {
-  const rows = await kept(database)
-    .clearSelect()
-    .select('picture')
-    .where('picture', 'is not', null)
-    .where(contains('name_key', title))
-    .limit(limit)
-    .execute();
-  return rows.map(({ picture }) => picture ?? '');
-}
-
 export function listShowing(database: Database, names: readonly string[]) {
   return database
     .selectFrom('sponsors')

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
+import { partOf } from './ranges.ts';
 
 const BROTLI_QUALITY = 6;
 /** Best first, for browsers without a preference. */
@@ -18,6 +19,8 @@ export interface Compressed {
   /** Sent with it, whatever the encoding. */
   headers: Readonly<Record<string, string>>;
   etag: string;
+  /** Whether parts of it are sent to who asks for them. */
+  isRanged?: boolean;
   bodies: { identity: Uint8Array<ArrayBuffer> } & Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -34,7 +37,12 @@ export async function compress(text: string, headers: Compressed['headers']): Pr
 
 /** The same for every encoding, therefore weak. */
 export function etagOf(content: Uint8Array): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return `W/${strongEtagOf(content)}`;
+}
+
+/** Of what is sent in one encoding only. */
+export function strongEtagOf(content: Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Sends a text compressed if the browser accepts it, and not at all if the browser already has it. */
@@ -46,6 +54,11 @@ export function respond(request: Request, compressed: Compressed, status = 200):
   };
   if (hasAlready(request.headers.get('if-none-match'), compressed, status)) {
     return new Response(null, { status: 304, headers });
+  }
+  const part = partOfBody(compressed, request.headers.get('range'), request.headers.get('if-range'));
+  if (part) {
+    headers['content-range'] = part.contentRange;
+    return new Response(part.body, { status: part.status, headers });
   }
   if (status === REFUSAL_STATUS.unavailable) headers['retry-after'] = String(RETRY_SECONDS);
   const { encoding, body } = bestBody(request.headers.get('accept-encoding'), compressed);
@@ -68,6 +81,16 @@ export function bestBody(sent: string | null | undefined, { bodies }: Compressed
     if (body) return { encoding, body };
   }
   return { encoding: 'identity' as const, body: bodies.identity };
+}
+
+/** The part that is asked for; undefined if the whole is the answer. */
+export function partOfBody(
+  { isRanged, etag, bodies: { identity } }: Compressed,
+  range: string | null | undefined,
+  ifRange: string | null | undefined,
+) {
+  const part = isRanged ? partOf(identity.byteLength, etag, { range, ifRange }) : undefined;
+  return part && { ...part, body: identity.subarray(part.start, part.end) };
 }
 
 const kept = new LRUCache<string, readonly Encoding[]>({ max: HEADERS_KEPT });

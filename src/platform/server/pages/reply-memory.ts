@@ -9,7 +9,7 @@ import type { Health } from '../health.ts';
 import { logAnswered, REQUEST_ID_HEADER } from '../http/log-requests.ts';
 import { namesTwoHosts } from '../http/one-host.ts';
 import type { Log } from '../log.ts';
-import { bestBody, type Compressed, hasAlready } from './compressed.ts';
+import { bestBody, type Compressed, hasAlready, partOfBody } from './compressed.ts';
 
 /** Tells that a reply was repeated. */
 export const FROM_MEMORY = channel('summit.reply-from-memory');
@@ -28,6 +28,7 @@ const OF_ONE_REQUEST = new Set([
   'date',
   'content-encoding',
   'content-length',
+  'content-range',
 ]);
 
 /** A reply that is the same for everybody, until the content version changes or its time is over. */
@@ -118,13 +119,14 @@ export class ReplyMemory {
 
   #find(incoming: IncomingMessage): Remembered | undefined {
     const found = this.#findAddress(incoming);
+    if (incoming.headers.range && !found?.kept.page.isRanged) return undefined;
     const isOther = found?.unlessCookie && incoming.headers.cookie?.includes(`${found.unlessCookie}=`);
     return isOther ? undefined : found;
   }
 
   #findAddress(incoming: IncomingMessage): Remembered | undefined {
     const { method, url = '', headers } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || headers.range) return undefined;
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
     if (!PLAIN_HOST.test(headers.host ?? '') || namesTwoHosts(incoming)) return undefined;
     const start = url.indexOf('?');
     if (start < 0) return this.#replies.get(url) ?? this.#missing.get(url);
@@ -142,8 +144,12 @@ export class ReplyMemory {
     const requestId = randomUUID();
     const own = [...head, REQUEST_ID_HEADER, requestId];
     if (date) own.push('date', date.toUTCString());
+    const part = partOfBody(kept.page, headers.range, headers['if-range'] as string | undefined);
     if (hasAlready(headers['if-none-match'], kept.page, kept.status)) {
       outgoing.writeHead(304, own).end();
+    } else if (part) {
+      own.push('content-range', part.contentRange, 'content-length', String(part.body.byteLength));
+      outgoing.writeHead(part.status, own).end(method === 'HEAD' ? undefined : part.body);
     } else {
       const { encoding, body } = bestBody(headers['accept-encoding'] as string | undefined, kept.page);
       if (encoding !== 'identity') own.push('content-encoding', encoding);

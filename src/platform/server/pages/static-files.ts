@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { type Compressed, etagOf, respond } from './compressed.ts';
+import { type Compressed, etagOf, respond, strongEtagOf } from './compressed.ts';
 import { offerReply } from './reply-memory.ts';
 
 /** Built files have a hash of their content in their name, so they never change. */
@@ -12,25 +11,18 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 /** The build's own compressed copies. */
 const COPIES = { br: '.br', gzip: '.gz' } as const;
-/** Films are long, and browsers ask for parts of them. */
+/** Browsers ask for parts of films. */
 const FILM = /\.(mp4|webm)$/;
 const ANY_TIME = { version: undefined, validFrom: 0, validUntil: Number.POSITIVE_INFINITY };
 
-/** Serves the build's files, compressed if the build contains them compressed. All but films stay in memory. */
+/** Serves the build's files, compressed if the build contains them compressed. What was asked for stays in memory. */
 export function mountStaticFiles(app: Hono, folder: string): void {
   const present = listFiles(folder);
   const kept = new Map<string, Promise<Compressed>>();
-  const serveFilm = serveStatic({
-    root: folder,
-    onFound: (path, c) => {
-      c.header('cache-control', cacheControl(path));
-    },
-  });
   app.get('*', async (c, next) => {
     const { path } = c.req;
     // An unknown address must not cost an access to the disk.
     if (!present.has(path)) return next();
-    if (FILM.test(path)) return serveFilm(c, next);
     const reading = kept.get(path) ?? readWhole(folder, path, present);
     kept.set(path, reading);
     const page = await reading.catch((thrown) => {
@@ -57,11 +49,14 @@ async function readWhole(folder: string, path: string, present: ReadonlySet<stri
   const bodies = await Promise.all(
     copies.map(async ([encoding, ending]) => [encoding, await read(path + ending)]),
   );
+  const isRanged = FILM.test(path);
   const headers = {
     'content-type': getMimeType(path) ?? 'application/octet-stream',
     'cache-control': cacheControl(path),
+    ...(isRanged && { 'accept-ranges': 'bytes' }),
   };
-  return { headers, etag: etagOf(identity), bodies: { ...Object.fromEntries(bodies), identity } };
+  const etag = isRanged ? strongEtagOf(identity) : etagOf(identity);
+  return { headers, etag, isRanged, bodies: { ...Object.fromEntries(bodies), identity } };
 }
 
 function cacheControl(path: string): string {

@@ -28,8 +28,10 @@ export function findPicture(
     .executeTakeFirst();
 }
 
+export type PictureSize = Pick<PictureRow, 'name' | 'width' | 'height'>;
+
 /** How large these pictures are, as far as they are stored for posts and pages. */
-export function findSizes(database: Database, names: readonly string[]) {
+export function findSizes(database: Database, names: readonly string[]): Promise<PictureSize[]> {
   return database
     .selectFrom('pictures')
     .select(['name', 'width', 'height'])

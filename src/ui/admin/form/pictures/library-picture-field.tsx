@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useState } from 'react';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { Button } from '../../button.tsx';
-import { Field } from '../field.tsx';
+import { ChosenField } from '../chosen-field.tsx';
 import type { FieldProps } from '../field-frame.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import { LogoDialog } from './logo-dialog.tsx';
@@ -20,19 +19,22 @@ interface Props extends FieldProps {
 
 /** A picture of the library, with the point that is never cut off, or none. */
 export function LibraryPictureField({ isLogo, addressOf, ...field }: Props) {
-  const { control } = useFormContext();
-  const { field: held } = useController({ name: field.name, control });
-  const place = useRef<HTMLFieldSetElement>(null);
+  return (
+    <ChosenField<Chosen> {...field}>
+      {(chosen, change) => <Choice {...{ isLogo, addressOf, chosen, change }} label={field.label} />}
+    </ChosenField>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, 'label' | 'isLogo' | 'addressOf'> {
+  chosen: Chosen | null;
+  change: (next: Chosen | null) => void;
+}
+
+function Choice({ label, isLogo, addressOf, chosen, change }: ChoiceProps) {
   const [open, setOpen] = useState<'choice' | 'words'>();
-  const chosen = held.value as Chosen | null;
   const Dialog = isLogo ? LogoDialog : PictureDialog;
   const given = open === 'words' && chosen ? { ...chosen, address: addressOf(chosen) } : undefined;
-
-  /** Choosing isn't typing, and the form asks before it is left only after an input. */
-  function change(next: Chosen | null) {
-    held.onChange(next);
-    place.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
 
   function take({ name, alt, width, height }: StoredPicture) {
     const focus = name === chosen?.name ? chosen.focus : FOCUS_CENTRE;
@@ -41,53 +43,39 @@ export function LibraryPictureField({ isLogo, addressOf, ...field }: Props) {
   }
 
   return (
-    <Field {...field}>
-      {(described, labelId) => (
-        <fieldset
-          id={described.id}
-          className="cover"
-          aria-labelledby={labelId}
-          aria-describedby={described['aria-describedby']}
-          ref={(element) => {
-            held.ref(element);
-            place.current = element;
-          }}
-          tabIndex={-1}
-        >
-          {chosen && isLogo && <LogoSample src={addressOf(chosen)} />}
-          {chosen && !isLogo && (
-            <FocusPoint
-              src={addressOf(chosen)}
-              alt={chosen.alt}
-              value={chosen.focus}
-              onChange={(focus) => change({ ...chosen, focus })}
-            />
-          )}
-          <div className="cover-actions">
-            <Button onClick={() => setOpen('choice')}>
-              {chosen ? 'Change' : 'Choose a picture'}
-              <span className="visually-hidden">: {field.label}</span>
-            </Button>
-            {chosen && !isLogo && <Button onClick={() => setOpen('words')}>What it shows</Button>}
-            {chosen && (
-              <Button kind="quiet" onClick={() => change(null)}>
-                Remove
-                <span className="visually-hidden">: {field.label}</span>
-              </Button>
-            )}
-          </div>
-          {open && (
-            <Dialog
-              title={field.label}
-              action="Use this picture"
-              given={given}
-              onDone={take}
-              onCancel={() => setOpen(undefined)}
-            />
-          )}
-        </fieldset>
+    <>
+      {chosen && isLogo && <LogoSample src={addressOf(chosen)} />}
+      {chosen && !isLogo && (
+        <FocusPoint
+          src={addressOf(chosen)}
+          alt={chosen.alt}
+          value={chosen.focus}
+          onChange={(focus) => change({ ...chosen, focus })}
+        />
       )}
-    </Field>
+      <div className="cover-actions">
+        <Button onClick={() => setOpen('choice')}>
+          {chosen ? 'Change' : 'Choose a picture'}
+          <span className="visually-hidden">: {label}</span>
+        </Button>
+        {chosen && !isLogo && <Button onClick={() => setOpen('words')}>What it shows</Button>}
+        {chosen && (
+          <Button kind="quiet" onClick={() => change(null)}>
+            Remove
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+        )}
+      </div>
+      {open && (
+        <Dialog
+          title={label}
+          action="Use this picture"
+          given={given}
+          onDone={take}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,7 @@
-/** A picture as it is stored. */
-export interface Stored {
-  name: string;
-  width: number;
-  height: number;
-}
+import type { PictureSize } from '#platform/server/pictures/queries.ts';
 
 /** Shows another picture, in its own size, wherever a text shows this one. The text is HTML, or JSON with HTML in it. */
-export function exchangePicture(text: string, from: string, { name, width, height }: Stored): string {
+export function exchangeInText(text: string, from: string, { name, width, height }: PictureSize): string {
   const measured = (image: string) =>
     image
       .replace(/ width=(\\?")\d+/, (_, quote) => ` width=${quote}${width}`)
