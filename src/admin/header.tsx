@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, PanelLeft, Search } from 'lucide-react';
+import { use } from 'react';
 import { siteIdentity } from '#platform/client/site-identity.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { BrandMark } from '#ui/admin/brand-mark.tsx';
@@ -7,20 +8,20 @@ import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { OpenCommand } from './palette/commands.tsx';
 import { PALETTE_KEYS } from './palette/shortcuts.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
   sidebar: SidebarState;
   session: SessionValues;
-  onSearch: () => void;
-  onShortcuts: () => void;
   onSignOut: () => void;
 }
 
-export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: Props) {
+export function Header({ sidebar, session, onSignOut }: Props) {
   const scrolled = useScrolled();
   const site = siteIdentity();
+  const openCommand = use(OpenCommand);
   return (
     <header className="header" data-scrolled={scrolled || undefined}>
       <IconButton
@@ -35,7 +36,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
         <BrandMark site={site} />
         Admin
       </Link>
-      <button type="button" className="header-search" onClick={onSearch}>
+      <button type="button" className="header-search" onClick={() => openCommand('palette')}>
         <Search aria-hidden size={16} />
         <span>Search</span>
         <kbd aria-hidden>{PALETTE_KEYS}</kbd>
@@ -45,7 +46,7 @@ export function Header({ sidebar, session, onSearch, onShortcuts, onSignOut }: P
           <ArrowUp aria-hidden size={18} />
         </IconButton>
       )}
-      <AccountMenu session={session} onShortcuts={onShortcuts} onSignOut={onSignOut} />
+      <AccountMenu session={session} onShortcuts={() => openCommand('shortcuts')} onSignOut={onSignOut} />
       <div className="header-strip">
         <Strip seed={site.seed} along picks={1344} />
       </div>

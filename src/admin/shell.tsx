@@ -1,5 +1,4 @@
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { SessionEnded } from '#features/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#features/auth/contract.ts';
 import { useCurrentPlace } from '#features/event/client/use-current-place.ts';
@@ -19,9 +18,7 @@ import { EditionMark } from './edition-mark.tsx';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
-import { Palette } from './palette/palette.tsx';
-import { ShortcutList } from './palette/shortcut-list.tsx';
-import { useShortcuts } from './palette/use-shortcuts.ts';
+import { Commands } from './palette/commands.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCurrentSession } from './use-current-session.ts';
 import { useKeptSession } from './use-kept-session.ts';
@@ -35,15 +32,12 @@ const saveView = (list: string) => <SaveView list={list} />;
 export function Shell() {
   const { session, hasEnded } = useKeptSession();
   const navigate = useNavigate();
-  const location = useLocation();
+  const router = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const sidebar = useSidebar();
   const { signedOut, signingOut, signOut, question } = useSignOut();
-  const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
-  const openPalette = useCallback(() => setOpened('palette'), []);
-  const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
   useCurrentSession(!signedOut && !hasEnded);
   const place = useCurrentPlace(!signedOut && !hasEnded);
-  useShortcuts(signedOut || hasEnded ? undefined : session, { openPalette, openShortcuts });
 
   if (signedOut) {
     return (
@@ -60,70 +54,55 @@ export function Shell() {
   // The session has just ended, and the router is about to leave this screen.
   if (!session) return null;
   return (
-    <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <a
-        className="skip-link skip-to-list"
-        href={`#${LIST_ID}`}
-        onClick={(event) => {
-          event.preventDefault();
-          focusList();
-        }}
-      >
-        Skip to the list
-      </a>
-      <Header
-        sidebar={sidebar}
-        session={session}
-        onSearch={openPalette}
-        onShortcuts={openShortcuts}
-        onSignOut={() => signOut('silently')}
-      />
-      <Sidebar
-        sidebar={sidebar}
-        session={session}
-        signingOut={signingOut}
-        onLogout={() => signOut('with-message')}
-      />
-      <main id="content" className="content" tabIndex={-1}>
-        <ToolbarExtra value={saveView}>
-          <SiteZone value={place?.zone}>
-            <SiteCountry value={place?.country}>
-              <PictureStoreContext value={pictureStore}>
-                <EditionSlot value={editionMark}>
-                  {mayOpen(location.pathname, session) ? <Outlet /> : <ForbiddenScreen />}
-                </EditionSlot>
-              </PictureStoreContext>
-            </SiteCountry>
-          </SiteZone>
-        </ToolbarExtra>
-      </main>
-      <Footer />
-      <LeaveQuestion {...question} />
-      {hasEnded && (
-        <SessionEnded
-          onLeave={() =>
-            navigate({
-              href: signInAddress.loginFor(location.href),
-              reloadDocument: true,
-              ignoreBlocker: true,
-            })
-          }
+    <Commands session={session} listens={!hasEnded} onSignOut={() => signOut('silently')}>
+      <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <a
+          className="skip-link skip-to-list"
+          href={`#${LIST_ID}`}
+          onClick={(event) => {
+            event.preventDefault();
+            focusList();
+          }}
+        >
+          Skip to the list
+        </a>
+        <Header sidebar={sidebar} session={session} onSignOut={() => signOut('silently')} />
+        <Sidebar
+          sidebar={sidebar}
+          session={session}
+          signingOut={signingOut}
+          onLogout={() => signOut('with-message')}
         />
-      )}
-      <Palette
-        session={session}
-        open={opened === 'palette'}
-        onOpenChange={(open) => setOpened(open ? 'palette' : undefined)}
-        onSignOut={() => signOut('silently')}
-      />
-      <ShortcutList
-        session={session}
-        open={opened === 'shortcuts'}
-        onOpenChange={(open) => setOpened(open ? 'shortcuts' : undefined)}
-      />
-    </div>
+        <main id="content" className="content" tabIndex={-1}>
+          <ToolbarExtra value={saveView}>
+            <SiteZone value={place?.zone}>
+              <SiteCountry value={place?.country}>
+                <PictureStoreContext value={pictureStore}>
+                  <EditionSlot value={editionMark}>
+                    {mayOpen(pathname, session) ? <Outlet /> : <ForbiddenScreen />}
+                  </EditionSlot>
+                </PictureStoreContext>
+              </SiteCountry>
+            </SiteZone>
+          </ToolbarExtra>
+        </main>
+        <Footer />
+        <LeaveQuestion {...question} />
+        {hasEnded && (
+          <SessionEnded
+            onLeave={() =>
+              navigate({
+                href: signInAddress.loginFor(router.latestLocation.href),
+                reloadDocument: true,
+                ignoreBlocker: true,
+              })
+            }
+          />
+        )}
+      </div>
+    </Commands>
   );
 }

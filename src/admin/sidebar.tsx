@@ -37,7 +37,7 @@ export function Sidebar(props: Props) {
 }
 
 function Menu({ sidebar, session, onLogout, signingOut }: Props) {
-  const around = listAround(useLocation().pathname);
+  const around = listAround(useLocation({ select: ({ pathname }) => pathname }));
   const close = () => sidebar.overlay && sidebar.setOpen(false);
   return (
     <>

@@ -21,7 +21,7 @@ export interface Entry {
 
 export interface EntryGroup {
   title: string;
-  items: Entry[];
+  items: readonly Entry[];
 }
 
 const OWN_SCREENS = [
@@ -38,7 +38,7 @@ const ADDING: ReadonlySet<string> = new Set(
 const [adding, visiting] = [MENU.filter(isAdding), MENU.filter((entry) => !isAdding(entry))];
 
 /** The screens that the user may open whose names contain the words of the term. */
-export function screenEntries(session: SessionValues, term: string): Entry[] {
+export function screenEntries(session: SessionValues, term: string): readonly Entry[] {
   return named(
     [...OWN_SCREENS, ...visiting].filter(({ key }) => mayOpen(key, session)),
     term,
@@ -50,7 +50,7 @@ export function actionEntries(
   session: SessionValues,
   term: string,
   actions: readonly PaletteAction[],
-): Entry[] {
+): readonly Entry[] {
   const offered = actions.filter(
     ({ access, variantOf }) => mayAccess(access, session) && !(variantOf && hasWords(variantOf, term)),
   );
@@ -72,7 +72,7 @@ export function recentEntries(
   session: SessionValues,
   term: string,
   recent: readonly RecentRecord[],
-): Entry[] {
+): readonly Entry[] {
   const entries = recent
     .map(({ title, address }) => ({ title, address, url: new URL(address, window.location.origin) }))
     .filter(({ url }) => mayOpen(url.pathname, session))
@@ -110,18 +110,25 @@ function isAdding({ key }: Entry): boolean {
  * The entries whose label or a synonym contains the words of the term. Those that begin with it come first, the
  * shortest before the others: 'add sp' gives 'Add Speaker' before 'Add Speaker Category'.
  */
-function named(entries: readonly Entry[], term: string): Entry[] {
+function named(entries: readonly Entry[], term: string): readonly Entry[] {
   const start = normaliseForSearch(term);
+  if (!start) return entries;
   const rank = ({ label }: Entry) => {
     const name = normaliseForSearch(label);
-    return start && name.startsWith(start) ? name.length : Number.POSITIVE_INFINITY;
+    return name.startsWith(start) ? name.length : Number.POSITIVE_INFINITY;
   };
   const isNamed = ({ label, synonyms = [] }: Entry) =>
     [label, ...synonyms].some((name) => hasWords(name, term));
-  return entries.filter(isNamed).toSorted((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
+  return entries
+    .filter(isNamed)
+    .map((entry) => ({ entry, at: rank(entry) }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
+    .map(({ entry }) => entry);
 }
 
 function hasWords(label: string, term: string): boolean {
-  const words = normaliseForSearch(term).split(' ');
-  return words.every((word) => normaliseForSearch(label).includes(word));
+  const name = normaliseForSearch(label);
+  return normaliseForSearch(term)
+    .split(' ')
+    .every((word) => name.includes(word));
 }

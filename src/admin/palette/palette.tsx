@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { viewContent } from '#features/content/contract.ts';
 import { useEditions } from '#features/event/client/use-editions.ts';
 import { searchEverything } from '#features/search/contract.ts';
@@ -33,12 +33,18 @@ interface Props {
 
 /** Opens any screen or recent record, does what can be done anywhere, and finds records by part of their name. */
 export function Palette({ session, open, onOpenChange, onSignOut }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="palette" aria-label="Go to">
-          <PaletteList session={session} onDone={() => onOpenChange(false)} onSignOut={onSignOut} />
+        <Dialog.Popup className="palette" aria-label="Go to" initialFocus={input}>
+          <PaletteList
+            session={session}
+            input={input}
+            onDone={() => onOpenChange(false)}
+            onSignOut={onSignOut}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -47,11 +53,12 @@ export function Palette({ session, open, onOpenChange, onSignOut }: Props) {
 
 interface ListProps {
   session: SessionValues;
+  input: RefObject<HTMLInputElement | null>;
   onDone: () => void;
   onSignOut: () => void;
 }
 
-function PaletteList({ session, onDone, onSignOut }: ListProps) {
+function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const found = useFound(session, useDeferredValue(term.trim()));
@@ -84,7 +91,11 @@ function PaletteList({ session, onDone, onSignOut }: ListProps) {
     >
       <div className="palette-search">
         <Search aria-hidden size={18} />
-        <Autocomplete.Input aria-label="Search or do something" placeholder="Search or do something" />
+        <Autocomplete.Input
+          ref={input}
+          aria-label="Search or do something"
+          placeholder="Search or do something"
+        />
       </div>
       <div className="palette-list">
         <Autocomplete.Empty>

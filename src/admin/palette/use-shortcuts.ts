@@ -5,15 +5,12 @@ import type { SessionValues } from '#platform/contract/session-values.ts';
 import { listenForSingleKeys } from '#ui/admin/single-keys.ts';
 import { GO_TO } from './shortcuts.ts';
 
-interface Actions {
-  openPalette: () => void;
-  openShortcuts: () => void;
-}
-
 /** Listens for the shortcuts of every screen. */
-export function useShortcuts(session: SessionValues | undefined, actions: Actions): void {
+export function useShortcuts(
+  session: SessionValues | undefined,
+  open: (command: 'palette' | 'shortcuts') => void,
+): void {
   const router = useRouter();
-  const { openPalette, openShortcuts } = actions;
   // The window is outside React, so its listeners are added and removed with the shell.
   useEffect(() => {
     if (!session) return;
@@ -21,14 +18,14 @@ export function useShortcuts(session: SessionValues | undefined, actions: Action
     const stopSingle = listenForSingleKeys({
       ...Object.fromEntries(shortcuts.map(({ keys, link }) => [keys, () => router.navigate(link)])),
       '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
-      '[Shift]+?': openShortcuts,
+      '[Shift]+?': () => open('shortcuts'),
     });
     const stopPalette = tinykeys(
       window,
       {
         '$mod+k': (event) => {
           event.preventDefault();
-          openPalette();
+          open('palette');
         },
       },
       { ignore: () => false },
@@ -37,5 +34,5 @@ export function useShortcuts(session: SessionValues | undefined, actions: Action
       stopSingle();
       stopPalette();
     };
-  }, [session, router, openPalette, openShortcuts]);
+  }, [session, router, open]);
 }

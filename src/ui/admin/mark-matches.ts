@@ -8,10 +8,12 @@ export interface Piece {
 
 /** Cuts a text into pieces that match a word of the term, compared as a search compares them, and others. */
 export function markMatches(text: string, term: string): Piece[] {
+  const words = normaliseForSearch(term).split(' ').filter(Boolean);
+  if (words.length === 0) return text ? [{ text, matches: false }] : [];
   const letters = [...text];
   const marked = new Set<number>();
   const { searched, origin } = asSearched(letters);
-  for (const word of normaliseForSearch(term).split(' ').filter(Boolean)) {
+  for (const word of words) {
     for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1)) {
       for (let part = at; part < at + word.length; part++) marked.add(origin[part] ?? 0);
     }
@@ -31,10 +33,19 @@ function asSearched(letters: readonly string[]): { searched: string; origin: num
   let searched = '';
   const origin: number[] = [];
   for (const [index, letter] of letters.entries()) {
-    // Between letters, so that spaces and hyphens aren't trimmed away.
-    const plain = normaliseForSearch(`x${letter}x`).slice(1, -1);
+    const plain = plainLetter(letter);
     searched += plain;
     origin.push(...Array.from({ length: plain.length }, () => index));
   }
   return { searched, origin };
+}
+
+/** Kept, because the palette marks a hundred texts for each letter that is typed. */
+const plainLetters = new Map<string, string>();
+
+function plainLetter(letter: string): string {
+  // Between letters, so that spaces and hyphens aren't trimmed away.
+  const plain = plainLetters.get(letter) ?? normaliseForSearch(`x${letter}x`).slice(1, -1);
+  plainLetters.set(letter, plain);
+  return plain;
 }

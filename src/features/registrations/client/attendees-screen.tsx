@@ -15,6 +15,7 @@ import { type AttendeeDetails, attendeeNotices, viewAttendee } from '../desk.ts'
 import { attendeeKind } from '../kind.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
 import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
+import { GroupLeast, useGroupLeast } from './use-edition.ts';
 import { WriteToAttendees } from './write-to-attendees.tsx';
 
 /** In rem. */
@@ -128,29 +129,31 @@ export function AttendeesScreen() {
         </>
       }
     >
-      <RecordTable
-        call={viewAttendees}
-        columns={all}
-        caption="Attendees"
-        nameOf={nameOf}
-        pageSize={10}
-        sortedBy={{ column: 'date', descending: true }}
-        searchLabel="Search by name or email"
-        filters={filters}
-        add={attendeeKind.addScreen}
-        edit={edit}
-        remove={removal}
-        actionsOf={actionsOf}
-        details={details}
-        exportOf={exportOf}
-        tellsArrivals
-        emptyHint={
-          <>
-            Registrations from <a href={publicAddress.registration}>the registration page</a> appear here. You
-            can also <Link {...IMPORT}>import a list</Link>.
-          </>
-        }
-      />
+      <GroupLeast value={useGroupLeast()}>
+        <RecordTable
+          call={viewAttendees}
+          columns={all}
+          caption="Attendees"
+          nameOf={nameOf}
+          pageSize={10}
+          sortedBy={{ column: 'date', descending: true }}
+          searchLabel="Search by name or email"
+          filters={filters}
+          add={attendeeKind.addScreen}
+          edit={edit}
+          remove={removal}
+          actionsOf={actionsOf}
+          details={details}
+          exportOf={exportOf}
+          tellsArrivals
+          emptyHint={
+            <>
+              Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.
+              You can also <Link {...IMPORT}>import a list</Link>.
+            </>
+          }
+        />
+      </GroupLeast>
     </Screen>
   );
 }

@@ -1,27 +1,28 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { use } from 'react';
 import { Words } from '#ui/admin/table/columns.tsx';
+import { RowLink } from '#ui/admin/table/row-link.tsx';
 import { type Attendee, GROUP_COUNTED } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
-import { useGroupLeast } from './use-edition.ts';
+import { GroupLeast } from './use-edition.ts';
 
 /** The company, and how many of it are registered once they are a group. */
 export function CompanyCell({ company, group }: Attendee) {
-  const least = useGroupLeast();
+  const least = use(GroupLeast);
   const count = counted(group);
   const inWords = `${count} of ${company}`;
   return (
     <span className="marked-cell">
       <Words value={company} />
       {group >= least && (
-        <Link
-          to="/admin/attendees"
-          search={{ company }}
+        <RowLink
+          link={linkOptions({ to: '/admin/attendees', search: { company } })}
           className="group-mark"
           aria-label={inWords}
           title={inWords}
         >
           {count}
-        </Link>
+        </RowLink>
       )}
     </span>
   );
@@ -43,7 +44,7 @@ export function NameCell({ fullname, cancelled }: Attendee) {
 
 /** Others of the company, each a link to their record, and one to all of them. */
 export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails) {
-  const least = useGroupLeast();
+  const least = use(GroupLeast);
   if (colleagues.length === 0) return null;
   return (
     <section className="details-section" aria-label="Others of this company">

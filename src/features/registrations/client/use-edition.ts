@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { ListedEdition } from '#features/event/edition.ts';
 import { viewEditions } from '#features/event/edition-calls.ts';
 import { GROUP_LEAST } from '#features/event/group-least.ts';
@@ -11,6 +12,9 @@ export function useEdition(chosen = editionInUse()): ListedEdition | undefined {
     ({ records }) => records.find(({ id }) => id === chosen) ?? records.find(({ current }) => current),
   );
 }
+
+/** For the rows of a list, which would otherwise each ask for it. */
+export const GroupLeast = createContext(GROUP_LEAST);
 
 /** From how many registrations a company is a group. */
 export function useGroupLeast(): number {

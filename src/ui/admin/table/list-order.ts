@@ -1,8 +1,8 @@
 import { type LinkOptions, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** The addresses of the records in the list that was shown last, in its order. */
-let addresses: readonly string[] = [];
+/** Gives the addresses of the records in the list that was shown last, in its order. Worked out when the first of them is opened. */
+let readOrder: () => readonly string[] = () => [];
 
 /** Remembers the order of a list whose records have screens of their own. */
 export function useListOrder<Row>(
@@ -12,7 +12,12 @@ export function useListOrder<Row>(
   const router = useRouter();
   // Read by the next screen, after this list is gone.
   useEffect(() => {
-    if (linkTo) addresses = rows.map((row) => router.buildLocation(linkTo(row)).pathname);
+    if (!linkTo) return;
+    let addresses: readonly string[] | undefined;
+    readOrder = () => {
+      addresses ??= rows.map((row) => router.buildLocation(linkTo(row)).pathname);
+      return addresses;
+    };
   }, [router, rows, linkTo]);
 }
 
@@ -20,6 +25,7 @@ export function useListOrder<Row>(
 export function useOrderedNeighbours() {
   const router = useRouter();
   const { pathname } = useLocation();
+  const addresses = readOrder();
   const here = addresses.indexOf(pathname);
   if (here < 0) return undefined;
   const open = (address: string | undefined) =>

@@ -1,17 +1,20 @@
-import { Link, type LinkOptions } from '@tanstack/react-router';
+import type { LinkOptions } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Checkbox } from './checkbox.tsx';
+import { OpenHereLink, RowLink } from './row-link.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 const OWN = { enableSorting: false, enableHiding: false } as const;
+/** The column of the boxes. */
+export const SELECT = 'select';
 /** The width of the columns that stay at the edge while the rest scrolls. */
 export const PINNED_REM = 4;
 
 export function selectColumn<Row extends Identified>(nameOf: (row: Row) => string): RecordColumn<Row> {
   return {
     ...OWN,
-    id: 'select',
+    id: SELECT,
     meta: { label: 'Select', width: 2.25 },
     header: ({ table }) => (
       <Checkbox
@@ -31,28 +34,31 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
   };
 }
 
-/** The column with the record's name, as a link that opens the record. */
+const OPENING = 'opening-link';
+
+/** The column with the record's name, as a link that opens the record over its list or on a screen of its own. */
 export function openingColumn<Row extends Identified>(
   column: RecordColumn<Row>,
-  linkTo: (row: Row) => LinkOptions,
+  where: 'here' | ((row: Row) => LinkOptions),
 ): RecordColumn<Row> {
   return {
     ...column,
-    cell: ({ row }) => (
-      <Link {...linkTo(row.original)} className="opening-link">
-        {column.meta?.show?.(row.original)}
-      </Link>
-    ),
+    cell: ({ row: { original } }) => {
+      const shown = column.meta?.show?.(original);
+      if (where !== 'here') {
+        return (
+          <RowLink link={where(original)} className={OPENING}>
+            {shown}
+          </RowLink>
+        );
+      }
+      return (
+        <OpenHereLink record={original.id} className={OPENING}>
+          {shown}
+        </OpenHereLink>
+      );
+    },
   };
-}
-
-/** Opens the record over its list. */
-export function openHere({ id }: Identified): LinkOptions {
-  return {
-    to: '.',
-    search: (before: object) => ({ ...before, record: id }),
-    resetScroll: false,
-  } as LinkOptions;
 }
 
 export function editColumn<Row extends Identified>(
@@ -65,9 +71,13 @@ export function editColumn<Row extends Identified>(
     header: 'Edit',
     meta: { label: 'Edit', width: PINNED_REM },
     cell: ({ row }) => (
-      <Link {...linkTo(row.original)} className="icon-button" {...named(`Edit ${nameOf(row.original)}`, 'e')}>
+      <RowLink
+        link={linkTo(row.original)}
+        className="icon-button"
+        {...named(`Edit ${nameOf(row.original)}`, 'e')}
+      >
         <Pencil aria-hidden size={16} />
-      </Link>
+      </RowLink>
     ),
   };
 }

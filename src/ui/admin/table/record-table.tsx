@@ -14,6 +14,7 @@ import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ROLES } from './roles.ts';
+import { OpeningHere } from './row-link.tsx';
 import { focusList, LIST_ID } from './rows-by-key.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
@@ -83,8 +84,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const data = list.data?.records ?? NO_ROWS;
   const chosen = useSelection(call, search, data);
   const [removing, setRemoving] = useState<Row[]>([]);
-  const further = props.columns.flatMap(({ id, meta }) => (id && meta?.isFurther ? id : []));
-  const { visibility, choose } = useColumnChoice(call.name, further);
+  const { visibility, choose } = useColumnChoice(call.name, props.columns);
   const [compact, setCompact] = useDensity();
   const arrivals = useArrivals(call, search, list, tellsArrivals);
   const neighbours = useNeighbours(call, request, list.data, record);
@@ -168,13 +168,15 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           <caption className="visually-hidden">{props.caption}</caption>
           <ColumnWidths table={table} />
           <TableHead table={table} />
-          <TableBody
-            table={table}
-            state={state}
-            failure={list.error ? refusalText(list.error) : undefined}
-            onRetry={() => list.refetch()}
-            emptyHint={isNarrowed(search) ? <NothingMatches /> : props.emptyHint}
-          />
+          <OpeningHere>
+            <TableBody
+              table={table}
+              state={state}
+              failure={list.error ? refusalText(list.error) : undefined}
+              onRetry={() => list.refetch()}
+              emptyHint={isNarrowed(search) ? <NothingMatches /> : props.emptyHint}
+            />
+          </OpeningHere>
         </table>
       </section>
       <SelectionBar

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { SELECT } from './own-columns.tsx';
 import { ROLES } from './roles.ts';
 import { TableLoading } from './table-loading.tsx';
 import type { RecordTableModel } from './table-model.ts';
@@ -75,32 +76,64 @@ function openByEnter({ key, target }: KeyboardEvent<HTMLElement>): void {
 
 type AnyTable = RecordTableModel<Identified>;
 type AnyRow = ReturnType<AnyTable['getRow']>;
+type AnyCell = ReturnType<AnyRow['getVisibleCells']>[number];
+
+interface RowProps {
+  table: AnyTable;
+  row: AnyRow;
+  columns: readonly unknown[];
+}
 
 /** Memoised, so that choosing one row of a thousand doesn't render the others. */
 const BodyRow = memo(
-  function BodyRow(props: { table: AnyTable; row: AnyRow; columns: readonly unknown[]; selected: boolean }) {
-    const { table, row, selected } = props;
+  function BodyRow(props: RowProps & { selected: boolean }) {
+    const { row, selected } = props;
     return (
       <tr {...ROLES.row} data-record={row.id} data-selected={selected || undefined}>
-        {row.getVisibleCells().map((cell) => (
-          <td
-            key={cell.id}
-            {...ROLES.cell}
-            data-column={cell.column.id}
-            data-label={cell.column.columnDef.meta?.label}
-            data-align={cell.column.columnDef.meta?.align}
-            data-primary={cell.column.columnDef.meta?.primary}
-            data-identifier={cell.column.columnDef.meta?.identifier}
-          >
-            <table.FlexRender cell={cell} />
-          </td>
-        ))}
+        {row
+          .getVisibleCells()
+          .filter(isChoice)
+          .map((cell) => (
+            <BodyCell key={cell.id} table={props.table} cell={cell} />
+          ))}
+        <OtherCells {...props} />
       </tr>
     );
   },
-  (before, after) =>
-    before.row === after.row && before.columns === after.columns && before.selected === after.selected,
+  (before, after) => isSameRow(before, after) && before.selected === after.selected,
 );
+
+/** Memoised again, because choosing a row changes only its box. */
+const OtherCells = memo(function OtherCells({ table, row }: RowProps) {
+  return row
+    .getVisibleCells()
+    .filter((cell) => !isChoice(cell))
+    .map((cell) => <BodyCell key={cell.id} table={table} cell={cell} />);
+}, isSameRow);
+
+function BodyCell({ table, cell }: { table: AnyTable; cell: AnyCell }) {
+  const { id, columnDef } = cell.column;
+  return (
+    <td
+      {...ROLES.cell}
+      data-column={id}
+      data-label={columnDef.meta?.label}
+      data-align={columnDef.meta?.align}
+      data-primary={columnDef.meta?.primary}
+      data-identifier={columnDef.meta?.identifier}
+    >
+      <table.FlexRender cell={cell} />
+    </td>
+  );
+}
+
+function isSameRow(before: RowProps, after: RowProps): boolean {
+  return before.row === after.row && before.columns === after.columns;
+}
+
+function isChoice({ column }: AnyCell): boolean {
+  return column.id === SELECT;
+}
 
 function Message<Row extends Identified>(props: { table: RecordTableModel<Row>; children: ReactNode }) {
   return (

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { RecordColumn } from './table-model.ts';
+import type { Identified } from './table-search.ts';
 
 type Choice = Record<string, boolean>;
 type Update = Choice | ((before: Choice) => Choice);
@@ -7,16 +9,24 @@ type Update = Choice | ((before: Choice) => Choice);
  * Which columns are shown: all but the further ones, until the user hides or chooses some. Kept in this browser until
  * they sign out.
  */
-export function useColumnChoice(table: string, further: readonly string[]) {
+export function useColumnChoice<Row extends Identified>(
+  table: string,
+  columns: readonly RecordColumn<Row>[],
+) {
   const key = `columns.${table}`;
   const [chosen, setChosen] = useState<Choice>(() => read(key));
-  const visibility = { ...Object.fromEntries(further.map((id) => [id, false])), ...chosen };
+  // The same object as long as nothing changes: with another one, all rows render again.
+  const visibility = useMemo(() => ({ ...hidingFurther(columns), ...chosen }), [columns, chosen]);
   const choose = (update: Update) => {
     const next = typeof update === 'function' ? update(visibility) : update;
     localStorage.setItem(key, JSON.stringify(next));
     setChosen(next);
   };
   return { visibility, choose };
+}
+
+function hidingFurther<Row extends Identified>(columns: readonly RecordColumn<Row>[]): Choice {
+  return Object.fromEntries(columns.flatMap(({ id, meta }) => (id && meta?.isFurther ? [[id, false]] : [])));
 }
 
 function read(key: string): Choice {

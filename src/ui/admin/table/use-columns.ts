@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { editColumn, openHere, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import { editColumn, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
 import type { Removal } from './removal.ts';
 import type { RecordColumn } from './table-model.ts';
 import { type Identified, type ListCall, sortableColumns } from './table-search.ts';
@@ -21,11 +21,11 @@ export function useColumns<Row extends Identified>(given: Given<Row>): RecordCol
   const { call, columns, nameOf, edit, remove, opensHere, selectable, onRemove } = given;
   return useMemo(() => {
     const sortable = sortableColumns(call);
-    const linkTo = opensHere ? openHere : edit;
+    const where = opensHere ? 'here' : edit;
     return [
       ...(selectable ? [selectColumn(nameOf)] : []),
       ...columns.map((column) => ({
-        ...(linkTo && column.meta?.primary ? openingColumn(column, linkTo) : column),
+        ...(where && column.meta?.primary ? openingColumn(column, where) : column),
         enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
       })),
       ...(edit ? [editColumn(nameOf, edit)] : []),
