@@ -1,5 +1,5 @@
 import type { BuiltServer } from '#testing/built-server.ts';
-import { type Load, measureLoad } from './load.ts';
+import { type Load, type Measured, measureLoad } from './load.ts';
 import { median } from './median.ts';
 
 const ROUNDS = 5;
@@ -11,21 +11,37 @@ const ASKED: readonly [what: string, path: string, headers: Record<string, strin
   ['the home page through the program', '/', { ...BROWSER, range: 'bytes=0-' }],
 ];
 
-/** How many pages one process sends a second, and two workers, in turns. */
+/**
+ * How many pages one process sends a second, and two workers, in turns. As the generator runs on the same processors, it
+ * also says what two workers would send on processors of their own, going by their processor time for each page.
+ */
 export async function* measureWorkers(one: BuiltServer, two: BuiltServer): AsyncGenerator<string> {
   for (const [what, path, headers] of ASKED) {
     const [single, both] = [one, two].map(({ url, process }): Load => {
       return { url: url + path, pid: process.pid ?? 0, seconds: SECONDS, headers };
     });
     if (!single || !both) throw new Error('there are no servers');
-    const rates = { single: [] as number[], both: [] as number[] };
+    const rounds = { single: [] as Measured[], both: [] as Measured[] };
     await measureLoad(single);
     await measureLoad(both);
     for (let round = 0; round < ROUNDS; round += 1) {
-      rates.single.push((await measureLoad(single)).perSecond);
-      rates.both.push((await measureLoad(both)).perSecond);
+      rounds.single.push(await measureLoad(single));
+      rounds.both.push(await measureLoad(both));
     }
-    const [ofOne, ofTwo] = [median(rates.single), median(rates.both)];
-    yield `${what}: one process ${Math.round(ofOne)} a second, two workers ${Math.round(ofTwo)}: ${(ofTwo / ofOne).toFixed(2)} times as many`;
+    const [ofOne, ofTwo] = [middle(rounds.single), middle(rounds.both)];
+    const times = (ofTwo.perSecond / ofOne.perSecond).toFixed(2);
+    const alone = ((2 * ofOne.processorUs) / ofTwo.processorUs).toFixed(2);
+    yield `${what}: one process ${describe(ofOne)}, two workers ${describe(ofTwo)}: ${times} times as many, on processors of their own ${alone}`;
   }
+}
+
+function middle(rounds: readonly Measured[]) {
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    processorUs: median(rounds.map(({ processorUs }) => processorUs)),
+  };
+}
+
+function describe({ perSecond, processorUs }: Pick<Measured, 'perSecond' | 'processorUs'>): string {
+  return `${Math.round(perSecond)} a second (${processorUs.toFixed(1)} µs each)`;
 }

@@ -2,10 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { Refusal } from '../../contract/refusal.ts';
+import { letNewSpaceGrow } from '../new-space.ts';
 import { DatabaseUnavailable, isCollision } from './unavailable.ts';
 
 /** How many changes are committed together. More would keep reading requests waiting for the connection. */
 export const TOGETHER_MAX = 64;
+/** Fewer cost more for each than their waiting is worth. */
+const TOGETHER_LEAST = 8;
 
 /** Makes a change. It may have to be made again, so it mustn't affect anything but the database. */
 export type Work<T> = (transaction: Kysely<Tables>) => Promise<T>;
@@ -46,6 +49,8 @@ export class WriteQueue {
   readonly #options: Options;
   readonly #waiting: Waiting[] = [];
   #open = 0;
+  /** How many were committed and aren't answered yet. */
+  #committed = 0;
 
   constructor(transact: (work: Work<void>) => Promise<void>, options: Options = {}) {
     this.#transact = transact;
@@ -77,13 +82,21 @@ export class WriteQueue {
     while (this.#waiting.length > 0) {
       // Requests that have already arrived can still join.
       await nextTurn();
-      const changes = this.#waiting.splice(0, TOGETHER_MAX);
+      const changes = this.#waiting.splice(0, this.#together());
       if (changes.length > 0) await this.#commit(changes);
     }
     this.#open -= 1;
   }
 
+  /** Of a crowd only half, so that one half's transaction is made while the other's becomes durable. */
+  #together(): number {
+    if (!this.#options.durable) return TOGETHER_MAX;
+    const half = Math.ceil((this.#waiting.length + this.#committed) / 2);
+    return Math.min(TOGETHER_MAX, Math.max(TOGETHER_LEAST, half));
+  }
+
   async #commit(changes: readonly Waiting[]): Promise<void> {
+    if (changes.length >= TOGETHER_LEAST) letNewSpaceGrow();
     const answers: (() => void)[] = [];
     try {
       await this.#transact(async (transaction) => {
@@ -112,11 +125,14 @@ export class WriteQueue {
   }
 
   async #answer(changes: readonly Waiting[], answers: readonly (() => void)[]): Promise<void> {
+    this.#committed += changes.length;
     try {
       await this.#options.durable?.();
       for (const answer of answers) answer();
     } catch (thrown) {
       for (const { reject } of changes) reject(thrown);
+    } finally {
+      this.#committed -= changes.length;
     }
   }
 }

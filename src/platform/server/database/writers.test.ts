@@ -69,6 +69,23 @@ describe('writers that wait for each other', () => {
     expect(answered).toBe(2);
   });
 
+  test('of a crowd, one half is written while the other becomes durable', async () => {
+    const { store } = await createTestApp();
+    const sizes: number[] = [];
+    const count: WorkForMany<string, void> = async (_database, names) => {
+      sizes.push(names.length);
+      return names.map(() => ({ result: undefined }));
+    };
+    const disk = Promise.withResolvers<void>();
+    const queue = new WriteQueue((work) => store.database.transaction().execute(work), {
+      durable: () => disk.promise,
+    });
+    const crowd = Array.from({ length: 40 }, (_, number) => queue.runTogether(count, String(number)));
+    await expect.poll(() => sizes).toEqual([20, 20]);
+    disk.resolve();
+    await Promise.all(crowd);
+  });
+
   test('are refused if the disk fails', async () => {
     const { store } = await createTestApp();
     const durable = () => Promise.reject(new DatabaseUnavailable(new Error('no disk')));
