@@ -38,16 +38,22 @@ export function machine() {
   };
 }
 
-/** What has become slower than recorded, each as a sentence. Only ratios are compared: machines differ. */
+/**
+ * What has become slower than recorded, is measured or recorded alone, or keeps a page waiting, each as a sentence.
+ * Only ratios are compared: machines differ.
+ */
 export function findSlower(comparisons: Comparisons, waits: Waits): string[] {
   const recorded = (JSON.parse(readFileSync(FILE, 'utf8')) as Results).comparisons;
   const slower = [...comparisons].flatMap(([what, { ratio }]) => {
-    const before = recorded[what]?.ratio ?? 0;
+    const before = recorded[what]?.ratio;
+    if (before === undefined) return [`${what}: ${ratio.toFixed(2)}, not recorded`];
     return ratio >= before * (1 - MARGIN)
       ? []
       : [`${what}: ${ratio.toFixed(2)}, recorded ${before.toFixed(2)}`];
   });
-  return isTooLong(waits) ? [...slower, describeWaits(waits)] : slower;
+  const missing = Object.keys(recorded).filter((what) => !comparisons.has(what));
+  const tooLong = isTooLong(waits) ? [describeWaits(waits)] : [];
+  return [...slower, ...missing.map((what) => `${what}: recorded, but not measured`), ...tooLong];
 }
 
 export function describeWaits({ p50Ms, p99Ms }: Waits): string {

@@ -5,7 +5,7 @@ import { median } from './median.ts';
 const ROUNDS = 5;
 const SECONDS = 2;
 const BROWSER = { 'accept-encoding': 'br' };
-/** From memory, and through the whole program: a query that no page knows isn't remembered with a range. */
+/** From memory, and through the whole program, which answers a page that is asked for in parts. */
 const ASKED: readonly [what: string, path: string, headers: Record<string, string>][] = [
   ['the home page from memory', '/', BROWSER],
   ['the home page through the program', '/', { ...BROWSER, range: 'bytes=0-' }],
@@ -13,7 +13,7 @@ const ASKED: readonly [what: string, path: string, headers: Record<string, strin
 
 /**
  * How many pages one process sends a second, and two workers, in turns. As the generator runs on the same processors, it
- * also says what two workers would send on processors of their own, going by their processor time for each page.
+ * also reckons what two workers would send on processors of their own, from their processor time for each page.
  */
 export async function* measureWorkers(one: BuiltServer, two: BuiltServer): AsyncGenerator<string> {
   for (const [what, path, headers] of ASKED) {
@@ -30,8 +30,8 @@ export async function* measureWorkers(one: BuiltServer, two: BuiltServer): Async
     }
     const [ofOne, ofTwo] = [middle(rounds.single), middle(rounds.both)];
     const times = (ofTwo.perSecond / ofOne.perSecond).toFixed(2);
-    const alone = ((2 * ofOne.processorUs) / ofTwo.processorUs).toFixed(2);
-    yield `${what}: one process ${describe(ofOne)}, two workers ${describe(ofTwo)}: ${times} times as many, on processors of their own ${alone}`;
+    const alone = Math.min(2, (2 * ofOne.processorUs) / ofTwo.processorUs).toFixed(2);
+    yield `${what}: one process ${describe(ofOne)}, two workers ${describe(ofTwo)}: ${times} times as many; reckoned from the processor time, ${alone} times on processors of their own`;
   }
 }
 

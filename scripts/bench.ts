@@ -30,6 +30,7 @@ import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
+const NO_GENERATOR = 'wrk isn’t installed (Debian’s package wrk).';
 const MANY = 100_000;
 const SOME = 1_000;
 const BEFORE = '2025-07-01T09:00:00Z';
@@ -76,8 +77,10 @@ async function simulateCrowds(): Promise<void> {
 
 /** The server's processor time per request against a bare one's. Recorded, or compared with what is recorded. */
 async function measureSpeed(): Promise<void> {
-  if (!hasGenerator())
-    return console.log('Speed: skipped, because wrk isn’t installed (Debian’s package wrk).');
+  if (!hasGenerator()) {
+    if (values.check) throw new Error(`Speed can’t be checked: ${NO_GENERATOR}`);
+    return console.log(`Speed: skipped, ${NO_GENERATOR}`);
+  }
   const comparisons = new Map<string, Comparison>();
   const add = (what: string, comparison: Comparison) => {
     comparisons.set(what, comparison);
@@ -171,7 +174,7 @@ async function measureBoth(): Promise<void> {
 
 /** How many pages a second worker adds. The generator takes its part of the same processors. */
 async function measureTwoWorkers(): Promise<void> {
-  if (!hasGenerator()) return console.log('Workers: skipped, because wrk isn’t installed.');
+  if (!hasGenerator()) return console.log(`Workers: skipped, ${NO_GENERATOR}`);
   await onServer('one-worker', {}, (one) =>
     onServer('two-workers', { WORKERS: '2' }, async (two) => {
       for await (const line of measureWorkers(one, two)) console.log(line);

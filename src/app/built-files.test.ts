@@ -24,7 +24,8 @@ async function builtFiles() {
     return files.fetch;
   });
   const get = (headers: Record<string, string> = {}) => rawGet(url + FILM, headers);
-  return { film, get, handled };
+  const head = (headers: Record<string, string>) => fetch(url + FILM, { method: 'HEAD', headers });
+  return { film, get, head, handled };
 }
 
 test.each([
@@ -52,11 +53,12 @@ test.each([
 });
 
 test('a part of a film is sent only if it is still the same film', async () => {
-  const { get, handled } = await builtFiles();
+  const { get, head, handled } = await builtFiles();
   const { etag = '' } = (await get()).headers;
   expect(etag).toMatch(/^"/);
   expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
   expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
   expect((await get({ range: 'bytes=0-9', 'if-none-match': etag })).status).toBe(304);
+  expect((await head({ range: 'bytes=0-9' })).headers.get('content-length')).toBe(String(SIZE));
   expect(handled()).toBe(1);
 });

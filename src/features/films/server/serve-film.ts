@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
-import { partOf } from '#platform/server/pages/ranges.ts';
+import { isAmong } from '#platform/server/pages/entity-tags.ts';
+import { askedPart, partOf } from '#platform/server/pages/ranges.ts';
 import { PICTURE_HEADERS } from '#platform/server/pictures/serve-picture.ts';
 import { FILM_PART_BYTES } from '../contract.ts';
 import { findFilm } from './queries.ts';
@@ -13,7 +14,7 @@ export const PIECE = 64 * 1024;
 export async function serveFilm(
   database: Database,
   id: string,
-  { headers }: Pick<Request, 'headers'>,
+  request: Pick<Request, 'method' | 'headers'>,
 ): Promise<Response | undefined> {
   const film = await findFilm(database, id);
   if (!film?.media_type) return undefined;
@@ -26,9 +27,10 @@ export async function serveFilm(
     'cache-control': FOREVER,
     etag,
   };
-  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: about });
-  const asked = { range: headers.get('range'), ifRange: headers.get('if-range') };
-  const part = partOf(bytes, etag, asked);
+  if (isAmong(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: about });
+  }
+  const part = partOf(bytes, etag, askedPart(request));
   const { start, end } = part ?? { start: 0, end: bytes };
   return new Response(part?.status === 416 ? null : contentOf(database, id, start, end), {
     status: part?.status ?? 200,

@@ -4,7 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
-import { partOf } from './ranges.ts';
+import { isAmong } from './entity-tags.ts';
+import { type AskedPart, askedPart, partOf } from './ranges.ts';
 
 const BROTLI_QUALITY = 6;
 /** Best first, for browsers without a preference. */
@@ -55,7 +56,7 @@ export function respond(request: Request, compressed: Compressed, status = 200):
   if (hasAlready(request.headers.get('if-none-match'), compressed, status)) {
     return new Response(null, { status: 304, headers });
   }
-  const part = partOfBody(compressed, request.headers.get('range'), request.headers.get('if-range'));
+  const part = partOfBody(compressed, askedPart(request));
   if (part) {
     headers['content-range'] = part.contentRange;
     return new Response(part.body, { status: part.status, headers });
@@ -68,10 +69,7 @@ export function respond(request: Request, compressed: Compressed, status = 200):
 
 /** Whether the browser has exactly this, by the `If-None-Match` that it sent (RFC 9110, 13.1.2). */
 export function hasAlready(sent: string | null | undefined, { etag }: Compressed, status: number): boolean {
-  if (!sent || status !== 200) return false;
-  if (sent === etag || sent === '*') return true;
-  const tags = sent.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag.replace(/^W\//, ''));
+  return status === 200 && isAmong(sent, etag);
 }
 
 /** The body in the encoding that the sent `Accept-Encoding` prefers. */
@@ -84,12 +82,8 @@ export function bestBody(sent: string | null | undefined, { bodies }: Compressed
 }
 
 /** The part that is asked for; undefined if the whole is the answer. */
-export function partOfBody(
-  { isRanged, etag, bodies: { identity } }: Compressed,
-  range: string | null | undefined,
-  ifRange: string | null | undefined,
-) {
-  const part = isRanged ? partOf(identity.byteLength, etag, { range, ifRange }) : undefined;
+export function partOfBody({ isRanged, etag, bodies: { identity } }: Compressed, asked: AskedPart) {
+  const part = isRanged ? partOf(identity.byteLength, etag, asked) : undefined;
   return part && { ...part, body: identity.subarray(part.start, part.end) };
 }
 

@@ -1,8 +1,9 @@
 /** One range, as browsers ask for it (RFC 9110, 14.1.2). */
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** What a request says about the part that it asks for. */
+/** What a request says about the part that it asks for. Only `GET` has parts (RFC 9110, 14.2). */
 export interface AskedPart {
+  method: string | undefined;
   range: string | null | undefined;
   ifRange: string | null | undefined;
 }
@@ -15,9 +16,14 @@ export interface Part {
   end: number;
 }
 
+export function askedPart({ method, headers }: Pick<Request, 'method' | 'headers'>): AskedPart {
+  return { method, range: headers.get('range'), ifRange: headers.get('if-range') };
+}
+
 /** The part that is asked for of so many bytes; undefined if all of them are the answer. */
-export function partOf(bytes: number, etag: string, { range, ifRange }: AskedPart): Part | undefined {
-  if (!range || (ifRange ?? etag) !== etag) return undefined;
+export function partOf(bytes: number, etag: string, asked: AskedPart): Part | undefined {
+  const { method, range, ifRange } = asked;
+  if (method !== 'GET' || !range || (ifRange ?? etag) !== etag) return undefined;
   const [, first = '', last = ''] = RANGE.exec(range) ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') return from(bytes, Math.max(0, bytes - Number(last)), bytes);

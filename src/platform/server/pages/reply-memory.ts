@@ -144,12 +144,13 @@ export class ReplyMemory {
     const requestId = randomUUID();
     const own = [...head, REQUEST_ID_HEADER, requestId];
     if (date) own.push('date', date.toUTCString());
-    const part = partOfBody(kept.page, headers.range, headers['if-range'] as string | undefined);
+    const ifRange = headers['if-range'] as string | undefined;
+    const part = headers.range && partOfBody(kept.page, { method, range: headers.range, ifRange });
     if (hasAlready(headers['if-none-match'], kept.page, kept.status)) {
       outgoing.writeHead(304, own).end();
     } else if (part) {
       own.push('content-range', part.contentRange, 'content-length', String(part.body.byteLength));
-      outgoing.writeHead(part.status, own).end(method === 'HEAD' ? undefined : part.body);
+      outgoing.writeHead(part.status, own).end(part.body);
     } else {
       const { encoding, body } = bestBody(headers['accept-encoding'] as string | undefined, kept.page);
       if (encoding !== 'identity') own.push('content-encoding', encoding);

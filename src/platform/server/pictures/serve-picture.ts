@@ -1,6 +1,7 @@
 import type { PictureKind } from '#database/schema.ts';
 import { PICTURE_WIDTHS } from '../../contract/picture-widths.ts';
 import type { Database } from '../database/store.ts';
+import { isAmong } from '../pages/entity-tags.ts';
 import { findPicture, readContent } from './queries.ts';
 import { type Format, type ReadOriginal, type Variant, VariantCache, variantKey } from './variants.ts';
 
@@ -50,7 +51,7 @@ export class PictureServer {
     const variant = chooseVariant(request, name, { mediaType, width });
     const etag = `"${variantKey(variant)}"`;
     const caching = { 'cache-control': FOREVER, etag };
-    if (request.headers.get('if-none-match') === etag) {
+    if (isAmong(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: { ...PICTURE_HEADERS, ...caching } });
     }
     return this.#send(variant, () => readContent(this.#database, name), caching);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromRoot } from '#platform/server/project-root.ts';
+import type { Comparison } from './compare.ts';
+import { findSlower } from './results.ts';
+
+const recorded = JSON.parse(readFileSync(fromRoot('bench/results.json'), 'utf8')) as {
+  comparisons: Record<string, Comparison>;
+};
+const SOON = { p50Ms: 1, p99Ms: 2 };
+const all = () => new Map(Object.entries(structuredClone(recorded.comparisons)));
+
+test('what is as quick as recorded passes the check, and what is a fifth slower doesn’t', () => {
+  const measured = all();
+  expect(findSlower(measured, SOON)).toEqual([]);
+  for (const one of measured.values()) one.ratio *= 0.79;
+  expect(findSlower(measured, SOON)).toHaveLength(measured.size);
+});
+
+test('what is measured or recorded alone doesn’t pass, nor a page that waits', () => {
+  const measured = all();
+  const [first = ''] = measured.keys();
+  const one = measured.get(first);
+  measured.delete(first);
+  if (one) measured.set('something else', one);
+  expect(findSlower(measured, { p50Ms: 6, p99Ms: 9 })).toEqual([
+    expect.stringMatching(/^something else: .*, not recorded$/),
+    `${first}: recorded, but not measured`,
+    expect.stringMatching(/^a page while 32 clients register: half within 6\.0 ms/),
+  ]);
+});
