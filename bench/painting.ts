@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { SignedIn } from '#testing/session.ts';
 import { median } from './median.ts';
 import { openChromium } from './open-chromium.ts';
@@ -16,6 +17,7 @@ export interface Painted {
 export async function measurePainting(url: string, signedIn: SignedIn): Promise<Painted[]> {
   const browser = await openChromium();
   const page = await openSignedIn(browser, url, signedIn);
+  await page.evaluate((edition) => localStorage.setItem('edition', edition), ALL_EDITIONS);
 
   const opening: number[] = [];
   const searching: number[] = [];
