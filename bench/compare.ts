@@ -27,7 +27,7 @@ export async function compare(ours: Load, raw: Load): Promise<Comparison> {
   return { ...medians, ratio: medians.raw.processorUs / medians.ours.processorUs };
 }
 
-function medianOf(rounds: readonly Measured[]): Measured {
+export function medianOf(rounds: readonly Measured[]): Measured {
   const of = (name: keyof Measured) => median(rounds.map((round) => round[name]));
   return {
     processorUs: of('processorUs'),

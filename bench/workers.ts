@@ -1,6 +1,6 @@
 import type { BuiltServer } from '#testing/built-server.ts';
+import { medianOf } from './compare.ts';
 import { type Load, type Measured, measureLoad } from './load.ts';
-import { median } from './median.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -28,18 +28,11 @@ export async function* measureWorkers(one: BuiltServer, two: BuiltServer): Async
       rounds.single.push(await measureLoad(single));
       rounds.both.push(await measureLoad(both));
     }
-    const [ofOne, ofTwo] = [middle(rounds.single), middle(rounds.both)];
+    const [ofOne, ofTwo] = [medianOf(rounds.single), medianOf(rounds.both)];
     const times = (ofTwo.perSecond / ofOne.perSecond).toFixed(2);
     const alone = Math.min(2, (2 * ofOne.processorUs) / ofTwo.processorUs).toFixed(2);
     yield `${what}: one process ${describe(ofOne)}, two workers ${describe(ofTwo)}: ${times} times as many; reckoned from the processor time, ${alone} times on processors of their own`;
   }
-}
-
-function middle(rounds: readonly Measured[]) {
-  return {
-    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-    processorUs: median(rounds.map(({ processorUs }) => processorUs)),
-  };
 }
 
 function describe({ perSecond, processorUs }: Pick<Measured, 'perSecond' | 'processorUs'>): string {

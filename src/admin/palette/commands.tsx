@@ -2,9 +2,8 @@ import { createContext, type ReactNode, useState } from 'react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
+import type { Command } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-type Command = 'palette' | 'shortcuts';
 
 /** Opens the palette or the list of shortcuts. */
 export const OpenCommand = createContext<(command: Command) => void>(() => {});

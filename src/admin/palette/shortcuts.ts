@@ -1,6 +1,9 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { keyLabel } from '#ui/admin/keys.ts';
 
+/** What a shortcut of every screen opens. */
+export type Command = 'palette' | 'shortcuts';
+
 /** Keys pressed one after the other, and the screen they open. */
 export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; administrator?: true }[] = [
   { keys: 'g d', label: 'Go to the dashboard', link: { to: '/admin/dashboard' } },

@@ -3,13 +3,10 @@ import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { listenForSingleKeys } from '#ui/admin/single-keys.ts';
-import { GO_TO } from './shortcuts.ts';
+import { type Command, GO_TO } from './shortcuts.ts';
 
 /** Listens for the shortcuts of every screen. */
-export function useShortcuts(
-  session: SessionValues | undefined,
-  open: (command: 'palette' | 'shortcuts') => void,
-): void {
+export function useShortcuts(session: SessionValues | undefined, open: (command: Command) => void): void {
   const router = useRouter();
   // The window is outside React, so its listeners are added and removed with the shell.
   useEffect(() => {
