@@ -31,7 +31,8 @@ import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
 const NO_GENERATOR = 'wrk isn’t installed (Debian’s package wrk).';
-const MANY = 100_000;
+/** Unless `--attendees` says how many a long list has. */
+const MANY = '100000';
 const SOME = 1_000;
 const BEFORE = '2025-07-01T09:00:00Z';
 const AFTER = '2025-09-01T09:00:00Z';
@@ -48,9 +49,16 @@ const PARTS: Record<string, () => Promise<void>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' }, postgres: { type: 'boolean' } },
+  options: {
+    check: { type: 'boolean' },
+    postgres: { type: 'boolean' },
+    attendees: { type: 'string', default: MANY },
+  },
   allowPositionals: true,
 });
+const attendees = Number(values.attendees);
+if (!(attendees >= SOME && attendees % SOME === 0))
+  throw new Error('--attendees is a number of whole thousands.');
 const folder = temporaryFolder('bench');
 try {
   if (values.postgres) {
@@ -203,12 +211,14 @@ async function measureLongLists({ url }: BuiltServer, variables: Variables): Pro
     { clock: createClock() },
     eventData.parse({ event_year: 2040 }),
   );
-  await fillAttendees(store, MANY, [null, edition]);
+  await fillAttendees(store, attendees, [null, edition]);
   await addRequestsForAll(store);
   const signedIn = await insertSignedIn(store, config, 'Administrator', createClock().now());
   await store.close();
-  const of = { rows: MANY, edition: { id: edition, rows: MANY / 2 } };
-  console.log(`With ${MANY.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`);
+  const of = { rows: attendees, edition: { id: edition, rows: attendees / 2 } };
+  console.log(
+    `With ${attendees.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`,
+  );
   for (const { what, median, slowest } of await measureLists(url, signedIn.cookie, of)) {
     console.log(`  ${what}: ${median.toFixed(1)} ms, at most ${slowest.toFixed(1)} ms`);
   }
