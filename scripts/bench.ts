@@ -51,6 +51,9 @@ const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean' }, postgres: { type: 'boolean' } },
   allowPositionals: true,
 });
+if (values.check && (values.postgres || positionals.join() !== 'speed')) {
+  throw new Error('Only speed can be checked: npm run bench -- speed --check.');
+}
 const folder = temporaryFolder('bench');
 try {
   if (values.postgres) {
