@@ -18,7 +18,7 @@ import { measureInstances } from '../bench/instances.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
-import { hasGenerator } from '../bench/load.ts';
+import { hasGenerator, NO_GENERATOR } from '../bench/load.ts';
 import { measurePainting } from '../bench/painting.ts';
 import { measureOnPostgres } from '../bench/postgres-parts.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
@@ -30,7 +30,6 @@ import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
-const NO_GENERATOR = 'wrk isn’t installed (Debian’s package wrk).';
 const MANY = 100_000;
 const SOME = 1_000;
 const BEFORE = '2025-07-01T09:00:00Z';
@@ -81,8 +80,8 @@ async function simulateCrowds(): Promise<void> {
 /** The server's processor time per request against a bare one's. Recorded, or compared with what is recorded. */
 async function measureSpeed(): Promise<void> {
   if (!hasGenerator()) {
-    if (values.check) throw new Error(`Speed can’t be checked: ${NO_GENERATOR}`);
-    return console.log(`Speed: skipped, ${NO_GENERATOR}`);
+    if (values.check) throw new Error(`Speed can’t be checked: ${NO_GENERATOR}.`);
+    return console.log(`Speed: skipped, ${NO_GENERATOR}.`);
   }
   const comparisons = new Map<string, Comparison>();
   const add = (what: string, comparison: Comparison) => {
@@ -166,7 +165,9 @@ async function onPostgres(): Promise<void> {
 /** What a second instance adds on one PostgreSQL database that keeps what it acknowledges. */
 async function measureBoth(): Promise<void> {
   const programs = findPostgres();
-  if (!programs || !hasGenerator()) return console.log(`Instances: skipped, ${NO_POSTGRES} or wrk.`);
+  if (!programs || !hasGenerator()) {
+    return console.log(`Instances: skipped, ${programs ? NO_GENERATOR : NO_POSTGRES}.`);
+  }
   const postgres = await startPostgres(programs, { durable: true });
   const { url, stop } = postgres;
   const place = { DATABASE_URL: url, SECRET_KEY: 'the-secret-key-of-every-instance-there-is' };
@@ -179,7 +180,7 @@ async function measureBoth(): Promise<void> {
 
 /** How many pages a second worker adds. The generator takes its part of the same processors. */
 async function measureTwoWorkers(): Promise<void> {
-  if (!hasGenerator()) return console.log(`Workers: skipped, ${NO_GENERATOR}`);
+  if (!hasGenerator()) return console.log(`Workers: skipped, ${NO_GENERATOR}.`);
   await onServer('one-worker', {}, (one) =>
     onServer('two-workers', { WORKERS: '2' }, async (two) => {
       for await (const line of measureWorkers(one, two)) console.log(line);
