@@ -88,8 +88,10 @@ async function measureSpeed(): Promise<void> {
     comparisons.set(what, comparison);
     console.log(describe(what, comparison));
   };
-  await onServer('replies', {}, async (server) => {
-    for await (const [what, comparison] of measureReplies(server, folder.path)) add(what, comparison);
+  await onServer('replies', {}, async (server, variables) => {
+    for await (const [what, comparison] of measureReplies(server, variables, folder.path)) {
+      add(what, comparison);
+    }
   });
   const waits = await onServer('registrations', {}, async (server, { DATA_DIR: dataDir }) => {
     const template = join(folder.path, 'template');
