@@ -30,14 +30,10 @@ export function SiteFooter({ summit }: { summit: Summit }) {
             </p>
           )}
           {contact.social.length > 0 && (
-            <ul className="mt-4 flex flex-wrap gap-x-5">
+            <ul className="footer-links mt-4 flex flex-wrap gap-x-5">
               {contact.social.map(({ label, address }) => (
                 <li key={address}>
-                  <a
-                    className="inline-flex min-h-11 items-center hover:underline"
-                    href={address}
-                    rel="me noopener"
-                  >
+                  <a href={address} rel="me noopener">
                     {label}
                   </a>
                 </li>
@@ -45,8 +41,8 @@ export function SiteFooter({ summit }: { summit: Summit }) {
             </ul>
           )}
         </div>
-        <FooterLinks label={navigation.summitHeading} links={[...links, register]} />
-        <FooterLinks label={navigation.moreHeading} links={furtherLinks(summit)} />
+        <FooterLinks heading={navigation.summitHeading} links={[...links, register]} />
+        <FooterLinks heading={navigation.moreHeading} links={furtherLinks(summit)} />
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
         <p className="text-small text-quiet">{identity.copyright}</p>
@@ -56,15 +52,13 @@ export function SiteFooter({ summit }: { summit: Summit }) {
   );
 }
 
-function FooterLinks({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+function FooterLinks({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={label}>
-      <ul>
-        {links.map(({ address: href, label: text }) => (
-          <li key={href}>
-            <a className="inline-flex min-h-11 items-center hover:underline" href={href}>
-              {text}
-            </a>
+    <nav aria-label={heading}>
+      <ul className="footer-links">
+        {links.map(({ address, label }) => (
+          <li key={address}>
+            <a href={address}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
-import { runsOf } from '#ui/cloth/threads.ts';
+import { layersOf } from '#ui/cloth/threads.ts';
 import type { PictureColours } from '#ui/look/picture-colours.ts';
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -8,14 +8,11 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** The block of cloth beside the site's name, as an SVG. */
 export function drawIcon(seed: string, { threads }: PictureColours): string {
   const edge = (ACROSS - BLOCK) / 2;
-  const rectangles = runsOf(designOf(seed))
-    .filter(({ y, height }) => y + height <= BLOCK)
-    .map(
-      ({ x, y, width, height, tone }) =>
-        `<rect x="${x}" y="${y + edge}" width="${width}" height="${height}" fill="${threads[tone]}"/>`,
-    );
-  const ground = `<rect width="${ACROSS}" height="${ACROSS}" fill="${threads.night}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ACROSS} ${ACROSS}" shape-rendering="crispEdges">${ground}${rectangles.join('')}</svg>`;
+  const paths = layersOf(designOf(seed), { to: BLOCK }).map(
+    ({ tone, path }) => `<path fill="${threads[tone]}" d="${path}"/>`,
+  );
+  const ground = `<rect y="${-edge}" width="${ACROSS}" height="${ACROSS}" fill="${threads.night}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-edge} ${ACROSS} ${ACROSS}" shape-rendering="crispEdges">${ground}${paths.join('')}</svg>`;
 }
 
 interface PngOptions {

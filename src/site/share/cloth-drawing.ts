@@ -1,5 +1,5 @@
 import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
-import { runsOf } from '#ui/cloth/threads.ts';
+import { layersOf } from '#ui/cloth/threads.ts';
 import type { PictureColours } from '#ui/look/picture-colours.ts';
 
 interface StripPlace {
@@ -15,14 +15,13 @@ interface StripPlace {
 export function drawStrip(seed: string, { left, width, height, shifted, threads }: StripPlace): string {
   const unit = width / ACROSS;
   const shift = shifted ? SHIFT : 0;
-  const rectangles = runsOf(designOf(seed)).map(
-    (run) =>
-      `<rect x="${run.x}" y="${run.y}" width="${run.width}" height="${run.height}" fill="${threads[run.tone]}"/>`,
+  const paths = layersOf(designOf(seed)).map(
+    ({ tone, path }) => `<path fill="${threads[tone]}" d="${path}"/>`,
   );
   const repeats = Math.ceil((height / unit + shift) / REPEAT);
   const pieces = Array.from(
     { length: repeats },
-    (_, repeat) => `<g transform="translate(0 ${repeat * REPEAT - shift})">${rectangles.join('')}</g>`,
+    (_, repeat) => `<g transform="translate(0 ${repeat * REPEAT - shift})">${paths.join('')}</g>`,
   );
   return `<g shape-rendering="crispEdges" transform="translate(${left} 0) scale(${unit})">${pieces.join('')}</g>`;
 }

@@ -1,27 +1,38 @@
-import { ACROSS, type Design } from './cloth.ts';
-import { HALFWAY, type Layer, lastBlockOf, layersOf } from './threads.ts';
+import { ACROSS, BLOCK, type Design, REPEAT } from './cloth.ts';
+import { layersOf } from './threads.ts';
+
+const HALF_WIDTH = ACROSS / 2;
+const HALFWAY = REPEAT / 2;
+const LAST_BLOCK = REPEAT - 2 * BLOCK;
 
 interface WovenProps {
   /** Unique on the page. */
   id: string;
   design: Design;
-  /** How many picks are seen, if that is less than half of a repeat. */
+  /** How many picks are seen. */
   picks?: number;
 }
 
-/** One repeat of a strip inside an SVG. What looks the same is drawn once: the halves and their mirror images. */
-export function Woven({ id, design, picks = HALFWAY }: WovenProps) {
-  const isWhole = picks >= HALFWAY;
+/**
+ * One repeat of a strip inside an SVG. What looks the same is drawn once: its mirror images, and its halves except for a last
+ * block with a figure of its own.
+ */
+export function Woven({ id, design, picks = REPEAT }: WovenProps) {
+  const [, second, , last] = design.blocks;
   return (
     <>
       <g id={`${id}l`}>
-        <g id={`${id}f`}>
-          <Paths layers={layersOf(design, Math.min(picks, HALFWAY))} />
-        </g>
-        {isWhole && (
+        {picks < HALFWAY ? (
+          <Threads design={design} from={0} to={picks} />
+        ) : (
           <>
+            <g id={`${id}f`}>
+              <Threads design={design} from={0} to={HALFWAY} />
+            </g>
             <use href={`#${id}f`} y={HALFWAY} />
-            <Paths layers={lastBlockOf(design)} />
+            {last?.motif !== second?.motif && (
+              <Threads design={design} from={LAST_BLOCK + 1} to={LAST_BLOCK + BLOCK - 1} />
+            )}
           </>
         )}
       </g>
@@ -30,8 +41,8 @@ export function Woven({ id, design, picks = HALFWAY }: WovenProps) {
   );
 }
 
-function Paths({ layers }: { layers: readonly Layer[] }) {
-  return layers.map(({ tone, path }) => (
-    <path key={`${tone} ${path}`} className={`thread-${tone}`} d={path} />
+function Threads({ design, from, to }: { design: Design; from: number; to: number }) {
+  return layersOf(design, { from, to, width: HALF_WIDTH }).map(({ tone, path }) => (
+    <path key={tone} className={`thread-${tone}`} d={path} />
   ));
 }

@@ -28,9 +28,7 @@ export function AboutSection({ about, theme }: { about: EditionContent['about'];
                 <span className="principle-cloth draws-along">
                   <Strip seed={principle.name} along picks={224} />
                 </span>
-                <h4 className="display text-[clamp(1.75rem,1rem+2.6vw,3rem)] leading-none">
-                  {principle.name}
-                </h4>
+                <h4 className="display">{principle.name}</h4>
                 <p className="max-w-[44ch]">{principle.text}</p>
               </li>
             ))}

@@ -21,8 +21,7 @@ export function AudienceSection({ summit, phase }: { summit: Summit; phase: Phas
                 <span className="audience-cloth draws-along">
                   <Strip seed={who} along picks={112} />
                 </span>
-                <span className="display text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-tight">{who}</span>{' '}
-                <span className="text-quiet">{why}</span>
+                <span className="display">{who}</span> <span className="text-quiet">{why}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,8 @@ import { ACROSS, designOf, REPEAT, SHIFT } from '#ui/cloth/cloth.ts';
 import { Woven } from '#ui/cloth/woven.tsx';
 
 const WIDTH = 300;
-const HEIGHT = 98;
+/** One repeat is long enough even if it is shifted. */
+const HEIGHT = REPEAT - SHIFT;
 const STRIPS = ['26', 'August', '27', 'Accra', 'Ghana'] as const;
 
 /** Figures cut out of cloth. The text next to them says the same. */
@@ -24,10 +25,12 @@ export function WovenFigures({ text, seed }: { text: string; seed: string }) {
       </defs>
       <g clipPath={`url(#${id}figures)`} shapeRendering="crispEdges">
         {columns.map((column) => (
-          <g key={column} transform={`translate(${column * (ACROSS + 1)} ${column % 2 ? -SHIFT : 0})`}>
-            <use href={`#${id}${column % STRIPS.length}`} />
-            <use href={`#${id}${column % STRIPS.length}`} y={REPEAT} />
-          </g>
+          <use
+            key={column}
+            href={`#${id}${column % STRIPS.length}`}
+            x={column * (ACROSS + 1)}
+            y={column % 2 ? -SHIFT : 0}
+          />
         ))}
       </g>
       <Figures text={text} className="woven-figures-text woven-figures-edge" />
