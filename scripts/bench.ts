@@ -30,7 +30,8 @@ import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
-const MANY = 100_000;
+/** Unless `--attendees` says how many a long list has. */
+const MANY = '100000';
 const SOME = 1_000;
 const BEFORE = '2025-07-01T09:00:00Z';
 const AFTER = '2025-09-01T09:00:00Z';
@@ -47,9 +48,16 @@ const PARTS: Record<string, () => Promise<void>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' }, postgres: { type: 'boolean' } },
+  options: {
+    check: { type: 'boolean' },
+    postgres: { type: 'boolean' },
+    attendees: { type: 'string', default: MANY },
+  },
   allowPositionals: true,
 });
+const attendees = Number(values.attendees);
+if (!(attendees >= SOME && attendees % SOME === 0))
+  throw new Error('--attendees is a number of whole thousands.');
 if (values.check && (values.postgres || positionals.join() !== 'speed')) {
   throw new Error('Only speed can be checked: npm run bench -- speed --check.');
 }
@@ -209,12 +217,14 @@ async function measureLongLists({ url }: BuiltServer, variables: Variables): Pro
     { clock: createClock() },
     eventData.parse({ event_year: 2040 }),
   );
-  await fillAttendees(store, MANY, [null, edition]);
+  await fillAttendees(store, attendees, [null, edition]);
   await addRequestsForAll(store);
   const signedIn = await insertSignedIn(store, config, 'Administrator', createClock().now());
   await store.close();
-  const of = { rows: MANY, edition: { id: edition, rows: MANY / 2 } };
-  console.log(`With ${MANY.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`);
+  const of = { rows: attendees, edition: { id: edition, rows: attendees / 2 } };
+  console.log(
+    `With ${attendees.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`,
+  );
   for (const { what, median, slowest } of await measureLists(url, signedIn.cookie, of)) {
     console.log(`  ${what}: ${median.toFixed(1)} ms, at most ${slowest.toFixed(1)} ms`);
   }
