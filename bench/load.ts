@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { endedChildrenTime, processorTime } from './processor-time.ts';
 
+export const NO_GENERATOR = 'wrk isn’t installed (Debian: apt-get install wrk)';
 const CONNECTIONS = 32;
 const RESULT = /^RESULT (?<json>.*)$/m;
 

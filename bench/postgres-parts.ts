@@ -6,7 +6,7 @@ import { MailSink } from '#testing/mail-sink.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { findPostgres, NO_POSTGRES } from '../scripts/find/postgres.ts';
 import { startPostgres } from '../scripts/find/start-postgres.ts';
-import { hasGenerator } from './load.ts';
+import { hasGenerator, NO_GENERATOR } from './load.ts';
 import { type Cost, MAIL, measureCost, measureMail, ON_POSTGRES, type Site } from './on-postgres.ts';
 import { describeCost, recordCosts } from './postgres-results.ts';
 
@@ -16,7 +16,10 @@ const PARTS = [...Object.keys(ON_POSTGRES), MAIL_PART];
 
 /** What pages, calls, registrations and mails cost with one, two and four instances. Recorded. */
 export async function measureOnPostgres(names: readonly string[]): Promise<void> {
-  if (!findPostgres() || !hasGenerator()) return console.log(`PostgreSQL: skipped, ${NO_POSTGRES} or wrk.`);
+  const programs = findPostgres();
+  if (!programs || !hasGenerator()) {
+    return console.log(`PostgreSQL: skipped, ${programs ? NO_GENERATOR : NO_POSTGRES}.`);
+  }
   for (const name of names.length > 0 ? names : PARTS) {
     if (!PARTS.includes(name)) throw new Error(`There is no part '${name}': ${PARTS.join(', ')}.`);
     const costs = new Map<string, Cost[]>();

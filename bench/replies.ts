@@ -8,9 +8,11 @@ import type { BuiltServer } from '#testing/built-server.ts';
 import { rawGet } from '#testing/raw-get.ts';
 import { type Comparison, compare } from './compare.ts';
 import { startRaw } from './raw/start-raw.ts';
+import { findUploads } from './uploads.ts';
 
 const SECONDS = 2;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+const ACCEPTED = 'image/avif,image/webp,image/*,*/*;q=0.8';
 /** Set by the server for each connection, so the baseline sets its own. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/;
@@ -19,11 +21,14 @@ const FILM = /<source src="([^"]+)" type="video\/webm"/;
 /** What visitors get most, compared with Node's plain server sending the same bytes. */
 export async function* measureReplies(
   server: BuiltServer,
+  variables: Record<string, string>,
   folder: string,
 ): AsyncGenerator<[string, Comparison]> {
   const page = await fetch(`${server.url}/`).then((response) => response.text());
   const [stylesheet, film] = [STYLESHEET, FILM].map((address) => address.exec(page)?.[1]);
   if (!stylesheet || !film) throw new Error('the home page has no stylesheet or film');
+  const shipped = await fetch(server.url + film).then((response) => response.bytes());
+  const uploaded = await findUploads(server.url, variables, shipped);
   const etag = (await rawGet(`${server.url}/`, BROWSER)).headers.etag ?? '';
   const asked: [string, string, Record<string, string>?][] = [
     ['the home page', '/'],
@@ -36,6 +41,9 @@ export async function* measureReplies(
     ['the stylesheet', stylesheet],
     ['a film, as browsers ask for it', film, { range: 'bytes=0-' }],
     ['a part of a film', film, { range: 'bytes=65536-131071' }],
+    ['an uploaded film, as browsers ask for it', uploaded.film, { range: 'bytes=0-' }],
+    ['a part of an uploaded film', uploaded.film, { range: 'bytes=65536-131071' }],
+    ['a portrait', uploaded.portrait, { accept: ACCEPTED }],
     ['a missing page', '/no-such-page'],
   ];
   for (const [what, path, headers] of asked) {

@@ -18,7 +18,7 @@ import { measureInstances } from '../bench/instances.ts';
 import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
-import { hasGenerator } from '../bench/load.ts';
+import { hasGenerator, NO_GENERATOR } from '../bench/load.ts';
 import { measurePainting } from '../bench/painting.ts';
 import { measureOnPostgres } from '../bench/postgres-parts.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
@@ -30,8 +30,8 @@ import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
 
-const NO_GENERATOR = 'wrk isn’t installed (Debian’s package wrk).';
-const MANY = 100_000;
+/** Unless `--attendees` says how many a long list has. */
+const MANY = '100000';
 const SOME = 1_000;
 const BEFORE = '2025-07-01T09:00:00Z';
 const AFTER = '2025-09-01T09:00:00Z';
@@ -48,9 +48,19 @@ const PARTS: Record<string, () => Promise<void>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' }, postgres: { type: 'boolean' } },
+  options: {
+    check: { type: 'boolean' },
+    postgres: { type: 'boolean' },
+    attendees: { type: 'string', default: MANY },
+  },
   allowPositionals: true,
 });
+const attendees = Number(values.attendees);
+if (!(attendees >= SOME && attendees % SOME === 0))
+  throw new Error('--attendees is a number of whole thousands.');
+if (values.check && (values.postgres || positionals.join() !== 'speed')) {
+  throw new Error('Only speed can be checked: npm run bench -- speed --check.');
+}
 const folder = temporaryFolder('bench');
 try {
   if (values.postgres) {
@@ -78,16 +88,18 @@ async function simulateCrowds(): Promise<void> {
 /** The server's processor time per request against a bare one's. Recorded, or compared with what is recorded. */
 async function measureSpeed(): Promise<void> {
   if (!hasGenerator()) {
-    if (values.check) throw new Error(`Speed can’t be checked: ${NO_GENERATOR}`);
-    return console.log(`Speed: skipped, ${NO_GENERATOR}`);
+    if (values.check) throw new Error(`Speed can’t be checked: ${NO_GENERATOR}.`);
+    return console.log(`Speed: skipped, ${NO_GENERATOR}.`);
   }
   const comparisons = new Map<string, Comparison>();
   const add = (what: string, comparison: Comparison) => {
     comparisons.set(what, comparison);
     console.log(describe(what, comparison));
   };
-  await onServer('replies', {}, async (server) => {
-    for await (const [what, comparison] of measureReplies(server, folder.path)) add(what, comparison);
+  await onServer('replies', {}, async (server, variables) => {
+    for await (const [what, comparison] of measureReplies(server, variables, folder.path)) {
+      add(what, comparison);
+    }
   });
   const waits = await onServer('registrations', {}, async (server, { DATA_DIR: dataDir }) => {
     const template = join(folder.path, 'template');
@@ -161,7 +173,9 @@ async function onPostgres(): Promise<void> {
 /** What a second instance adds on one PostgreSQL database that keeps what it acknowledges. */
 async function measureBoth(): Promise<void> {
   const programs = findPostgres();
-  if (!programs || !hasGenerator()) return console.log(`Instances: skipped, ${NO_POSTGRES} or wrk.`);
+  if (!programs || !hasGenerator()) {
+    return console.log(`Instances: skipped, ${programs ? NO_GENERATOR : NO_POSTGRES}.`);
+  }
   const postgres = await startPostgres(programs, { durable: true });
   const { url, stop } = postgres;
   const place = { DATABASE_URL: url, SECRET_KEY: 'the-secret-key-of-every-instance-there-is' };
@@ -174,7 +188,7 @@ async function measureBoth(): Promise<void> {
 
 /** How many pages a second worker adds. The generator takes its part of the same processors. */
 async function measureTwoWorkers(): Promise<void> {
-  if (!hasGenerator()) return console.log(`Workers: skipped, ${NO_GENERATOR}`);
+  if (!hasGenerator()) return console.log(`Workers: skipped, ${NO_GENERATOR}.`);
   await onServer('one-worker', {}, (one) =>
     onServer('two-workers', { WORKERS: '2' }, async (two) => {
       for await (const line of measureWorkers(one, two)) console.log(line);
@@ -203,12 +217,14 @@ async function measureLongLists({ url }: BuiltServer, variables: Variables): Pro
     { clock: createClock() },
     eventData.parse({ event_year: 2040 }),
   );
-  await fillAttendees(store, MANY, [null, edition]);
+  await fillAttendees(store, attendees, [null, edition]);
   await addRequestsForAll(store);
   const signedIn = await insertSignedIn(store, config, 'Administrator', createClock().now());
   await store.close();
-  const of = { rows: MANY, edition: { id: edition, rows: MANY / 2 } };
-  console.log(`With ${MANY.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`);
+  const of = { rows: attendees, edition: { id: edition, rows: attendees / 2 } };
+  console.log(
+    `With ${attendees.toLocaleString('en-GB')} attendees and as many requests, on ${store.engine}:`,
+  );
   for (const { what, median, slowest } of await measureLists(url, signedIn.cookie, of)) {
     console.log(`  ${what}: ${median.toFixed(1)} ms, at most ${slowest.toFixed(1)} ms`);
   }

@@ -9,6 +9,8 @@ import { freePort } from '../../scripts/find/free-port.ts';
 
 const PRETEND_TO_BE_ANOTHER_NODE =
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.0.0' } })";
+/** Each costs time at every start. It loads some 520; 790 is what it once loaded. */
+const FILES_MAX = 600;
 const NODES: [name: string, nodeArguments: string[]][] = [
   ['the pinned Node', []],
   [
@@ -44,6 +46,8 @@ test('libraries run in their production mode, whatever NODE_ENV says, and those 
     .join();
   expect(files).toContain('react-dom-server.node.production.js');
   expect(files).not.toMatch(/\.development\.js/);
+  const loadedFiles = new Set([...files.matchAll(/"url":"file:([^"]+)"/g)].map(([, path]) => path));
+  expect(loadedFiles.size).toBeLessThan(FILES_MAX);
   const packages = new Set(
     [...files.matchAll(/node_modules\/((?:@[^/]+\/)?[^/"]+)/g)].map(([, name]) => name),
   );

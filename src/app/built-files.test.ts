@@ -48,8 +48,11 @@ test.each([
     expect(headers['content-length'], time).toBe(String(end - start));
     const of = { 200: undefined, 206: `bytes ${start}-${end - 1}/${SIZE}`, 416: `bytes */${SIZE}` }[status];
     expect(headers['content-range'], time).toBe(of);
+    expect(headers['cache-control']?.includes('immutable') ?? false, time).toBe(status !== 416);
   }
-  expect(handled()).toBe(1);
+  // That there is no such part isn't remembered.
+  expect(handled()).toBe(status === 416 ? 2 : 1);
+  expect((await get()).headers['cache-control']).toContain('immutable');
 });
 
 test('a part of a film is sent only if it is still the same film', async () => {

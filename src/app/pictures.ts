@@ -24,17 +24,17 @@ const NO_FILM = new Refusal('not-found', 'This film doesn’t exist.');
 const NO_PICTURE = new Refusal('not-found', 'This picture doesn’t exist.');
 
 /** The pictures of speakers, sponsors and posts, the two that replace missing ones, and films. */
-export function mountPictures(app: Hono, { database }: Store): void {
-  const pictures = new PictureServer(database, DEFAULTS);
+export function mountPictures(app: Hono, store: Store): void {
+  const pictures = new PictureServer(store, DEFAULTS);
   for (const [folder, kind] of Object.entries(FOLDERS)) {
     app.get(`${folder}/:name`, async (c) => {
-      const found = await pictures.answer(c.req.raw, kind, c.req.param('name'));
+      const found = await pictures.answer(c, kind, c.req.param('name'));
       return found ?? refuse(NO_PICTURE, undefined, new Headers(PICTURE_HEADERS));
     });
     app.all(`${folder}/:name`, () => methodNotAllowed(['GET']));
   }
   app.get(`${FILMS}/:id`, async (c) => {
-    const found = await serveFilm(database, c.req.param('id'), c.req.raw);
+    const found = await serveFilm(c, store, c.req.param('id'));
     return found ?? refuse(NO_FILM, undefined, new Headers(PICTURE_HEADERS));
   });
   app.all(`${FILMS}/:id`, () => methodNotAllowed(['GET']));

@@ -4,7 +4,8 @@ import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { type Compressed, compress, respond } from '#platform/server/pages/compressed.ts';
+import { type Compressed, compress } from '#platform/server/pages/compressed.ts';
+import { respond } from '#platform/server/pages/reply.ts';
 import { describeCalls } from './openapi.ts';
 import { renderDocumentation } from './page/documentation-page.tsx';
 

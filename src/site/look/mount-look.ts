@@ -4,6 +4,7 @@ import { clothSeed } from '#features/content/look.ts';
 import { publishedSite } from '#features/content/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { FOREVER } from '#platform/server/http/cache-control.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
@@ -45,7 +46,6 @@ interface Icon {
   own: string | undefined;
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const SVG = { 'content-type': 'image/svg+xml', 'cache-control': FOR_AN_HOUR };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,7 +59,7 @@ export function mountLook(app: Hono, services: Services, cache: PageCache): void
     if (!look) return c.notFound();
     const style = styles.get(name) ?? (await forOneVisitor(() => lookStyle(look)));
     styles.set(name, style);
-    return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOR_EVER });
+    return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER });
   });
 
   const { database } = services.store;

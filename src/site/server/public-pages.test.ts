@@ -11,6 +11,19 @@ async function said({ visitor }: TestApp, path: string, ...words: string[]): Pro
   return words.filter((one) => html.includes(one));
 }
 
+test.for([
+  ['/', 'GET, HEAD'],
+  ['/speakers', 'GET, HEAD'],
+  ['/register', 'GET, HEAD'],
+  ['/registrants', 'GET, HEAD, POST'],
+] as const)('%s refuses other methods, and says which it takes', async ([path, allow]) => {
+  const { visitor } = await createTestApp();
+  for (const method of ['POST', 'PUT', 'DELETE'].filter((one) => !allow.includes(one))) {
+    const response = await visitor.fetch(path, { method });
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, allow]);
+  }
+});
+
 describe('a cached page', () => {
   test('shows a post as soon as it is out, and so do feed and sitemap', async () => {
     const app = await createTestApp({ CLOCK: '2025-07-01T09:00:00Z' });

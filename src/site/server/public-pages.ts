@@ -6,7 +6,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
-import { failureOf } from '#platform/server/http/mount-calls.ts';
+import { failureOf, methodNotAllowed } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
@@ -35,7 +35,10 @@ const PLAIN = 'plain';
 /** The public addresses: rendered once per content version, then served from memory until the next. */
 export function mountPages(app: Hono, options: Options): void {
   const { cache } = options;
-  for (const [from, to] of Object.entries(options.redirects)) app.get(from, (c) => c.redirect(to, 308));
+  for (const [from, to] of Object.entries(options.redirects)) {
+    app.get(from, (c) => c.redirect(to, 308));
+    app.all(from, () => methodNotAllowed(['GET']));
+  }
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
       const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
@@ -43,7 +46,8 @@ export function mountPages(app: Hono, options: Options): void {
         ? forOneVisitor(() => servePlainPage(c, route, options))
         : servePage(c, route, cache, options);
     });
-    app.post(route.path, (c) => submitPage(c, route, cache, options));
+    app.post(route.path, (c) => submitPage(c, route, options));
+    app.all(route.path, async () => refuseMethod(await route.page()));
   }
   app.notFound((c) => serveMissing(c, cache, options));
 }
@@ -103,12 +107,17 @@ async function serveOwnPage(c: Context, page: Page, context: CallContext, option
   return response.ok && c.req.method === 'GET' ? withCookies(response, context) : response;
 }
 
-async function submitPage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
+async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const page: Page = await route.page();
   const { submit } = page;
-  if (!submit) return serveMissing(c, cache, options);
+  if (!submit) return refuseMethod(page);
   const values = await readPlainForm(c.req.raw);
   return forOneVisitor(() => takeForm(c, route, { ...page, submit }, values, options));
+}
+
+/** Only a page with a form is posted to. */
+function refuseMethod({ submit }: Page): Response {
+  return methodNotAllowed(submit ? ['GET', 'POST'] : ['GET']);
 }
 
 async function takeForm(

@@ -4,8 +4,8 @@ import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { CONTENT_VERSION, nextContentVersion } from '#platform/server/database/content-watch.ts';
 import { laneOf } from '#platform/server/database/lanes.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -82,10 +82,8 @@ export async function writeActivity(
   await insertActivities(database, rows);
   await writeSetting(database, headSetting(lane), headToSetting(head));
   heads.set(database, head);
-  if (!isPublic(entries)) return;
   const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
-  const present = await readSetting(database, CONTENT_VERSION);
-  await writeSetting(database, CONTENT_VERSION, nextContentVersion(present, { id: newId(), mustForget }));
+  if (isPublic(entries)) await renewContent(database, mustForget);
 }
 
 function contentOf({ type, description, subject, changes, by }: EntryBy, time: string) {

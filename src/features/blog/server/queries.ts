@@ -182,14 +182,17 @@ export function findTitles(database: Database, ids: readonly string[]) {
 }
 
 /** The covers of posts with such a title. */
-export async function findCovers(database: Database, title: string, limit: number): Promise<string[]> {
-  const rows = await kept(database)
+export function findCovers(
+  database: Database,
+  title: string,
+  limit: number,
+): Promise<{ picture: string | null }[]> {
+  return kept(database)
     .select('picture')
     .where('picture', 'is not', null)
     .where(contains('title_key', title))
     .limit(limit)
     .execute();
-  return rows.map(({ picture }) => picture ?? '');
 }
 
 export async function replaceCover(database: Database, from: string, to: string): Promise<void> {

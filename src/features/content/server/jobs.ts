@@ -10,14 +10,15 @@ const KEPT_MS = 48 * HOUR_MS;
 export const forgetFilms: Job = {
   kind: 'forget-films',
   schedule: { every: 24 * HOUR_MS },
-  run: ({ store, clock }) => {
+  run: async ({ store, clock }) => {
     const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
-    return store.write((database) =>
+    const areFewer = await store.write((database) =>
       removeUnneeded(database, before, async (ids) => {
         // A film has a picture wherever it is shown.
         const held = [...(await listPicturedVersions(database)), ...(await listPicturedDrafts(database))];
         return new Set(ids.filter((id) => held.some(({ content }) => content.includes(id))));
       }),
     );
+    if (areFewer) store.content.forget();
   },
 };

@@ -20,7 +20,7 @@ import {
   finishFilm,
 } from '../contract.ts';
 import { insertFilm, readPart, writePart } from './queries.ts';
-import { PIECE } from './serve-film.ts';
+import { PIECE } from './recent-parts.ts';
 
 const TWO_DAYS_MS = 49 * 60 * 60 * 1000;
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n';
@@ -103,6 +103,7 @@ describe('a film that is uploaded', () => {
     expect((await part('bytes=-3')).bytes.equals(content.subarray(size - 3))).toBe(true);
     expect((await part('bytes=0-')).range).toBe(`bytes 0-${size - 1}/${size}`);
     expect(await part(`bytes=${size}-`)).toMatchObject({ status: 416, range: `bytes */${size}` });
+    expect((await fetchFilm(id, { range: `bytes=${size}-` })).headers.get('cache-control')).toBeNull();
     for (const other of ['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2'])
       expect((await part(other)).status).toBe(200);
     expect((await part('bytes=0-1', { 'if-range': '"another"' })).status).toBe(200);

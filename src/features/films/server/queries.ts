@@ -64,7 +64,6 @@ export async function listIdsBefore(database: Database, instant: string): Promis
 }
 
 export async function removeFilms(database: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
   await database.deleteFrom('film_parts').where('film_id', 'in', ids).execute();
   await database.deleteFrom('films').where('id', 'in', ids).execute();
 }

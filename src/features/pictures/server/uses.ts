@@ -27,7 +27,7 @@ export async function namesTitled(
 ): Promise<string[]> {
   if (!title) return [];
   const found = await Promise.all(users.map((user) => user.findTitled(database, title, TITLED_MAX)));
-  return found.flat();
+  return found.flat().flatMap(({ picture }) => picture ?? []);
 }
 
 export async function toLibrary(

@@ -28,9 +28,6 @@ export const speakerPictures: PictureUser = {
     const rows = await listShowing(database, names);
     return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'speaker' }));
   },
-  async findTitled(database, title, limit) {
-    const rows = await findNamed(database, title, limit);
-    return rows.flatMap(({ picture }) => picture ?? []);
-  },
+  findTitled: findNamed,
   replace: replacePictureName,
 };

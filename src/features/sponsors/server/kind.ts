@@ -21,9 +21,6 @@ export const sponsorPictures: PictureUser = {
     const rows = await listShowing(database, names);
     return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'sponsor', isLogo: true }));
   },
-  async findTitled(database, title, limit) {
-    const rows = await findNamed(database, title, limit);
-    return rows.flatMap(({ picture }) => picture ?? []);
-  },
+  findTitled: findNamed,
   replace: replacePictureName,
 };

@@ -1,15 +1,12 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { dirname, extname } from 'node:path';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fromRoot } from '../project-root.ts';
+import { threadModule } from './thread-module.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** SQLite itself copies the log when it has 8,000 pages, of which few are left to copy by then. */
 const SYNCS_PER_COPY = 40;
-const MODULE = 'checkpoint-thread';
-const isSource = extname(import.meta.url) === '.ts';
-const THREAD = isSource ? `src/platform/server/database/${MODULE}.ts` : `build/server/${MODULE}.js`;
 
 /**
  * The log to which SQLite writes what is committed. SQLite would stop the program whenever it waits for the disk; here
@@ -59,7 +56,7 @@ export class SqliteLog {
   /** If it fails, SQLite does it itself. */
   #copy(): void {
     if (this.#thread) return;
-    const thread = new Worker(fromRoot(THREAD), { workerData: this.#path });
+    const thread = new Worker(threadModule('checkpoint-thread'), { workerData: this.#path });
     this.#thread = thread;
     thread.on('error', () => {});
     thread.on('exit', () => {

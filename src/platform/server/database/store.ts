@@ -12,6 +12,7 @@ import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import { Replica } from './replica.ts';
 import { SqliteLog } from './sqlite-log.ts';
+import { readingDialect } from './sqlite-reader.ts';
 import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -22,8 +23,8 @@ export interface Store {
   engine: Engine;
   database: Database;
   /**
-   * For long reads outside transactions: the replica if there is one and it has everything that the database has, or
-   * the database itself.
+   * For long reads outside transactions. On PostgreSQL: the replica if there is one and it has everything that the database
+   * has, or the database itself. On SQLite: a thread, because a read stops everything else that its own does.
    */
   reading: Database;
   /** Who answers long reads, if there is a replica. */
@@ -91,10 +92,12 @@ function openSqlite(dataDir: string): Store {
   };
   const content = watchSqlite(path);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });
+  const reading = new Kysely<Tables>({ dialect: readingDialect(path), ...tellQueries() });
   const log = new SqliteLog(path);
   const close = async () => {
     content.close();
     await log.close();
+    await reading.destroy();
     await kysely.destroy();
   };
   const writes = new WriteQueue((work) => kysely.transaction().execute(work), {
@@ -103,7 +106,7 @@ function openSqlite(dataDir: string): Store {
   return {
     engine: 'sqlite',
     database: kysely,
-    reading: kysely,
+    reading,
     write: (work) => writes.run(work),
     writeTogether: (work, item) => writes.runTogether(work, item),
     assertSound,

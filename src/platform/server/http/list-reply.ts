@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Call } from '#platform/contract/call.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { isAsked, isPaged, type Listed } from '../database/list.ts';
-import { BATCH, inBatches, type ListedIds } from '../database/list-ids.ts';
+import { inBatches, type ListedIds, LONG } from '../database/list-ids.ts';
 import { inTurn } from '../long-reads.ts';
 import type { CallContext } from './context.ts';
 
@@ -24,11 +24,11 @@ export async function listReply<Request extends ListQuery, Row, Item>(
   { list, listIds, listByIds, toRecord }: LongList<Request, Row, Item>,
 ): Promise<{ records: Item[]; total?: number | undefined } | Response> {
   const { rows, total = 0 } = await list(
-    isPaged(request) ? request : { ...request, page: 1, pageSize: BATCH },
+    isPaged(request) ? request : { ...request, page: 1, pageSize: LONG },
   );
   if (isPaged(request)) return { records: rows.map(toRecord), total };
   const shown = isAsked(request) ? total : undefined;
-  if (total <= BATCH) return { records: rows.map(toRecord), total: shown };
+  if (total <= LONG) return { records: rows.map(toRecord), total: shown };
   return inTurn(async (endWith) => {
     const ids = await listIds(request);
     const json = listJson({ status: call.status, total: shown }, readBatches(ids));

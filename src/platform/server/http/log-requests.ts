@@ -35,6 +35,7 @@ export function logRequests(log: Log, health: Health): MiddlewareHandler {
 }
 
 export function logAnswered(log: Log, answered: Answered, started: number): void {
+  if (!log.isLevelEnabled('info')) return;
   log.info(
     { ...answered, path: withoutSecret(answered.path), ms: Math.round(performance.now() - started) },
     'answered',

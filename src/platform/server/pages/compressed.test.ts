@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compress, respond } from './compressed.ts';
+import { compress } from './compressed.ts';
+import { respond } from './reply.ts';
 
 const URL = 'https://summit.example/';
 const ask = (headers: Record<string, string>) => new Request(URL, { headers });

@@ -3,9 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
-import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
-import { isAmong } from './entity-tags.ts';
-import { type AskedPart, askedPart, partOf } from './ranges.ts';
 
 const BROTLI_QUALITY = 6;
 /** Best first, for browsers without a preference. */
@@ -20,8 +17,6 @@ export interface Compressed {
   /** Sent with it, whatever the encoding. */
   headers: Readonly<Record<string, string>>;
   etag: string;
-  /** Whether parts of it are sent to who asks for them. */
-  isRanged?: boolean;
   bodies: { identity: Uint8Array<ArrayBuffer> } & Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -46,45 +41,13 @@ export function strongEtagOf(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Sends a text compressed if the browser accepts it, and not at all if the browser already has it. */
-export function respond(request: Request, compressed: Compressed, status = 200): Response {
-  const headers: Record<string, string> = {
-    vary: 'accept-encoding',
-    etag: compressed.etag,
-    ...compressed.headers,
-  };
-  if (hasAlready(request.headers.get('if-none-match'), compressed, status)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const part = partOfBody(compressed, askedPart(request));
-  if (part) {
-    headers['content-range'] = part.contentRange;
-    return new Response(part.body, { status: part.status, headers });
-  }
-  if (status === REFUSAL_STATUS.unavailable) headers['retry-after'] = String(RETRY_SECONDS);
-  const { encoding, body } = bestBody(request.headers.get('accept-encoding'), compressed);
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return new Response(body, { status, headers });
-}
-
-/** Whether the browser has exactly this, by the `If-None-Match` that it sent (RFC 9110, 13.1.2). */
-export function hasAlready(sent: string | null | undefined, { etag }: Compressed, status: number): boolean {
-  return status === 200 && isAmong(sent, etag);
-}
-
 /** The body in the encoding that the sent `Accept-Encoding` prefers. */
-export function bestBody(sent: string | null | undefined, { bodies }: Compressed) {
+export function bestBody(sent: string | undefined, { bodies }: Compressed) {
   for (const encoding of acceptedEncodings(sent ?? '')) {
     const body = bodies[encoding];
     if (body) return { encoding, body };
   }
   return { encoding: 'identity' as const, body: bodies.identity };
-}
-
-/** The part that is asked for; undefined if the whole is the answer. */
-export function partOfBody({ isRanged, etag, bodies: { identity } }: Compressed, asked: AskedPart) {
-  const part = isRanged ? partOf(identity.byteLength, etag, asked) : undefined;
-  return part && { ...part, body: identity.subarray(part.start, part.end) };
 }
 
 const kept = new LRUCache<string, readonly Encoding[]>({ max: HEADERS_KEPT });

@@ -4,7 +4,8 @@ import { REFUSAL_STATUS } from '../../contract/refusal.ts';
 import { erasureOf } from '../database/content-watch.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { unlessLate, within } from '../within.ts';
-import { compress, respond } from './compressed.ts';
+import { type Compressed, compress } from './compressed.ts';
+import { respond } from './reply.ts';
 import { isValid, type Kept, type Offer, offerReply } from './reply-memory.ts';
 
 const KEPT = 500;
@@ -27,6 +28,10 @@ export interface Rendering {
   validUntil: Date;
 }
 
+interface KeptPage extends Kept {
+  page: Compressed;
+}
+
 interface Place extends Omit<Offer, 'kept'> {
   /** Not the address as it was sent: one page has endless ways to write its address. */
   key: string;
@@ -40,7 +45,7 @@ interface Place extends Omit<Offer, 'kept'> {
  * database is unavailable, cached pages are served, however old.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Kept>({
+  readonly #pages = new LRUCache<string, KeptPage>({
     max: KEPT,
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: ({ page: { bodies } }) => sum(Object.values(bodies).map((body) => body.byteLength)),
@@ -49,7 +54,7 @@ export class PageCache {
   #erasure = '';
   readonly #readVersion: () => Promise<string>;
   /** Renderings in progress: many requests after a new version render a page only once. */
-  readonly #underway = new Map<string, Promise<Kept>>();
+  readonly #underway = new Map<string, Promise<KeptPage>>();
 
   constructor(readVersion: () => Promise<string>) {
     this.#readVersion = readVersion;
@@ -67,7 +72,7 @@ export class PageCache {
     return response;
   }
 
-  async #find(place: Place, render: () => Promise<Rendering>): Promise<Kept> {
+  async #find(place: Place, render: () => Promise<Rendering>): Promise<KeptPage> {
     const before = this.#pages.get(place.key);
     const reading = this.#readVersion();
     const present = before ? await within(VERSION_WITHIN_MS, reading, before.version) : await reading;
@@ -90,7 +95,7 @@ export class PageCache {
     { key, now, status: wanted = 200 }: Place,
     version: string,
     render: () => Promise<Rendering>,
-  ): Promise<Kept> {
+  ): Promise<KeptPage> {
     const name = `${version} ${key}`;
     const underway = this.#underway.get(name);
     if (underway) return underway;

@@ -1,12 +1,7 @@
+import type { Asked } from './asked.ts';
+
 /** One range, as browsers ask for it (RFC 9110, 14.1.2). */
 const RANGE = /^bytes=(\d*)-(\d*)$/;
-
-/** What a request says about the part that it asks for. Only `GET` has parts (RFC 9110, 14.2). */
-export interface AskedPart {
-  method: string | undefined;
-  range: string | null | undefined;
-  ifRange: string | null | undefined;
-}
 
 /** The status and `Content-Range` of a reply with a part, and its first byte and the first one after it. */
 export interface Part {
@@ -16,14 +11,10 @@ export interface Part {
   end: number;
 }
 
-export function askedPart({ method, headers }: Pick<Request, 'method' | 'headers'>): AskedPart {
-  return { method, range: headers.get('range'), ifRange: headers.get('if-range') };
-}
-
-/** The part that is asked for of so many bytes; undefined if all of them are the answer. */
-export function partOf(bytes: number, etag: string, asked: AskedPart): Part | undefined {
-  const { method, range, ifRange } = asked;
-  if (method !== 'GET' || !range || (ifRange ?? etag) !== etag) return undefined;
+/** The part that is asked for of so many bytes; undefined if all of them are the answer. Only `GET` has parts (RFC 9110, 14.2). */
+export function partOf(bytes: number, etag: string, { method, header }: Asked): Part | undefined {
+  const range = header('range');
+  if (method !== 'GET' || !range || (header('if-range') ?? etag) !== etag) return undefined;
   const [, first = '', last = ''] = RANGE.exec(range) ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') return from(bytes, Math.max(0, bytes - Number(last)), bytes);

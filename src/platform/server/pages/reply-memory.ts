@@ -8,8 +8,10 @@ import type { ContentWatch } from '../database/content-watch.ts';
 import type { Health } from '../health.ts';
 import { logAnswered, REQUEST_ID_HEADER } from '../http/log-requests.ts';
 import { namesTwoHosts } from '../http/one-host.ts';
+import { sendPieces } from '../http/send-pieces.ts';
 import type { Log } from '../log.ts';
-import { bestBody, type Compressed, hasAlready, partOfBody } from './compressed.ts';
+import { type Asked, askedOf, pathOf, queryOf } from './asked.ts';
+import { type Reply, replyTo, type Served } from './reply.ts';
 
 /** Tells that a reply was repeated. */
 export const FROM_MEMORY = channel('summit.reply-from-memory');
@@ -18,6 +20,7 @@ const OFFER = 'offeredReply';
 const REPLIES_MAX = 1_000;
 /** Addresses that lead nowhere have a place of their own: there are endless ways to write one. */
 const MISSING_MAX = 1_000;
+const NO_SUCH_PART = 416;
 const ADDRESS_LENGTH_MAX = 200;
 /** Others are left to the program, which refuses some of them. */
 const PLAIN_HOST = /^[\w.:[\]-]+$/;
@@ -31,14 +34,17 @@ const OF_ONE_REQUEST = new Set([
   'content-range',
 ]);
 
-/** A reply that is the same for everybody, until the content version changes or its time is over. */
-export interface Kept {
+/** What is the same for everybody, until the content version changes or its time is over. */
+interface Validity {
   /** Undefined if no change of content can affect it. */
   version: string | undefined;
   validFrom: number;
   validUntil: number;
   status: number;
-  page: Compressed;
+}
+
+export interface Kept extends Validity {
+  page: Served;
 }
 
 export interface Offer {
@@ -49,11 +55,19 @@ export interface Offer {
   isDated?: boolean | undefined;
   /** A cookie, however prefixed, for whose owner the reply may be another. */
   unlessCookie?: string | undefined;
+  /** For an address with several forms, such as the sizes of a picture: the one that is asked for, if it is in memory. */
+  form?: ((asked: Asked) => Served | undefined) | undefined;
 }
 
-interface Remembered extends Offer {
-  /** Names and values of its headers, in turn, as Node takes them. */
-  head: readonly string[];
+/** Names and values of headers, in turn, as Node takes them. */
+type Head = readonly string[];
+
+/** A form is kept only by whoever offered it. */
+interface Remembered extends Omit<Offer, 'kept'> {
+  validity: Validity;
+  form: (asked: Asked) => Served | undefined;
+  /** Of each form that was sent. */
+  heads: WeakMap<Served, Head>;
 }
 
 interface Options {
@@ -68,8 +82,17 @@ export function offerReply(c: Context, offer: Offer): void {
   c.set(OFFER, offer);
 }
 
+/** What doesn't change with the clock. */
+export function timeless(page: Served, version?: string): Kept {
+  return { version, validFrom: 0, validUntil: Number.POSITIVE_INFINITY, status: 200, page };
+}
+
 /** Valid at that time and for that content. A reply made while the clock was ahead isn't valid yet later. */
-export function isValid({ version, validFrom, validUntil }: Kept, present: string | undefined, now: Date) {
+export function isValid(
+  { version, validFrom, validUntil }: Validity,
+  present: string | undefined,
+  now: Date,
+) {
   const time = now.getTime();
   return (version === undefined || version === present) && validFrom <= time && time < validUntil;
 }
@@ -83,6 +106,7 @@ export class ReplyMemory {
   readonly #replies = new LRUCache<string, Remembered>({ max: REPLIES_MAX });
   readonly #missing = new LRUCache<string, Remembered>({ max: MISSING_MAX });
   readonly #options: Options;
+  #date = { second: 0, text: '' };
 
   constructor(options: Options) {
     this.#options = options;
@@ -95,12 +119,21 @@ export class ReplyMemory {
       const offer: Offer | undefined = c.get(OFFER);
       const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
       const address = incoming?.url ?? '';
+      const path = pathOf(address);
       // Another way to write an address would be logged as it was written, and push out others.
-      const isPlain = address === c.req.path && address.length <= ADDRESS_LENGTH_MAX;
-      if (!offer || !isPlain || c.res.headers.has('set-cookie')) return;
-      const head = [...c.res.headers].filter(([name]) => !OF_ONE_REQUEST.has(name)).flat();
-      const replies = offer.kept.status === 404 ? this.#missing : this.#replies;
-      replies.set(address, { ...offer, head });
+      const isPlain = path === c.req.path && path.length <= ADDRESS_LENGTH_MAX;
+      const isWhole = path === address || offer?.form !== undefined;
+      if (!offer || !isPlain || !isWhole || c.res.status === NO_SUCH_PART) return;
+      if (c.res.headers.has('set-cookie')) return;
+      const {
+        kept: { page, ...validity },
+        form = () => page,
+        ...rest
+      } = offer;
+      const replies = validity.status === 404 ? this.#missing : this.#replies;
+      const heads = replies.peek(path)?.heads ?? new WeakMap<Served, Head>();
+      heads.set(page, [...c.res.headers].filter(([name]) => !OF_ONE_REQUEST.has(name)).flat());
+      replies.set(path, { ...rest, validity, form, heads });
     };
   }
 
@@ -109,17 +142,23 @@ export class ReplyMemory {
     const remembered = this.#find(incoming);
     const { content, clock, health } = this.#options;
     if (!remembered || health.stopping) return false;
-    const { kept, isDated } = remembered;
+    const { validity, form, heads, isDated } = remembered;
     const now = clock.now();
-    if (!isValid(kept, kept.version === undefined ? undefined : content.version(), now)) return false;
-    this.#send(incoming, outgoing, remembered, isDated ? now : undefined);
+    const present = validity.version === undefined ? undefined : content.version();
+    if (!isValid(validity, present, now)) return false;
+    const asked = askedOf(incoming);
+    const page = form(asked);
+    const head = page && heads.get(page);
+    if (!head || (incoming.headers.range && !('between' in page))) return false;
+    const reply = replyTo(asked, page, validity.status);
+    if (reply.status === NO_SUCH_PART) return false;
+    this.#send(outgoing, asked, reply, isDated ? [...head, 'date', this.#dateOf(now)] : head);
     if (FROM_MEMORY.hasSubscribers) FROM_MEMORY.publish(undefined);
     return true;
   }
 
   #find(incoming: IncomingMessage): Remembered | undefined {
     const found = this.#findAddress(incoming);
-    if (incoming.headers.range && !found?.kept.page.isRanged) return undefined;
     const isOther = found?.unlessCookie && incoming.headers.cookie?.includes(`${found.unlessCookie}=`);
     return isOther ? undefined : found;
   }
@@ -128,36 +167,43 @@ export class ReplyMemory {
     const { method, url = '', headers } = incoming;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     if (!PLAIN_HOST.test(headers.host ?? '') || namesTwoHosts(incoming)) return undefined;
-    const start = url.indexOf('?');
-    if (start < 0) return this.#replies.get(url) ?? this.#missing.get(url);
-    const found = this.#replies.get(url.slice(0, start));
+    const path = pathOf(url);
+    if (path === url) return this.#replies.get(url) ?? this.#missing.get(url);
+    const found = this.#replies.get(path);
     if (!found?.matters) return undefined;
-    for (const name of new URLSearchParams(url.slice(start)).keys()) {
-      if (found.matters.has(name)) return undefined;
-    }
-    return found;
+    const { size } = found.matters;
+    const isOther = size > 0 && [...queryOf(url).keys()].some((name) => found.matters?.has(name));
+    return isOther ? undefined : found;
   }
 
-  #send(incoming: IncomingMessage, outgoing: ServerResponse, { kept, head }: Remembered, date?: Date): void {
+  /** Written once a second. */
+  #dateOf(now: Date): string {
+    const second = Math.floor(now.getTime() / 1_000);
+    if (second !== this.#date.second) this.#date = { second, text: now.toUTCString() };
+    return this.#date.text;
+  }
+
+  #send(
+    outgoing: ServerResponse,
+    { method, url }: Asked,
+    { status, headers, body }: Reply,
+    head: Head,
+  ): void {
     const started = performance.now();
-    const { headers, method = '' } = incoming;
+    const { log } = this.#options;
     const requestId = randomUUID();
     const own = [...head, REQUEST_ID_HEADER, requestId];
-    if (date) own.push('date', date.toUTCString());
-    const ifRange = headers['if-range'] as string | undefined;
-    const part = headers.range && partOfBody(kept.page, { method, range: headers.range, ifRange });
-    if (hasAlready(headers['if-none-match'], kept.page, kept.status)) {
-      outgoing.writeHead(304, own).end();
-    } else if (part) {
-      own.push('content-range', part.contentRange, 'content-length', String(part.body.byteLength));
-      outgoing.writeHead(part.status, own).end(part.body);
-    } else {
-      const { encoding, body } = bestBody(headers['accept-encoding'] as string | undefined, kept.page);
-      if (encoding !== 'identity') own.push('content-encoding', encoding);
-      own.push('content-length', String(body.byteLength));
-      outgoing.writeHead(kept.status, own).end(method === 'HEAD' ? undefined : body);
-    }
-    const path = (incoming.url ?? '').split('?', 1)[0] ?? '';
-    logAnswered(this.#options.log, { requestId, method, path, status: outgoing.statusCode }, started);
+    for (const [name, value] of Object.entries(headers)) own.push(name, value);
+    outgoing.writeHead(status, own);
+    if (method === 'HEAD' || !body) outgoing.end();
+    else if (body instanceof Uint8Array) outgoing.end(body);
+    else sendPieces(outgoing, body).catch((err) => this.#cutOff(outgoing, requestId, err));
+    logAnswered(log, { requestId, method, path: pathOf(url), status }, started);
+  }
+
+  /** The connection ends, because its browser was promised more. */
+  #cutOff(outgoing: ServerResponse, requestId: string, err: unknown): void {
+    this.#options.log.error({ err, requestId }, 'a reply was cut off');
+    outgoing.destroy();
   }
 }

@@ -3,22 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { type Compressed, etagOf, respond, strongEtagOf } from './compressed.ts';
-import { offerReply } from './reply-memory.ts';
+import { FOREVER } from '../http/cache-control.ts';
+import { etagOf, strongEtagOf } from './compressed.ts';
+import { respond, type Served } from './reply.ts';
+import { offerReply, timeless } from './reply-memory.ts';
 
-/** Built files have a hash of their content in their name, so they never change. */
-const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 /** The build's own compressed copies. */
 const COPIES = { br: '.br', gzip: '.gz' } as const;
 /** Browsers ask for parts of films. */
 const FILM = /\.(mp4|webm)$/;
-const ANY_TIME = { version: undefined, validFrom: 0, validUntil: Number.POSITIVE_INFINITY };
 
 /** Serves the build's files, compressed if the build contains them compressed. What was asked for stays in memory. */
 export function mountStaticFiles(app: Hono, folder: string): void {
   const present = listFiles(folder);
-  const kept = new Map<string, Promise<Compressed>>();
+  const kept = new Map<string, Promise<Served>>();
   app.get('*', async (c, next) => {
     const { path } = c.req;
     // An unknown address must not cost an access to the disk.
@@ -29,7 +28,7 @@ export function mountStaticFiles(app: Hono, folder: string): void {
       kept.delete(path);
       throw thrown;
     });
-    offerReply(c, { kept: { ...ANY_TIME, status: 200, page } });
+    offerReply(c, { kept: timeless(page) });
     return respond(c.req.raw, page);
   });
 }
@@ -42,23 +41,29 @@ function listFiles(folder: string): ReadonlySet<string> {
   return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !path.includes('/.')));
 }
 
-async function readWhole(folder: string, path: string, present: ReadonlySet<string>): Promise<Compressed> {
+async function readWhole(folder: string, path: string, present: ReadonlySet<string>): Promise<Served> {
   const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)));
   const identity = await read(path);
   const copies = Object.entries(COPIES).filter(([, ending]) => present.has(path + ending));
   const bodies = await Promise.all(
     copies.map(async ([encoding, ending]) => [encoding, await read(path + ending)]),
   );
-  const isRanged = FILM.test(path);
   const headers = {
     'content-type': getMimeType(path) ?? 'application/octet-stream',
     'cache-control': cacheControl(path),
-    ...(isRanged && { 'accept-ranges': 'bytes' }),
   };
-  const etag = isRanged ? strongEtagOf(identity) : etagOf(identity);
-  return { headers, etag, isRanged, bodies: { ...Object.fromEntries(bodies), identity } };
+  if (!FILM.test(path)) {
+    return { headers, etag: etagOf(identity), bodies: { ...Object.fromEntries(bodies), identity } };
+  }
+  return {
+    headers: { ...headers, 'accept-ranges': 'bytes' },
+    etag: strongEtagOf(identity),
+    bytes: identity.byteLength,
+    between: (start, end) => identity.subarray(start, end),
+  };
 }
 
+/** Built files have a hash of their content in their name, so they never change. */
 function cacheControl(path: string): string {
   return path.includes('/assets/') ? FOREVER : AN_HOUR;
 }

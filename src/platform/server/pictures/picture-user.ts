@@ -17,8 +17,8 @@ export interface ShownIn {
 export interface PictureUser {
   /** Where these pictures are shown, deleted records included: they can be restored. */
   findUses(database: Database, names: readonly string[]): Promise<ShownIn[]>;
-  /** The pictures of records with such a title: they are listed under it, unless they have one of their own. */
-  findTitled(database: Database, title: string, limit: number): Promise<string[]>;
+  /** The records with such a title: their pictures are listed under it, unless they have one of their own. */
+  findTitled(database: Database, title: string, limit: number): Promise<{ picture: string | null }[]>;
   /** Shows another picture instead. Runs in the caller's transaction. */
   replace(database: Database, change: { from: string; to: string }): Promise<void>;
 }

@@ -1,12 +1,22 @@
+import type { Context } from 'hono';
 import type { PictureKind } from '#database/schema.ts';
 import { PICTURE_WIDTHS } from '../../contract/picture-widths.ts';
-import type { Database } from '../database/store.ts';
+import type { Store } from '../database/store.ts';
+import { FOREVER } from '../http/cache-control.ts';
+import { type Asked, askedBy, queryOf } from '../pages/asked.ts';
 import { isAmong } from '../pages/entity-tags.ts';
+import { respond } from '../pages/reply.ts';
+import { offerReply, timeless } from '../pages/reply-memory.ts';
 import { findPicture, readContent } from './queries.ts';
-import { type Format, type ReadOriginal, type Variant, VariantCache, variantKey } from './variants.ts';
+import {
+  type Format,
+  type Picture,
+  type Variant,
+  VariantCache,
+  variantEtag,
+  variantHeaders,
+} from './variants.ts';
 
-/** A stored picture never changes: a new picture gets a new name. */
-const FOREVER = 'public, max-age=31536000, immutable';
 /** For the program's own pictures, which a later version may draw differently. */
 const A_DAY = 'public, max-age=86400';
 const SVG = 'image/svg+xml';
@@ -19,55 +29,67 @@ export const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
+const STORED = { isUnique: true, headers: { ...PICTURE_HEADERS, 'cache-control': FOREVER } };
+const OWN = { isUnique: false, headers: { ...PICTURE_HEADERS, 'cache-control': A_DAY } };
 
-interface Facts {
-  mediaType: string;
-  width: number;
-}
+/** In a query: which form is asked for is found out anew each time. */
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** A picture that belongs to the program rather than being uploaded. */
-export interface OwnPicture extends Facts {
+export interface OwnPicture extends Pick<Picture, 'mediaType' | 'width'> {
   content: () => Promise<Uint8Array>;
 }
 
 /** Serves pictures from the database or the program itself, in the requested size. */
 export class PictureServer {
-  readonly #database: Database;
+  readonly #store: Pick<Store, 'database' | 'content'>;
   readonly #own: Readonly<Record<string, OwnPicture>>;
   readonly #variants = new VariantCache();
 
-  constructor(database: Database, own: Readonly<Record<string, OwnPicture>>) {
-    this.#database = database;
+  constructor(store: Pick<Store, 'database' | 'content'>, own: Readonly<Record<string, OwnPicture>>) {
+    this.#store = store;
     this.#own = own;
   }
 
   /** The response, or undefined when there is no such picture. */
-  async answer(request: Request, kind: PictureKind, name: string): Promise<Response | undefined> {
-    const own = Object.hasOwn(this.#own, name) ? this.#own[name] : undefined;
-    if (own) return this.#send(chooseVariant(request, name, own), own.content, { 'cache-control': A_DAY });
-    const stored = await findPicture(this.#database, kind, name);
-    if (!stored) return undefined;
-    const { media_type: mediaType, width } = stored;
-    const variant = chooseVariant(request, name, { mediaType, width });
-    const etag = `"${variantKey(variant)}"`;
-    const caching = { 'cache-control': FOREVER, etag };
-    if (isAmong(request.headers.get('if-none-match'), etag)) {
-      return new Response(null, { status: 304, headers: { ...PICTURE_HEADERS, ...caching } });
+  async answer(c: Context, kind: PictureKind, name: string): Promise<Response | undefined> {
+    const version = this.#store.content.version();
+    const picture = this.#findOwn(name) ?? (await this.#findStored(kind, name));
+    if (!picture) return undefined;
+    const asked = askedBy(c.req.raw);
+    const variant = chooseVariant(asked, picture);
+    const etag = variantEtag(variant);
+    // Not made for a browser that has it.
+    if (etag && !this.#variants.recent(variant) && isAmong(asked.header('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers: { ...variantHeaders(variant), etag } });
     }
-    return this.#send(variant, () => readContent(this.#database, name), caching);
+    const page = await this.#variants.read(variant);
+    if (!page) return undefined;
+    const form = (other: Asked) => this.#variants.recent(chooseVariant(other, picture));
+    if (version !== undefined) offerReply(c, { kept: timeless(page, version), form, matters: NO_NAMES });
+    return respond(c.req.raw, page);
   }
 
-  async #send(variant: Variant, original: ReadOriginal, caching: Record<string, string>) {
-    const content = await this.#variants.read(variant, original);
-    const headers = { ...PICTURE_HEADERS, 'content-type': variant.mediaType, ...caching };
-    return content && new Response(new Uint8Array(content), { headers });
+  #findOwn(name: string): Picture | undefined {
+    const own = Object.hasOwn(this.#own, name) ? this.#own[name] : undefined;
+    return own && { ...OWN, name, mediaType: own.mediaType, width: own.width, read: own.content };
+  }
+
+  async #findStored(kind: PictureKind, name: string): Promise<Picture | undefined> {
+    const { database } = this.#store;
+    const stored = await findPicture(database, kind, name);
+    if (!stored) return undefined;
+    const { media_type: mediaType, width } = stored;
+    return { ...STORED, name, mediaType, width, read: () => readContent(database, name) };
   }
 }
 
 /** A drawing fits every width, and no picture is enlarged. */
-function chooseVariant(request: Request, name: string, { mediaType, width }: Facts): Variant {
-  const asked = Number(new URL(request.url).searchParams.get('w'));
-  if (!PICTURE_WIDTHS.some((one) => one === asked) || mediaType === SVG) return { name, mediaType };
-  const format: Format = /image\/avif/.test(request.headers.get('accept') ?? '') ? 'avif' : 'webp';
-  return { name, mediaType: `image/${format}`, resized: { width: Math.min(asked, width), format } };
+function chooseVariant({ url, header }: Asked, picture: Picture): Variant {
+  const { mediaType } = picture;
+  const asked = Number(queryOf(url).get('w'));
+  if (!PICTURE_WIDTHS.some((one) => one === asked) || mediaType === SVG) return { picture, mediaType };
+  const format: Format = /image\/avif/.test(header('accept') ?? '') ? 'avif' : 'webp';
+  const resized = { width: Math.min(asked, picture.width), format };
+  return { picture, mediaType: `image/${format}`, resized };
 }

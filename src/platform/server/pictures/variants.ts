@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type Compressed, strongEtagOf } from '../pages/compressed.ts';
 import { DRAWING } from './drawing-queue.ts';
 
 export type Format = 'avif' | 'webp';
@@ -8,36 +9,68 @@ const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
 const AVIF = { quality: 52, effort: 1 };
 const WEBP = { quality: 80, effort: 2 };
 
+/** A picture as organisers uploaded it, or one of the program's own. */
+export interface Picture {
+  name: string;
+  mediaType: string;
+  width: number;
+  /** Sent with it, whatever its width and format. */
+  headers: Readonly<Record<string, string>>;
+  /** Whether another picture has another name. */
+  isUnique: boolean;
+  read(): Promise<Uint8Array | undefined>;
+}
+
 /** A form in which a picture is served: as stored, or in another width and format. */
 export interface Variant {
-  name: string;
+  picture: Picture;
   mediaType: string;
   resized?: { width: number; format: Format };
 }
 
-export type ReadOriginal = () => Promise<Uint8Array | undefined>;
-
 /** Caches recently used variants in memory; concurrent requests for the same one share the work. */
 export class VariantCache {
-  readonly #kept = new LRUCache<string, Uint8Array, { variant: Variant; original: ReadOriginal }>({
+  readonly #kept = new LRUCache<string, Compressed, Variant>({
     maxSize: MEMORY_BYTES_MAX,
-    sizeCalculation: (content) => content.byteLength,
+    sizeCalculation: ({ bodies }) => bodies.identity.byteLength,
     // A request that waits for a picture still gets it when others have taken its place.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => make(context.variant, context.original),
+    fetchMethod: async (_key, _stale, { context }) => make(context),
   });
 
-  read(variant: Variant, original: ReadOriginal): Promise<Uint8Array | undefined> {
-    return this.#kept.fetch(variantKey(variant), { context: { variant, original } });
+  read(variant: Variant): Promise<Compressed | undefined> {
+    return this.#kept.fetch(variantKey(variant), { context: variant });
+  }
+
+  /** Undefined if it isn't in memory. */
+  recent(variant: Variant): Compressed | undefined {
+    return this.#kept.get(variantKey(variant));
   }
 }
 
-export function variantKey({ name, resized }: Variant): string {
+/** Known before it is made; undefined if it depends on the content. */
+export function variantEtag(variant: Variant): string | undefined {
+  return variant.picture.isUnique ? `"${variantKey(variant)}"` : undefined;
+}
+
+export function variantHeaders({ picture, mediaType }: Variant): Compressed['headers'] {
+  return { ...picture.headers, 'content-type': mediaType };
+}
+
+function variantKey({ picture: { name }, resized }: Variant): string {
   return resized ? `${name}-${resized.width}-${resized.format}` : name;
 }
 
-async function make({ resized }: Variant, original: ReadOriginal): Promise<Uint8Array | undefined> {
-  const content = await original();
+async function make(variant: Variant): Promise<Compressed | undefined> {
+  const content = await draw(variant);
+  if (!content) return undefined;
+  const identity = new Uint8Array(content);
+  const etag = variantEtag(variant) ?? strongEtagOf(identity);
+  return { headers: variantHeaders(variant), etag, bodies: { identity } };
+}
+
+async function draw({ picture, resized }: Variant): Promise<Uint8Array | undefined> {
+  const content = await picture.read();
   if (!content || !resized) return content;
   // Loaded only now: it takes a tenth of a second and 20 MB.
   const { default: sharp } = await import('sharp');

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetFilms } from '#features/content/server/jobs.ts';
+import {
+  addFilmPart,
+  beginFilm,
+  FILM_PART_BYTES,
+  filmAddress,
+  finishFilm,
+} from '#features/films/contract.ts';
+import { addPicture, deletePicture } from '#features/pictures/contract.ts';
+import { restoreRecord } from '#features/records/contract.ts';
+import { PICTURES } from '#features/speakers/pictures.ts';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { anotherInstance } from '#testing/jobs.ts';
+import { createTestAppOnPort } from '#testing/on-port.ts';
+import { rawGet } from '#testing/raw-get.ts';
+import { samplePhoto } from '#testing/sample-pictures.ts';
+
+const AVIF = { accept: 'image/avif,image/webp,*/*' };
+const WEBP = { accept: 'image/webp,*/*' };
+/** The memory leaves requests for a part of a picture to the program, which ignores that. */
+const BY_THE_PROGRAM = { range: 'bytes=0-' };
+const OF_ONE_REQUEST = ['x-request-id', 'date'];
+const TWO_DAYS_MS = 49 * 60 * 60 * 1000;
+/** What follows the boxes of an MP4 may be anything in a box of its own. */
+const FILLING = 2 * FILM_PART_BYTES;
+
+type Headers = Record<string, string>;
+type Program = Awaited<ReturnType<typeof createTestAppOnPort>>;
+let program: Program;
+let client: Awaited<ReturnType<Program['app']['signInAs']>>['client'];
+
+beforeEach(async () => {
+  program = await createTestAppOnPort();
+  ({ client } = await program.app.signInAs('Administrator'));
+});
+
+async function get(path: string, asked: Headers = {}) {
+  const before = program.handled();
+  const { headers, ...reply } = await rawGet(program.url + path, asked);
+  for (const name of OF_ONE_REQUEST) delete headers[name];
+  return { reply: { ...reply, headers }, isRepeated: program.handled() === before };
+}
+
+/** At once on SQLite. On PostgreSQL the program may still be finding out whether anything has changed. */
+async function repeated(path: string, asked: Headers = {}) {
+  let last = await get(path, asked);
+  await expect
+    .poll(
+      async () => {
+        last = await get(path, asked);
+        return last.isRepeated;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  return last.reply;
+}
+
+async function picture() {
+  const { name } = (await client.call(addPicture, { body: { image: await samplePhoto() } })).body;
+  return { id: name.split('.')[0] ?? '', path: `${PICTURES}/${name}` };
+}
+
+describe('an uploaded picture', () => {
+  test('is repeated in each width and format as the program answers it', async () => {
+    const { path } = await picture();
+    const etags = new Set<unknown>();
+    for (const query of ['', '?w=320', '?w=640', '?w=5', '?w=320&v=1']) {
+      for (const asked of [AVIF, WEBP, {}]) {
+        const { reply } = await get(path + query, { ...asked, ...BY_THE_PROGRAM });
+        expect(await repeated(path + query, asked)).toEqual(reply);
+        etags.add(reply.headers.etag);
+      }
+    }
+    // As it is stored, 320 wide, and 640, which it isn't.
+    expect(etags.size).toBe(5);
+  });
+
+  test('isn’t sent to a browser that has this form of it', async () => {
+    const { path } = await picture();
+    const { etag = '' } = (await get(`${path}?w=320`, AVIF)).reply.headers;
+    const known = { ...AVIF, 'if-none-match': etag };
+    const again = await repeated(`${path}?w=320`, known);
+    expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, 'accept']);
+    const { reply } = await get(`${path}?w=320`, { ...known, ...BY_THE_PROGRAM });
+    expect(again).toEqual(reply);
+    expect((await get(`${path}?w=320`, { ...known, ...WEBP })).reply.status).toBe(200);
+  });
+
+  test('is gone as soon as it is deleted, and back when it is restored', async () => {
+    const { id, path } = await picture();
+    await repeated(path);
+    await client.call(deletePicture, { query: { id } });
+    expect((await get(path)).reply.status).toBe(404);
+    expect((await get(`${path}?w=320`)).reply.status).toBe(404);
+    await client.call(restoreRecord, { body: { id } });
+    expect((await get(path)).reply.status).toBe(200);
+    await repeated(path);
+  });
+
+  test('that stands in for others is repeated too', async () => {
+    const path = `${PICTURES}/default-speaker.jpg`;
+    const { reply } = await get(path);
+    expect(await repeated(path)).toEqual(reply);
+    expect(reply.headers['cache-control']).toBe('public, max-age=86400');
+  });
+});
+
+async function film() {
+  const boxes = await readFile(fromRoot('src/features/event/client/films/loom.mp4'));
+  const filling = new Uint8Array(FILLING).fill(7);
+  new DataView(filling.buffer).setUint32(0, FILLING);
+  filling.set(new TextEncoder().encode('free'), 4);
+  const content = new Uint8Array([...boxes, ...filling]);
+  const { id = '' } = (await client.call(beginFilm, { body: { bytes: content.byteLength } })).body;
+  for (let from = 0; from < content.byteLength; from += FILM_PART_BYTES) {
+    const part = new File([content.subarray(from, from + FILM_PART_BYTES)], 'part');
+    await client.call(addFilmPart, { body: { filmId: id, number: String(from / FILM_PART_BYTES), part } });
+  }
+  await client.call(finishFilm, { body: { filmId: id } });
+  return { id, path: filmAddress(id), content };
+}
+
+describe('an uploaded film', () => {
+  test('is repeated whole and in parts as the program answers it', async () => {
+    const { path, content } = await film();
+    const size = content.byteLength;
+    const across = `bytes=${FILM_PART_BYTES - 70_000}-${FILM_PART_BYTES + 70_000}`;
+    await get(path);
+    for (const range of ['', 'bytes=0-', 'bytes=0-1', 'bytes=65536-131071', 'bytes=-3', across]) {
+      const asked: Headers = range ? { range } : {};
+      // The memory doesn't know addresses with a query.
+      const { reply } = await get(`${path}?by=program`, asked);
+      expect(await repeated(path, asked), range).toEqual(reply);
+      expect(reply.status).toBe(range ? 206 : 200);
+    }
+    expect((await repeated(path, { range: across })).body).toEqual(
+      Buffer.from(content.subarray(FILM_PART_BYTES - 70_000, FILM_PART_BYTES + 70_001)),
+    );
+    expect((await repeated(path, { 'if-none-match': '*' })).status).toBe(304);
+    const { reply } = await get(path, { range: `bytes=${size}-` });
+    expect([reply.status, reply.headers['cache-control']]).toEqual([416, undefined]);
+    expect((await repeated(path)).headers['cache-control']).toContain('immutable');
+  });
+
+  test('is gone as soon as nothing needs it', async () => {
+    const { path } = await film();
+    await repeated(path);
+    program.app.clock.advance(TWO_DAYS_MS);
+    await anotherInstance(program.app, [forgetFilms]).runDue();
+    expect((await get(path)).reply.status).toBe(404);
+  });
+
+  test('of which a part is missing ends with the connection', async () => {
+    const { id, path } = await film();
+    await repeated(path, { range: 'bytes=0-1' });
+    await program.app.store.database
+      .deleteFrom('film_parts')
+      .where('film_id', '=', id)
+      .where('number', '>', 0)
+      .execute();
+    await expect(rawGet(program.url + path, {})).rejects.toThrow('aborted');
+  });
+});

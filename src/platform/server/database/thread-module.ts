@@ -1,0 +1,9 @@
+import { extname } from 'node:path';
+import { fromRoot } from '../project-root.ts';
+
+const isSource = extname(import.meta.url) === '.ts';
+
+/** What a thread runs: a module of this folder, or what was built of it. */
+export function threadModule(name: string): string {
+  return fromRoot(isSource ? `src/platform/server/database/${name}.ts` : `build/server/${name}.js`);
+}
