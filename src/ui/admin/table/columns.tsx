@@ -143,8 +143,10 @@ function WhatsAppNumber({ number }: { number: string }) {
   );
 }
 
-/** Texts longer than this may not fit their column. */
-const LONG = 12;
+/** Texts longer than this may not fit one line of their column. */
+const LINE = 12;
+/** Longer texts may take more lines than a row has. */
+const LONG = 2 * LINE;
 /** Words shorter than this are never broken. */
 const LONG_WORD = /[^\s-]{20}/;
 
@@ -154,7 +156,8 @@ export function Words({ value }: { value: string }) {
     <span
       className="words"
       data-breaks={LONG_WORD.test(value) || undefined}
-      title={value.length > LONG ? value : undefined}
+      data-long={value.length > LONG || undefined}
+      title={value.length > LINE ? value : undefined}
     >
       {value}
     </span>

@@ -3,6 +3,7 @@ import { useTable } from '@tanstack/react-table';
 import { useCallback, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
+import { useLate } from '../use-late.ts';
 import { Arrivals } from './arrivals.tsx';
 import { ColumnWidths, looksOf } from './column-widths.tsx';
 import type { ExportOf } from './export-list.ts';
@@ -82,6 +83,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const request = { ...search, page: search.page ?? 1, pageSize };
   const list = useList(call, request, { refetchOnWindowFocus: !tellsArrivals });
   const data = list.data?.records ?? NO_ROWS;
+  const isLate = useLate(list.isFetching);
   const chosen = useSelection(call, search, data);
   const [removing, setRemoving] = useState<Row[]>([]);
   const { visibility, choose } = useColumnChoice(call.name, props.columns);
@@ -164,7 +166,13 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <table {...ROLES.table} className="table" aria-busy={list.isFetching} {...looksOf(table)}>
+        <table
+          {...ROLES.table}
+          className="table"
+          aria-busy={list.isFetching}
+          data-late={isLate || undefined}
+          {...looksOf(table)}
+        >
           <caption className="visually-hidden">{props.caption}</caption>
           <ColumnWidths table={table} />
           <TableHead table={table} />
