@@ -41,7 +41,6 @@ export async function* measureReplies(
     ['the stylesheet', stylesheet],
     ['a film, as browsers ask for it', film, { range: 'bytes=0-' }],
     ['a part of a film', film, { range: 'bytes=65536-131071' }],
-    ['an uploaded film, as browsers ask for it', uploaded.film, { range: 'bytes=0-' }],
     ['a part of an uploaded film', uploaded.film, { range: 'bytes=65536-131071' }],
     ['a portrait', uploaded.portrait, { accept: ACCEPTED }],
     ['a missing page', '/no-such-page'],

@@ -1,15 +1,19 @@
 import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
 import type { Cell } from './table-cell.ts';
 
-const LINE_END = '\r\n';
-const BYTE_ORDER_MARK = '\ufeff';
 /**
- * Besides quotes and what RFC 4180 knows, characters at which some programs end a row or a cell. What follows could
- * then start a formula.
+ * Characters at which some programs end a row or a cell, although RFC 4180 doesn't. What follows could then
+ * start a formula.
  */
-const NEEDS_QUOTES = /[",\t\n\r;\u0085\u2028\u2029]/;
+const BREAKS = /[\t\n\r;\u0085\u2028\u2029]/;
+const FORMAT = {
+  record_delimiter: 'windows',
+  quoted_match: BREAKS,
+  cast: { string: harmless, date: (value: Date) => value.toISOString() },
+} as const;
 
 /** Characters that can start a formula in a spreadsheet, including full-width ones. */
 const FORMULA = /^[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
@@ -38,16 +42,6 @@ export function csvResponse(
 }
 
 async function* csv(header: readonly string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + toLine(header);
-  for await (const rows of batches) yield rows.map(toLine).join('');
-}
-
-function toLine(cells: readonly Cell[]): string {
-  return cells.map(toCell).join(',') + LINE_END;
-}
-
-function toCell(value: Cell): string {
-  if (value instanceof Date) return value.toISOString();
-  const text = harmless(value);
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  yield stringify([[...header]], { ...FORMAT, bom: true });
+  for await (const rows of batches) yield stringify(rows, FORMAT);
 }

@@ -49,6 +49,14 @@ test('reads that come together are each answered, also after one that fails', as
   await failing;
 });
 
+test('a read that goes on when the database is closed is refused', async () => {
+  const { reading } = openAnyFile();
+  const counting = expect(countMany.execute(reading)).rejects.toThrow(DatabaseUnavailable);
+  await setImmediate();
+  await reading.destroy();
+  await counting;
+});
+
 test('a file that can’t be opened is unavailable', async () => {
   const { reading, folder } = openAnyFile();
   folder.remove();

@@ -86,8 +86,9 @@ class SqliteReader {
 
   async close(): Promise<void> {
     const thread = this.#thread;
-    this.#thread = undefined;
-    await thread?.terminate();
+    if (!thread) return;
+    this.#ended(thread, new Error('the database was closed'));
+    await thread.terminate();
   }
 
   #running(): Worker {
