@@ -1,17 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetFilms } from '#features/content/server/jobs.ts';
-import {
-  addFilmPart,
-  beginFilm,
-  FILM_PART_BYTES,
-  filmAddress,
-  finishFilm,
-} from '#features/films/contract.ts';
+import { FILM_PART_BYTES, filmAddress } from '#features/films/contract.ts';
 import { addPicture, deletePicture } from '#features/pictures/contract.ts';
 import { restoreRecord } from '#features/records/contract.ts';
 import { PICTURES } from '#features/speakers/pictures.ts';
-import { fromRoot } from '#platform/server/project-root.ts';
+import { longFilm, sendFilm } from '#testing/films.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 import { rawGet } from '#testing/raw-get.ts';
@@ -23,8 +16,6 @@ const WEBP = { accept: 'image/webp,*/*' };
 const BY_THE_PROGRAM = { range: 'bytes=0-' };
 const OF_ONE_REQUEST = ['x-request-id', 'date'];
 const TWO_DAYS_MS = 49 * 60 * 60 * 1000;
-/** What follows the boxes of an MP4 may be anything in a box of its own. */
-const FILLING = 2 * FILM_PART_BYTES;
 
 type Headers = Record<string, string>;
 type Program = Awaited<ReturnType<typeof createTestAppOnPort>>;
@@ -109,17 +100,8 @@ describe('an uploaded picture', () => {
 });
 
 async function film() {
-  const boxes = await readFile(fromRoot('src/features/event/client/films/loom.mp4'));
-  const filling = new Uint8Array(FILLING).fill(7);
-  new DataView(filling.buffer).setUint32(0, FILLING);
-  filling.set(new TextEncoder().encode('free'), 4);
-  const content = new Uint8Array([...boxes, ...filling]);
-  const { id = '' } = (await client.call(beginFilm, { body: { bytes: content.byteLength } })).body;
-  for (let from = 0; from < content.byteLength; from += FILM_PART_BYTES) {
-    const part = new File([content.subarray(from, from + FILM_PART_BYTES)], 'part');
-    await client.call(addFilmPart, { body: { filmId: id, number: String(from / FILM_PART_BYTES), part } });
-  }
-  await client.call(finishFilm, { body: { filmId: id } });
+  const content = await longFilm();
+  const { id } = (await sendFilm(client, content)).body;
   return { id, path: filmAddress(id), content };
 }
 

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#features/activity/contract.ts';
 import { publishContent, saveSection, singleSection } from '#features/content/contract.ts';
 import { forgetFilms } from '#features/content/server/jobs.ts';
 import { addPicture } from '#features/pictures/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { fromRoot } from '#platform/server/project-root.ts';
 import { createTestApp } from '#testing/app.ts';
 import { databaseBefore } from '#testing/database-before.ts';
+import { longFilm, sendFilm, shippedFilm } from '#testing/films.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { samplePhoto } from '#testing/sample-pictures.ts';
 import {
@@ -25,19 +24,6 @@ import { PIECE } from './recent-parts.ts';
 const TWO_DAYS_MS = 49 * 60 * 60 * 1000;
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n';
 
-const shipped = async (name: string) =>
-  new Uint8Array(await readFile(fromRoot(`src/features/event/client/films/${name}`)));
-
-/** A film of more than one part: what follows the boxes of an MP4 may be anything in a box of its own. */
-async function longFilm(): Promise<Uint8Array> {
-  const film = await shipped('loom.mp4');
-  const filling = new Uint8Array(2 * FILM_PART_BYTES + 8);
-  new DataView(filling.buffer).setUint32(0, filling.byteLength);
-  filling.set(new TextEncoder().encode('free'), 4);
-  filling.fill(7, 8);
-  return new Uint8Array([...film, ...filling]);
-}
-
 /** The same bytes, but every name of four letters is another. */
 function renamed(content: Uint8Array, name: string, other: string): Uint8Array<ArrayBuffer> {
   const text = Buffer.from(content).toString('latin1').replaceAll(name, other);
@@ -53,13 +39,7 @@ async function desk() {
       body: { filmId, number: String(number), part: new File([new Uint8Array(content)], 'part') },
     });
   const finish = (filmId: string) => client.call(finishFilm, { body: { filmId } });
-  const send = async (content: Uint8Array) => {
-    const id = await begin(content.byteLength);
-    for (let from = 0; from < content.byteLength; from += FILM_PART_BYTES) {
-      await sendPart(id, from / FILM_PART_BYTES, content.subarray(from, from + FILM_PART_BYTES));
-    }
-    return finish(id);
-  };
+  const send = (content: Uint8Array<ArrayBuffer>) => sendFilm(client, content);
   const fetchFilm = (id: string, headers: Record<string, string> = {}) =>
     app.visitor.fetch(filmAddress(id), { headers });
   const save = async (values: Record<string, unknown>) => {
@@ -75,7 +55,7 @@ describe('a film that is uploaded', () => {
     ['loom.webm', 'video/webm'],
   ])('%s is known by its content', async (name, type) => {
     const { client, send, fetchFilm } = await desk();
-    const content = await shipped(name);
+    const content = await shippedFilm(name);
     const { body } = await send(content);
     expect(body).toMatchObject({ type });
     const [newest] = (await client.call(viewActivity, { query: { subjectId: body.id } })).body.records;
@@ -140,9 +120,12 @@ describe('a film that is uploaded', () => {
   test.each([
     ['a page', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
     ['a picture', async () => new Uint8Array(await (await samplePhoto()).arrayBuffer())],
-    ['half a film', async () => (await shipped('loom.webm')).subarray(0, 120)],
+    ['half a film', async () => (await shippedFilm('loom.webm')).subarray(0, 120)],
     ['sound alone', new TextEncoder().encode('\0\0\0\u0010ftypM4A \0\0\0\0\0\0\0\u0008moov')],
-    ['of a codec that not all browsers play', async () => renamed(await shipped('loom.mp4'), 'avc1', 'hvc1')],
+    [
+      'of a codec that not all browsers play',
+      async () => renamed(await shippedFilm('loom.mp4'), 'avc1', 'hvc1'),
+    ],
     ['captions without any', new TextEncoder().encode('WEBVTT\n\nWelcome.\n')],
     ['captions with a wrong time', new TextEncoder().encode(CAPTIONS.replace('02.000', '2'))],
     ['captions of another kind', new TextEncoder().encode(CAPTIONS.replace('WEBVTT', '1'))],
@@ -190,9 +173,9 @@ describe('a film that is uploaded', () => {
 
 test('a film plays over its picture, with captions, and is kept as long as anything needs it', async () => {
   const { app, client, send, save, fetchFilm } = await desk();
-  const { id } = (await send(await shipped('loom.webm'))).body;
+  const { id } = (await send(await shippedFilm('loom.webm'))).body;
   const captions = (await send(new TextEncoder().encode(CAPTIONS))).body.id;
-  const unused = (await send(await shipped('loom.webm'))).body.id;
+  const unused = (await send(await shippedFilm('loom.webm'))).body.id;
   const { name } = (await client.call(addPicture, { body: { image: await samplePhoto() } })).body;
   const picture = { name, alt: 'A loom' };
   for (const wrong of [{ id: captions }, { id, captions: id }, { id: 'missing' }]) {
