@@ -8,6 +8,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { LogEvent } from 'kysely';
 import type { Around } from '../http/node-server.ts';
 import { withoutSecret } from '../http/secret-addresses.ts';
+import { pathOf } from '../pages/asked.ts';
 import { QUERIES } from './query-channel.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -44,7 +45,7 @@ export function startTracing(): Tracing {
   });
 
   const around: Around = (incoming, outgoing, answer) => {
-    const path = withoutSecret((incoming.url ?? '').split('?', 1)[0] ?? '');
+    const path = withoutSecret(pathOf(incoming.url ?? ''));
     const sent = propagation.extract(context.active(), incoming.headers);
     const attributes = { 'http.request.method': incoming.method ?? '', 'url.path': path };
     const name = `${incoming.method} ${requestKind(path)}`;
