@@ -7,8 +7,9 @@ import type { SectionName } from '#features/content/sections.ts';
 import { valuesOf } from '#features/event/client/edition-values.ts';
 import { daysInWords } from '#features/event/days-in-words.ts';
 import { currentEdition } from '#features/event/edition-calls.ts';
-import { isCurrency, money } from '#features/event/money.ts';
+import { money } from '#features/event/money.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { isCurrency } from '#platform/contract/currency.ts';
 import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
 
 const STRIPS = 5;

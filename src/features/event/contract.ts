@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCurrency } from '#platform/contract/currency.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { daysBetween } from '#platform/contract/event-zone.ts';
 import { id, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
@@ -7,7 +8,6 @@ import { version, versioned } from '#platform/contract/version.ts';
 import { eventRecord } from './edition.ts';
 import { DAYS_MAX, editionFields } from './edition-fields.ts';
 import { feeProblem } from './fee-problem.ts';
-import { isCurrency } from './money.ts';
 
 /** docs/product.md, 1.3 */
 const FIRST_YEAR = 2025;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isCurrency } from '#platform/contract/currency.ts';
 import { isZone } from '#platform/contract/event-zone.ts';
 import { optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { isCurrency } from './money.ts';
 
 export const DAYS_MAX = 14;
 const PLACES_MAX = 1_000_000;

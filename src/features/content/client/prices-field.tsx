@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { currencyOf } from '#platform/contract/currency.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Field } from '#ui/admin/form/field.tsx';
 import type { FieldProps } from '#ui/admin/form/field-frame.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import type { Price } from '../field-forms.ts';
-import { fractionDigits } from '../money.ts';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 const names = new Intl.DisplayNames('en', { type: 'currency' });
@@ -71,12 +71,12 @@ export function PricesField(field: FieldProps) {
 }
 
 function toRow({ currency, amount }: Price): Row {
-  return { currency, typed: String(amount / 10 ** fractionDigits(currency)) };
+  return { currency, typed: String(amount / 10 ** currencyOf(currency).decimals) };
 }
 
 /** What isn't a number is refused by the schema, with its message. */
 function toPrice({ currency, typed }: Row) {
   const number = Number(typed.replaceAll(/[\s,]/g, '') || Number.NaN);
-  const amount = number * 10 ** (currency ? fractionDigits(currency) : 2);
+  const amount = number * 10 ** (currency ? currencyOf(currency).decimals : 2);
   return { currency, amount: Number.isNaN(amount) ? typed : Math.round(amount) };
 }

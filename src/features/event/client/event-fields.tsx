@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { isCurrency } from '#platform/contract/currency.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { EVENT_YEARS } from '../contract.ts';
-import { currencySymbol, isCurrency } from '../money.ts';
+import { currencySymbol } from '../money.ts';
 import { EditionFieldGroups } from './edition-field-groups.tsx';
 
 /** The fields of an edition, shared by both of its screens. */

@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
-/** Copies what others have committed from the log into the database, while they go on writing. */
+/** Copies what others have committed from the log into the database, while they go on writing, whenever it is asked. */
 const connection = new DatabaseSync(workerData as string);
-connection.exec('pragma synchronous = full; pragma wal_checkpoint(passive)');
-connection.close();
+connection.exec('pragma synchronous = full');
+parentPort?.on('message', () => {
+  connection.exec('pragma wal_checkpoint(passive)');
+  parentPort?.postMessage(null);
+});

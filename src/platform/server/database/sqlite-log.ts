@@ -1,12 +1,13 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { threadModule } from './thread-module.ts';
+import { ThreadOnDemand } from './thread-on-demand.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** SQLite itself copies the log when it has 8,000 pages, of which few are left to copy by then. */
 const SYNCS_PER_COPY = 40;
+/** In MB. */
+const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
 
 /**
  * The log to which SQLite writes what is committed. SQLite would stop the program whenever it waits for the disk; here
@@ -14,14 +15,16 @@ const SYNCS_PER_COPY = 40;
  */
 export class SqliteLog {
   readonly #path: string;
+  readonly #thread: ThreadOnDemand<null, null>;
   #file: FileHandle | undefined;
   #last = Promise.resolve();
   #next: Promise<void> | undefined;
   #syncs = 0;
-  #thread: Worker | undefined;
+  #isCopying = false;
 
   constructor(path: string) {
     this.#path = path;
+    this.#thread = new ThreadOnDemand('checkpoint-thread', { workerData: path, resourceLimits: MEMORY });
   }
 
   /** Waits until everything committed so far survives a power cut. All who come meanwhile wait for the next time. */
@@ -38,7 +41,7 @@ export class SqliteLog {
   async close(): Promise<void> {
     await this.#next?.catch(() => {});
     await this.#last;
-    await this.#thread?.terminate();
+    await this.#thread.close();
     await this.#file?.close();
   }
 
@@ -55,14 +58,12 @@ export class SqliteLog {
 
   /** If it fails, SQLite does it itself. */
   #copy(): void {
-    if (this.#thread) return;
-    const thread = new Worker(threadModule('checkpoint-thread'), { workerData: this.#path });
-    this.#thread = thread;
-    thread.on('error', () => {});
-    thread.on('exit', () => {
-      this.#thread = undefined;
-    });
-    thread.unref();
+    if (this.#isCopying) return;
+    this.#isCopying = true;
+    const done = () => {
+      this.#isCopying = false;
+    };
+    this.#thread.ask(null).then(done, done);
   }
 }
 
