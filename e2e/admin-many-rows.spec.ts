@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
@@ -98,3 +98,31 @@ test('the actions for chosen rows take one line on a laptop', async ({ page, req
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await expect(page.getByText('10 selected')).toHaveCount(0);
 });
+
+test('rows far below the window are left out, until somebody looks for one', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Distant', 30);
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=distant&pageSize=30');
+  await expect(rows(page)).toHaveCount(30);
+  const last = rows(page).last();
+  expect(await isLeftOut(rows(page).first())).toBe(false);
+  expect(await isLeftOut(last)).toBe(true);
+  await findInPage(page, 'Distant 01');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isLeftOut(last)).toBe(false);
+});
+
+const isLeftOut = (row: Locator) =>
+  row
+    .getByRole('cell')
+    .first()
+    .evaluate((cell) => !cell.checkVisibility({ contentVisibilityAuto: true }));
+
+/** As the browser's own search does. */
+const findInPage = (page: Page, words: string) =>
+  page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), words);

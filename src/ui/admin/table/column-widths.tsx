@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PINNED_REM } from './own-columns.tsx';
-import type { ColumnWidth, RecordTableModel } from './table-model.ts';
+import type { ColumnMeta, ColumnWidth, RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 /** What a table with shares as widths needs at least, in rem. */
@@ -23,8 +23,25 @@ export function looksOf<Row extends Identified>(table: RecordTableModel<Row>) {
   const sum = columns.reduce((before, meta) => before + inRem(meta?.width ?? 0), 0);
   return {
     'data-instant': columns.some((meta) => meta?.instant) || undefined,
-    style: { '--least-width': `${sum}rem`, '--pinned-width': `${PINNED_REM}rem` } as CSSProperties,
+    style: {
+      '--least-width': `${sum}rem`,
+      '--pinned-width': `${PINNED_REM}rem`,
+      '--columns': tracksOf(columns),
+    } as CSSProperties,
   };
+}
+
+/** The same for rows that are grids: shares divide what fixed widths leave; without shares, all widths are in proportion. */
+function tracksOf(columns: readonly (ColumnMeta | undefined)[]): string {
+  const hasShares = columns.some((meta) => typeof meta?.width === 'string');
+  return columns
+    .map((meta) => {
+      const { width = 0, instant } = meta ?? {};
+      if (typeof width === 'string') return `minmax(0, ${Number.parseFloat(width)}fr)`;
+      if (hasShares) return `${width}rem`;
+      return `minmax(0, ${instant ? `var(--instant-share, ${width}fr)` : `${width}fr`})`;
+    })
+    .join(' ');
 }
 
 function columnWidth(width: ColumnWidth | undefined): CSSProperties {

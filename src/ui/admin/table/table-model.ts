@@ -17,7 +17,7 @@ export const NOTHING = '–';
 /** In rem, or as a share of the table. */
 export type ColumnWidth = number | `${number}%`;
 
-interface ColumnMeta {
+export interface ColumnMeta {
   label: string;
   /** Numbers are aligned at the end, so that their digits line up. */
   align?: 'end';
