@@ -14,6 +14,9 @@ import {
   TEXT_STYLE,
 } from './xlsx-parts.ts';
 
+/** How many rows a sheet may have below its header (Excel's limits; other programs follow it). */
+export const SHEET_ROWS_MAX = 1_048_575;
+
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Speed matters more than size: an export is usually opened only once. */
 const COMPRESSION_LEVEL = 3;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { viewActivity } from '#features/activity/contract.ts';
 import { addPartnership, exportPartnerships } from '#features/partnerships/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
+import { ListedIds } from '#platform/server/database/list-ids.ts';
+import { SHEET_ROWS_MAX } from '#platform/server/xlsx.ts';
 import { createTestApp } from '#testing/app.ts';
 import { NO_ID } from '#testing/calls/row.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
@@ -128,6 +130,16 @@ describe('an export', () => {
       expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }]);
     }
     expect(await recorded()).toEqual([]);
+  });
+
+  test('of more rows than a sheet can have is refused as XLSX, but not as CSV', async () => {
+    const { register, take } = await organiser();
+    await register('Ama');
+    const length = vi.spyOn(ListedIds.prototype, 'length', 'get').mockReturnValue(SHEET_ROWS_MAX + 1);
+    onTestFinished(() => length.mockRestore());
+    const asXlsx = await take(exportAttendees, {}, { format: 'xlsx' });
+    expect([asXlsx.status, await asXlsx.json()]).toMatchObject([413, { code: 'too-large' }]);
+    expect((await take(exportAttendees, {}, {})).status).toBe(200);
   });
 
   test('that fails is not recorded', async () => {

@@ -5,6 +5,7 @@ import { inBatches, type ListedIds } from '#platform/server/database/list-ids.ts
 import type { CallContext } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
+import { SHEET_ROWS_MAX } from '#platform/server/xlsx.ts';
 import { type ExportFormat, type ExportOptions, editionFile } from '../contract.ts';
 
 /** Rows chosen by hand, and whether somebody still waits for them. */
@@ -39,6 +40,12 @@ export async function exportList<Row, Request extends { search?: string | undefi
   return inTurn(async (endWith) => {
     const listed = await listIds({ ...request, ids, signal: context.signal() });
     if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
+    if (format === 'xlsx' && listed.length > SHEET_ROWS_MAX) {
+      throw new Refusal(
+        'too-large',
+        'These are more rows than a spreadsheet can have. Please export them as CSV.',
+      );
+    }
     const matching = request.search ? ` matching '${request.search}'` : '';
     const ofEdition = year === undefined ? '' : ` for ${year}`;
     const description = `Exported ${listed.length} of ${what}${ofEdition}${matching}`;

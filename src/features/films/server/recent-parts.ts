@@ -4,7 +4,7 @@ import { FILM_PART_BYTES } from '../contract.ts';
 import { readPart } from './queries.ts';
 
 const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
-/** In bytes: what a visitor who reads slowly keeps in memory. */
+/** In bytes. A visitor who reads slowly keeps two of them in memory. */
 export const PIECE = 64 * 1024;
 
 interface Part {

@@ -10,7 +10,7 @@ export const LONG = 1_000;
  * How many rows, and how many ids, are read at once: so few that what they take is collected before V8 keeps it among what is
  * old, which it collects only when that has grown several times.
  */
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 100;
 const IDS_AT_ONCE = 1_000;
 const SEPARATOR = ' ';
 

@@ -69,7 +69,7 @@ async function read(thread: ReadingThread, { sql, parameters }: Question): Promi
     throw new DatabaseUnavailable(cause);
   });
   if ('message' in answer) throw failureOf(answer);
-  return { rows: answer.rows.map((values) => named(answer.columns, values)) };
+  return { rows: named(answer) };
 }
 
 function failureOf({ message, errcode }: { message: string; errcode?: number | undefined }): Error {
@@ -77,8 +77,13 @@ function failureOf({ message, errcode }: { message: string; errcode?: number | u
   return isSqliteUnavailable(failure) ? new DatabaseUnavailable(failure) : failure;
 }
 
-function named(columns: readonly string[], values: readonly unknown[]): Row {
-  const row: Row = {};
-  for (const [index, column] of columns.entries()) row[column] = values[index];
-  return row;
+/** Each row is a copy of one with all columns: adding column by column would take ten times the memory. */
+function named({ columns, rows }: { columns: readonly string[]; rows: readonly unknown[][] }): Row[] {
+  const empty: Row = Object.fromEntries(columns.map((column) => [column, null]));
+  return rows.map((values) => {
+    const row = { ...empty };
+    let index = 0;
+    for (const column of columns) row[column] = values[index++];
+    return row;
+  });
 }

@@ -1,10 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends them as fast as they are taken. With Node's `pipeline`, a small film takes half as long again. */
+/** In bytes. Waiting after each piece of 64 KB would take a third more processor time. */
+const UNSENT_MAX = 128 * 1024;
+
+/**
+ * Sends them as fast as they are taken; a browser that reads slowly keeps some 128 KB in memory. With Node's `pipeline`, a
+ * small film takes half as long again.
+ */
 export async function sendPieces(outgoing: ServerResponse, pieces: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const piece of pieces) {
     if (outgoing.destroyed) return;
-    if (!outgoing.write(piece)) await untilTaken(outgoing);
+    outgoing.write(piece);
+    if (outgoing.writableLength >= UNSENT_MAX) await untilTaken(outgoing);
   }
   outgoing.end();
 }
