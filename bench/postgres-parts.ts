@@ -1,5 +1,5 @@
 import { createClock } from '#platform/server/clock.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig, StartRefusal } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { MailSink } from '#testing/mail-sink.ts';
@@ -20,8 +20,9 @@ export async function measureOnPostgres(names: readonly string[]): Promise<void>
   if (!programs || !hasGenerator()) {
     return console.log(`PostgreSQL: skipped, ${programs ? NO_GENERATOR : NO_POSTGRES}.`);
   }
+  const unknown = names.find((name) => !PARTS.includes(name));
+  if (unknown) throw new StartRefusal(`With --postgres there is no part '${unknown}': ${PARTS.join(', ')}.`);
   for (const name of names.length > 0 ? names : PARTS) {
-    if (!PARTS.includes(name)) throw new Error(`There is no part '${name}': ${PARTS.join(', ')}.`);
     const costs = new Map<string, Cost[]>();
     for (const count of INSTANCES) {
       for await (const [what, cost] of measurePart(name, count)) {

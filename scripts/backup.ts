@@ -12,9 +12,9 @@ Copies the database to a new file in FOLDER while the program is running, and ch
 Without FOLDER, to BACKUP_DIR or the folder 'backups' in DATA_DIR.`;
 
 await explainRefusals(async () => {
-  const { argument } = readArguments(USAGE, { options: {}, argument: true });
+  const [chosen] = readArguments(USAGE, { options: {}, most: 1 }).positionals;
   const config = readConfig(process.env);
-  const folder = argument ?? config.backup.folder;
+  const folder = chosen ?? config.backup.folder;
   const path = await untilInterrupted((signal) => makeBackup(config, { folder, madeBy: 'person', signal }));
   console.log(`The database is copied to ${path}.`);
   const key = config.secretKeys.length > 0 ? 'SECRET_KEY' : join(config.dataDir, KEY_FILE);

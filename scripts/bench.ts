@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { eventData } from '#features/event/contract.ts';
 import { insertNewEvent } from '#features/event/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
@@ -19,6 +18,7 @@ import { measureJavaScript } from '../bench/javascript-size.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { hasGenerator, NO_GENERATOR } from '../bench/load.ts';
+import type { Waits } from '../bench/page-waits.ts';
 import { measurePainting } from '../bench/painting.ts';
 import { measureOnPostgres } from '../bench/postgres-parts.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
@@ -29,9 +29,15 @@ import { writeScalePage } from '../bench/scale-page.ts';
 import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
+import { explainRefusals } from './steps/explain-refusals.ts';
+import { readArguments } from './steps/read-arguments.ts';
 
-/** Unless `--attendees` says how many a long list has. */
-const MANY = '100000';
+const OPTIONS = {
+  check: { type: 'boolean' },
+  postgres: { type: 'boolean' },
+  /** How many a long list has. */
+  attendees: { type: 'string', default: '100000' },
+} as const;
 const SOME = 1_000;
 const BEFORE = '2025-07-01T09:00:00Z';
 const AFTER = '2025-09-01T09:00:00Z';
@@ -47,36 +53,33 @@ const PARTS: Record<string, () => Promise<void>> = {
   scale: simulateCrowds,
 };
 
-const { values, positionals } = parseArgs({
-  options: {
-    check: { type: 'boolean' },
-    postgres: { type: 'boolean' },
-    attendees: { type: 'string', default: MANY },
-  },
-  allowPositionals: true,
-});
-const attendees = Number(values.attendees);
-if (!(attendees >= SOME && attendees % SOME === 0))
-  throw new Error('--attendees is a number of whole thousands.');
-if (values.check && (values.postgres || positionals.join() !== 'speed')) {
-  throw new Error('Only speed can be checked: npm run bench -- speed --check.');
-}
+const USAGE = `npm run bench [-- PART …] [--check] [--postgres] [--attendees 100000]
+
+Measures each PART, or all of them: ${Object.keys(PARTS).join(', ')}.
+docs/performance.md says what they are, and what they need.`;
+
 const folder = temporaryFolder('bench');
-try {
-  if (values.postgres) {
-    await measureOnPostgres(positionals);
-    await simulateCrowds();
-  } else await measureParts(positionals.length > 0 ? positionals : Object.keys(PARTS));
-} finally {
-  folder.remove();
-}
+let attendees = 0;
+await explainRefusals(async () => {
+  const { values, positionals: names } = readArguments(USAGE, { options: OPTIONS, most: Infinity });
+  const { check, postgres } = values as { check?: boolean; postgres?: boolean };
+  attendees = Number(values.attendees);
+  if (!(attendees >= SOME && attendees % SOME === 0)) {
+    throw new StartRefusal('--attendees is a number of whole thousands.');
+  }
+  if (check) return checkSpeed(postgres ? [] : names);
+  if (!postgres) return measureParts(names.length > 0 ? names : Object.keys(PARTS));
+  await measureOnPostgres(names);
+  await simulateCrowds();
+}).finally(folder.remove);
 
 async function measureParts(names: readonly string[]): Promise<void> {
-  for (const name of names) {
+  const parts = names.map((name) => {
     const part = PARTS[name];
-    if (!part) throw new Error(`There is no part '${name}': ${Object.keys(PARTS).join(', ')}.`);
-    await part();
-  }
+    if (!part) throw new StartRefusal(`There is no part '${name}'.\n\n${USAGE}`);
+    return part;
+  });
+  for (const part of parts) await part();
 }
 
 async function simulateCrowds(): Promise<void> {
@@ -85,12 +88,23 @@ async function simulateCrowds(): Promise<void> {
   writeScalePage(rows);
 }
 
-/** The server's processor time per request against a bare one's. Recorded, or compared with what is recorded. */
 async function measureSpeed(): Promise<void> {
-  if (!hasGenerator()) {
-    if (values.check) throw new Error(`Speed can’t be checked: ${NO_GENERATOR}.`);
-    return console.log(`Speed: skipped, ${NO_GENERATOR}.`);
+  if (!hasGenerator()) return console.log(`Speed: skipped, ${NO_GENERATOR}.`);
+  recordResults(...(await compareSpeed()));
+}
+
+/** Fails if something is slower than what is recorded. */
+async function checkSpeed(names: readonly string[]): Promise<void> {
+  if (names.join() !== 'speed') {
+    throw new StartRefusal('Only speed can be checked: npm run bench -- speed --check.');
   }
+  if (!hasGenerator()) throw new StartRefusal(`Speed can’t be checked: ${NO_GENERATOR}.`);
+  const slower = findSlower(...(await compareSpeed()));
+  if (slower.length > 0) throw new StartRefusal(`Slower than recorded:\n${slower.join('\n')}`);
+}
+
+/** The server's processor time per request against a bare one's, and how long a page waits meanwhile. */
+async function compareSpeed(): Promise<[Map<string, Comparison>, Waits]> {
   const comparisons = new Map<string, Comparison>();
   const add = (what: string, comparison: Comparison) => {
     comparisons.set(what, comparison);
@@ -110,9 +124,7 @@ async function measureSpeed(): Promise<void> {
     console.log(describeWaits(meanwhile));
     return meanwhile;
   });
-  if (!values.check) return recordResults(comparisons, waits);
-  const slower = findSlower(comparisons, waits);
-  if (slower.length > 0) throw new Error(`Slower than recorded:\n${slower.join('\n')}`);
+  return [comparisons, waits];
 }
 
 async function measurePages(): Promise<void> {

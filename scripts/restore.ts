@@ -11,7 +11,7 @@ const USAGE = `npm run restore -- FILE
 Replaces the database by the backup FILE. Stop the program first. The replaced database is kept.`;
 
 await explainRefusals(async () => {
-  const { argument: file } = readArguments(USAGE, { options: {}, argument: true });
+  const [file] = readArguments(USAGE, { options: {}, most: 1 }).positionals;
   if (!file) throw new StartRefusal(`Name the backup to restore.\n\n${USAGE}`);
   if (!statSync(file).isFile()) throw new StartRefusal(`${file} isn’t a file. Name the backup’s file.`);
   const { databaseUrl, dataDir } = readConfig(process.env);

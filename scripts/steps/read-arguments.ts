@@ -3,20 +3,19 @@ import { StartRefusal } from '#platform/server/config.ts';
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
-/** Reads a command's options and at most one argument. Anything else is refused; `--help` ends with the usage. */
+/** Reads a command's options and its other arguments. What isn't expected is refused; `--help` ends with the usage. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
-  { options, argument = false }: { options: Options; argument?: boolean },
+  { options, most = 0 }: { options: Options; most?: number },
 ) {
   const { values, positionals } = parse(usage, { ...HELP, ...options });
   if ('help' in values) {
     console.log(usage);
     process.exit(0);
   }
-  const [first, second] = positionals;
-  const unexpected = argument ? second : first;
+  const unexpected = positionals[most];
   if (unexpected !== undefined) throw new StartRefusal(`Unexpected argument '${unexpected}'.\n\n${usage}`);
-  return { values, argument: first };
+  return { values, positionals };
 }
 
 function parse<Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {

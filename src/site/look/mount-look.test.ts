@@ -7,8 +7,8 @@ import { namedLook } from './look-style.ts';
 
 const LOME = { ...DEFAULT_LOOK, accent: '#0b6e4f', ink: '#2b1020', gold: '#ffd166' };
 
-async function site() {
-  const app = await createTestApp();
+async function site(environment = {}) {
+  const app = await createTestApp(environment);
   const { client } = await app.signInAs('Administrator');
   const save = async (values: Record<string, unknown>) => {
     const { record } = (await client.call(singleSection, { query: { section: 'look' } })).body;
@@ -42,6 +42,18 @@ test('chosen colours are on every page, the admin’s too, once they are publish
   expect(await read('/icon.svg')).toContain('#ffd166');
   expect(await read('/summit-cloth.svg')).toContain('#ffd166');
 });
+
+test.for(['2025-08-01T09:00:00Z', '2025-09-01T09:00:00Z'])(
+  'the home page, woven instead of filmed, stays small at %s',
+  async (CLOCK) => {
+    const { save, publish, read } = await site({ CLOCK });
+    await save(LOME);
+    await publish();
+    const html = await read('/');
+    expect(html).not.toContain('<video');
+    expect(Buffer.byteLength(html)).toBeLessThan(50_000);
+  },
+);
 
 test('a style sheet is kept for good, and only a look has one', async () => {
   const { visitor } = await site();

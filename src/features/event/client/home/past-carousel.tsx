@@ -2,9 +2,11 @@ import { Carousel } from '#ui/carousel.tsx';
 import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { type Film, PausableFilm } from '#ui/pausable-film.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useLive } from '#ui/use-live.ts';
 
 /** docs/product.md, 2.8 */
 const ADVANCE_MS = 8000;
+const STRIPS = 5;
 
 export interface PastSlide {
   /** Cloth woven from the title stands where there is none. */
@@ -68,6 +70,7 @@ function Behind({
   slide: PastSlide;
   isFirst: boolean;
 }) {
+  const isLive = useLive();
   if (picture) {
     return (
       <figure className="past-slide-picture">
@@ -81,5 +84,7 @@ function Behind({
     );
   }
   if (film) return <PausableFilm film={film} width={1280} height={720} className="past-slide-film" />;
-  return <WideCloth seed={title} strips={9} className="past-slide-film" />;
+  // What nobody sees yet would be a third of the page.
+  const strips = isFirst || isLive ? STRIPS : 0;
+  return <WideCloth seed={title} strips={strips} className="past-slide-film" />;
 }
