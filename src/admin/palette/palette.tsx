@@ -24,6 +24,9 @@ import {
   screenEntries,
 } from './entries.ts';
 
+/** How many entries are in view, and a few more. */
+const IN_VIEW = 14;
+
 interface Props {
   session: SessionValues;
   open: boolean;
@@ -70,6 +73,7 @@ function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
     { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, words)) },
     ...found,
   ].filter(({ items }) => items.length > 0);
+  const isPainted = useDeferredValue<string | null>(term, null) === term;
 
   function go(entry: Entry) {
     onDone();
@@ -81,7 +85,7 @@ function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
     <Autocomplete.Root
       open
       inline
-      items={groups}
+      items={isPainted ? groups : firstOf(groups)}
       filter={null}
       value={term}
       onValueChange={setTerm}
@@ -128,6 +132,16 @@ function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
       </div>
     </Autocomplete.Root>
   );
+}
+
+/** A little more than what is in view, so that the first paint after a key doesn't wait for the rest. */
+function firstOf(groups: readonly EntryGroup[]): EntryGroup[] {
+  let room = IN_VIEW;
+  return groups.flatMap(({ title, items }) => {
+    const first = items.slice(0, room);
+    room -= first.length;
+    return first.length > 0 ? [{ title, items: first }] : [];
+  });
 }
 
 function useFound(session: SessionValues, term: string): EntryGroup[] {

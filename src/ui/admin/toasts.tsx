@@ -43,6 +43,13 @@ export function notify(kind: Kind, title: string, options: Options = {}) {
   });
 }
 
+/** Keeps the toasts clear of a bar at the lower edge of the window, until the returned function is called. */
+export function raiseToasts(): () => void {
+  const viewport = document.querySelector('.toasts');
+  viewport?.toggleAttribute('data-raised', true);
+  return () => viewport?.removeAttribute('data-raised');
+}
+
 /** Contains the toasts. Rendered once, around the application. */
 export function Toasts({ children }: { children: React.ReactNode }) {
   return (

@@ -112,7 +112,7 @@ export function findBySubmissionKey(database: Database, key: string) {
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = kept(database).where(filteredByEdition(database, scope));
-  return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term));
+  return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term, scope.eventId));
 }
 
 export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {

@@ -126,7 +126,7 @@ export function findBySubmissionKeys(database: Database, keys: readonly string[]
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = kept(database).where(filteredByEdition(database, scope));
-  return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term));
+  return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term, scope.eventId));
 }
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {

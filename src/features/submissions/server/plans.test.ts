@@ -84,15 +84,37 @@ describe('counting what a search finds in the index of its texts', () => {
   const SEARCHES = ['ow', 'mensah 777'];
 
   test.each(SEARCHES)('%s among attendees, partnership requests and activity', async (search) => {
-    for (const read of [listAttendees, listPartnerships, listRecentActivity]) {
-      const plans = await plansOf(sharedApp().store, (database) => read(database, { search, page: 1 }, ALL));
-      const counting = plans.find((plan) => /_hidden/.test(plan));
-      expect(counting).toMatch(
-        isSqlite ? /VIRTUAL TABLE INDEX \d+:M/ : /Bitmap Index Scan on \w+_search_(pairs|trigrams)/,
-      );
-    }
+    await expectIndexed((database) => listRecentActivity(database, { search, page: 1 }));
+    for (const read of [listAttendees, listPartnerships])
+      for (const scope of [ALL, ofOne])
+        await expectIndexed((database) => read(database, { search, page: 1 }, scope));
   });
 });
+
+test.runIf(isSqlite)(
+  'few hits are looked up; many are read in the list’s order until a page is full',
+  async () => {
+    const readingFor = async (search: string) => {
+      const plans = await plansOf(sharedApp().store, (database) =>
+        listAttendees(database, { search, page: 1 }, ALL),
+      );
+      return plans.at(-1);
+    };
+    expect(await readingFor('mensah 27')).toMatch(/^SEARCH attendees USING INDEX sqlite_autoindex/);
+    expect(await readingFor('ow')).toMatch(/^SCAN attendees USING INDEX attendees_by_created_at$/);
+  },
+);
+
+async function expectIndexed(read: (database: Database) => Promise<unknown>): Promise<void> {
+  const plans = await plansOf(sharedApp().store, read);
+  const counting = plans.find((plan) => /_hidden/.test(plan));
+  expect(counting).toMatch(
+    isSqlite ? /VIRTUAL TABLE INDEX \d+:M/ : /Bitmap Index Scan on \w+_search_(pairs|trigrams)/,
+  );
+  expect(counting, 'no row is looked up for a hit').not.toMatch(
+    isSqlite ? /SEARCH (attendees|partnerships) USING INDEX (?!\w+_hidden)/ : /Scan using \w+_pkey/,
+  );
+}
 
 type Read = (database: Database, page: { page: number; pageSize: number }) => Promise<unknown>;
 

@@ -88,7 +88,13 @@ test.each(TABLES)('after any changes to %s, counts and searches match a plain sc
           const holding = rows.filter((row) => row.search_text.includes(search.trim()));
           const { found, count } = await lookUp(database, table, search);
           expect(found, search).toEqual(holding.map(({ id }) => id));
-          if (count) expect(count, search).toEqual(counted(holding));
+          expect(count, search).toEqual(counted(holding));
+          for (const edition of 'event_id' in (rows[0] ?? {}) ? editions : []) {
+            const ofIt = holding.filter((row) => row.event_id === edition);
+            const inEdition = await lookUp(database, table, search, edition);
+            expect(inEdition.found, search).toEqual(ofIt.map(({ id }) => id));
+            expect(inEdition.count, search).toEqual(counted(ofIt));
+          }
         }
       }
     }),
@@ -176,8 +182,8 @@ function counted(rows: readonly { isShown: boolean }[]) {
   return { total: rows.length, shown: rows.filter(({ isShown }) => isShown).length };
 }
 
-async function lookUp(database: Database, table: LongTable, search: string) {
-  const { condition, count } = await matching(database, { table, hidden: HIDDEN[table] }, search);
+async function lookUp(database: Database, table: LongTable, search: string, edition?: string) {
+  const { condition, count } = await matching(database, { table, hidden: HIDDEN[table] }, search, edition);
   const rows = await database.selectFrom(table).select('id').where(condition).orderBy('id').execute();
   return { found: rows.map(({ id }) => id), count };
 }

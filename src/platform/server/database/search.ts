@@ -35,8 +35,8 @@ function within(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Beyond this many hits, checking the rows in list order is faster than looking up each hit. */
-const HITS_WORTH_LOOKING_UP = 1_000;
+/** How many hits a page shows at least, unless it is the last. */
+const PAGE = 10;
 
 /** The shortest search for which the index is used: a single letter is in nearly every text. */
 const PAIR = 2;
@@ -45,14 +45,15 @@ const PAIR = 2;
  * beyond the limit reading all texts can be far cheaper (decision 019).
  */
 const TRIGRAMS_MAX = 200;
+const EDITION_RANGE = 2 ** 32;
 /**
  * The last Unicode character: any text starting with a word sorts between the word and the word plus this.
  */
 export const LAST = '\u{10ffff}';
 
 /**
- * Looks up a search of a long list in its text index (migrations 009 and 011) and returns the fastest way to
- * find the rows. Without a search, all rows match. Those of one edition are counted alone.
+ * Looks up a search of a long list in its text index (migrations 009, 011 and 045) and returns the fastest way to
+ * find the rows. Without a search, all rows match. Those of one edition are looked up and counted alone.
  */
 export async function matching(
   database: Database,
@@ -67,55 +68,50 @@ export async function matching(
     sql` or `,
   );
   const condition = contains('search_text', search);
-  const found = await hits(database, table, normaliseForSearch(search));
+  const found = await hits(database, table, normaliseForSearch(search), eventId);
+  // The sign keeps SQLite from reading all that the edition has.
+  const ofEdition =
+    eventId === undefined ? sql`true` : sql`${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${eventId}`;
   const counted = await sql<{ found: number | string; hidden: number | string }>`
     select
       (select count(*) ${found}) as found,
       (select count(*) from ${sql.table(table)}
-        where (${hidden}) and ${condition}) as hidden
+        where (${hidden}) and ${condition} and ${ofEdition}) as hidden
   `.execute(database);
   const [total = 0, unseen = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
-  const shown = total - unseen;
-  const count = {
-    total,
-    shown: eventId === undefined ? shown : await shownOf(database, long, eventId, found),
-  };
-  if (total > HITS_WORTH_LOOKING_UP) return { condition, count };
+  const count = { total, shown: total - unseen };
+  const rows = await rowCount(database, long);
+  if (isReadInOrder(total, rows.total)) return { condition, count };
   // PostgreSQL might expect many hits and read the whole table; an array always makes it use the index.
   const ids = sql`select id ${found}`;
   return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
 }
 
-/** How many hits one edition has. The sign keeps SQLite from reading all that the edition has. */
-async function shownOf(
-  database: Database,
-  { table, hidden }: LongTable,
-  eventId: string,
-  found: RawBuilder<unknown>,
-): Promise<number> {
-  const isShown = sql.join(
-    hidden.map((column) => sql`${sql.ref(column)} is null`),
-    sql` and `,
-  );
-  const { rows } = await sql<{ shown: number | string }>`
-    select count(*) as shown from ${sql.table(table)}
-    where id in (select id ${found}) and ${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${eventId}
-      and ${isShown}`.execute(database);
-  return Number(rows[0]?.shown ?? 0);
+/** Whether checking rows in list order until a page is full reads fewer of them than looking up each hit. */
+function isReadInOrder(hits: number, rows: number): boolean {
+  return hits > (PAGE * rows) / hits;
 }
 
-/** The searchable texts that contain the words. */
-async function hits(database: Database, table: string, words: string) {
+/** The searchable texts that contain the words, of all editions or of one. */
+async function hits(database: Database, table: string, words: string, eventId?: string) {
   const texts = sql.table(`${table}_search`);
   if (isPostgres(database)) {
     const isPair = [...words].length === PAIR;
     const holds = isPair ? sql`search_pairs(search_text) @> array[${words}]` : contains('search_text', words);
-    return sql`from ${texts} where ${holds}`;
+    const ofEdition = eventId === undefined ? sql`true` : sql`event_id = ${eventId}`;
+    return sql`from ${texts} where ${holds} and ${ofEdition}`;
   }
+  const ofEdition = eventId === undefined ? sql`true` : numbersOf(eventId);
   const phrase = await phraseFor(database, table, words);
   if (phrase === undefined)
-    return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', words)}`;
-  return sql`from ${texts} where ${texts} match ${phrase}`;
+    return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', words)} and ${ofEdition}`;
+  return sql`from ${texts} where ${texts} match ${phrase} and ${ofEdition}`;
+}
+
+/** SQLite's index knows only the numbers of the texts, of which each edition has a range (migration 045). */
+function numbersOf(eventId: string): RawBuilder<boolean> {
+  const edition = sql`(select number from editions_search where event_id = ${eventId})`;
+  return sql`rowid > ${edition} * ${sql.lit(EDITION_RANGE)} and rowid < (${edition} + 1) * ${sql.lit(EDITION_RANGE)}`;
 }
 
 /** What to look up in SQLite's index; undefined if reading all texts is faster. */

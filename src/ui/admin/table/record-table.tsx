@@ -15,7 +15,6 @@ import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ROLES } from './roles.ts';
-import { OpeningHere } from './row-link.tsx';
 import { focusList, LIST_ID } from './rows-by-key.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
@@ -176,15 +175,13 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           <caption className="visually-hidden">{props.caption}</caption>
           <ColumnWidths table={table} />
           <TableHead table={table} />
-          <OpeningHere>
-            <TableBody
-              table={table}
-              state={state}
-              failure={list.error ? refusalText(list.error) : undefined}
-              onRetry={() => list.refetch()}
-              emptyHint={isNarrowed(search) ? <NothingMatches /> : props.emptyHint}
-            />
-          </OpeningHere>
+          <TableBody
+            table={table}
+            state={state}
+            failure={list.error ? refusalText(list.error) : undefined}
+            onRetry={() => list.refetch()}
+            emptyHint={isNarrowed(search) ? <NothingMatches /> : props.emptyHint}
+          />
         </table>
       </section>
       <SelectionBar

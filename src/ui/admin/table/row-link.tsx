@@ -1,13 +1,7 @@
-import { type LinkOptions, useLocation, useRouter } from '@tanstack/react-router';
-import {
-  type AnchorHTMLAttributes,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useDeferredValue,
-} from 'react';
+import { type LinkOptions, useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
+type Router = ReturnType<typeof useRouter>;
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'>;
 
 /**
@@ -20,27 +14,36 @@ export function RowLink({ link, ...attributes }: Attributes & { link: LinkOption
   return <a {...attributes} href={href} onClick={(event) => follow(event, () => router.navigate(link))} />;
 }
 
-/** Up to the record's id. */
-const OpeningAddress = createContext('');
-
-/** Around rows that open here. Their links follow after what else a new address changes has been shown. */
-export function OpeningHere({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const { pathname, search } = useLocation();
-  const others = router.options.stringifySearch({ ...search, record: undefined });
-  const address = `${pathname}${others ? `${others}&` : '?'}record=`;
-  return <OpeningAddress value={useDeferredValue(address)}>{children}</OpeningAddress>;
-}
-
-/** A link in a row that opens its record over the list. */
+/**
+ * A link in a row that opens its record over the list. Where it leads depends on how the list is narrowed and sorted, and
+ * is looked up again when it is used: a hundred links that follow each change of the address delay every click.
+ */
 export function OpenHereLink({ record, ...attributes }: Attributes & { record: string }) {
   const router = useRouter();
-  const href = `${use(OpeningAddress)}${encodeURIComponent(record)}`;
+  const lookUp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = addressHere(router, record);
+  };
   const open = () => {
     const search = (before: object) => ({ ...before, record });
     router.navigate({ to: '.', search, resetScroll: false } as LinkOptions);
   };
-  return <a {...attributes} href={href} onClick={(event) => follow(event, open)} />;
+  return (
+    <a
+      {...attributes}
+      href={addressHere(router, record)}
+      onPointerDown={lookUp}
+      onContextMenu={lookUp}
+      onClick={(event) => {
+        lookUp(event);
+        follow(event, open);
+      }}
+    />
+  );
+}
+
+function addressHere({ latestLocation, options }: Router, record: string): string {
+  const { pathname, search } = latestLocation;
+  return pathname + options.stringifySearch({ ...search, record });
 }
 
 /** Leaves to the browser what opens a tab, a window or a download. */

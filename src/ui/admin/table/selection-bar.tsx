@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { markRoot } from '../mark-root.ts';
+import { raiseToasts } from '../toasts.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
 import type { Identified } from './table-search.ts';
@@ -66,7 +66,7 @@ const FREE_PX = 16;
 
 function watchBar(bar: HTMLDivElement): () => void {
   uncoverChosen(bar);
-  return markRoot('data-choosing');
+  return raiseToasts();
 }
 
 /** The row that was chosen first may be where the bar appears. */

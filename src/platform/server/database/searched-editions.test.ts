@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { databaseBefore } from '#testing/database-before.ts';
+import { matching } from './search.ts';
+
+const NOW = '2025-07-01T09:00:00.000Z';
+const PERSON = `'Ama', 'ama', 'Volta', 'volta', 'Director', 'director', '+233241234567', 'LinkedIn', '${NOW}'`;
+const ATTENDEES = { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] } as const;
+
+test('people from before are found in their edition, and where they are moved to', async () => {
+  const { store, migrate } = await databaseBefore('045-searched-editions');
+  const { database } = store;
+  const run = (statement: string) => sql.raw(statement).execute(database);
+  for (const [id, year] of Object.entries({ a: 2025, b: 2026 }))
+    await run(`insert into events (id, year, theme_key, created_at, updated_at)
+      values ('${id}', ${year}, '', '${NOW}', '${NOW}')`);
+  const add = (id: string, event: string, hidden = 'null') =>
+    run(`insert into attendees (id, event_id, email, email_key, search_text, fullname, fullname_key, company, company_key,
+      designation, designation_key, whatsapp, notice, created_at, cancelled_at)
+      values ('${id}', ${event}, '${id}', '${id}', 'ama ${id}', ${PERSON}, ${hidden})`);
+  await add('1', "'a'");
+  await add('2', "'a'", `'${NOW}'`);
+  await add('3', "'b'");
+  await add('4', 'null');
+
+  await migrate();
+
+  const find = async (search: string, edition?: string) => {
+    const { condition, count } = await matching(database, ATTENDEES, search, edition);
+    const rows = await database.selectFrom('attendees').select('id').where(condition).orderBy('id').execute();
+    return [rows.map(({ id }) => id).join(' '), count.total, count.shown];
+  };
+  expect(await find('ama')).toEqual(['1 2 3 4', 4, 3]);
+  expect(await find('ama', 'a')).toEqual(['1 2', 2, 1]);
+  expect(await find('am', 'b')).toEqual(['3', 1, 1]);
+  await add('5', "'b'");
+  await add('6', 'null');
+  await run(`update attendees set event_id = 'a', search_text = 'aimee 3' where id = '3'`);
+  await run(`update attendees set event_id = 'b' where id = '4'`);
+  expect(await find('ama', 'b')).toEqual(['4 5', 2, 2]);
+  expect(await find('aimee', 'a')).toEqual(['3', 1, 1]);
+  expect(await find('ama', 'of another')).toEqual(['', 0, 0]);
+  expect(await find('ama')).toEqual(['1 2 4 5 6', 5, 4]);
+});
