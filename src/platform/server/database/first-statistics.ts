@@ -19,6 +19,6 @@ export const gatherFirstStatistics: Job = {
       select relname as name from pg_stat_user_tables
       where n_live_tup >= ${ROWS_MIN} and last_analyze is null and last_autoanalyze is null
     `.execute(database);
-    for (const { name } of rows) await sql`analyze ${sql.table(name)}`.execute(database);
+    for (const { name } of rows) await sql`analyze ${sql.id(name)}`.execute(database);
   },
 };
