@@ -8,6 +8,7 @@ import { confirmImported, moveUp } from '#features/registrations/server/service.
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
+import { gatherFirstStatistics } from '#platform/server/database/first-statistics.ts';
 import { forgetPoints } from '#platform/server/database/forget-points.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
@@ -18,6 +19,7 @@ export function createJobs(config: Config): Job[] {
   return [
     forgetSolutions,
     forgetPoints,
+    ...(config.databaseUrl ? [gatherFirstStatistics] : []),
     forgetSessions,
     forgetFilms,
     eraseKeptLongEnough(PERSONAL_KINDS),

@@ -96,7 +96,8 @@ export function findByAddress(database: Database, eventId: string | null, email:
 
 /** Which of these addresses, as compared, are registered. */
 export async function takenAddresses(database: Database, eventId: string | null, keys: readonly string[]) {
-  const rows = await kept(database).where(ofEdition(eventId)).where('email_key', 'in', keys).execute();
+  const addresses = kept(database).clearSelect().select('email_key').where(ofEdition(eventId));
+  const rows = await addresses.where('email_key', 'in', keys).execute();
   return rows.map(({ email_key }) => email_key);
 }
 
