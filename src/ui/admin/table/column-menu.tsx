@@ -8,7 +8,7 @@ import type { Identified } from './table-search.ts';
 export function ColumnMenu<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root>
       <div ref={place}>
         <Menu.Trigger className={buttonClass()} aria-label="Columns">
           <Columns3 aria-hidden size={16} />
