@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sectionAfter } from './current-section.ts';
 
 /** The current section is the one that crosses a line slightly above the middle of the window. */
 const READING_LINE = '-42% 0px -57% 0px';
@@ -8,12 +9,9 @@ export function SectionLinks({ sections }: { sections: readonly { id: string; la
   const [current, setCurrent] = useState('');
 
   useEffect(() => {
-    const seen = (entries: IntersectionObserverEntry[]) => {
-      const entered = entries.find(({ isIntersecting }) => isIntersecting);
-      const left = entries.find(({ isIntersecting }) => !isIntersecting);
-      setCurrent((before) => entered?.target.id ?? (left?.target.id === before ? '' : before));
-    };
-    const observer = new IntersectionObserver(seen, { rootMargin: READING_LINE });
+    const observer = new IntersectionObserver((seen) => setCurrent((before) => sectionAfter(before, seen)), {
+      rootMargin: READING_LINE,
+    });
     for (const { id } of sections) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
