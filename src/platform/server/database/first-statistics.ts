@@ -17,7 +17,8 @@ export const gatherFirstStatistics: Job = {
   run: async ({ store: { database } }) => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_stat_user_tables
-      where n_live_tup >= ${ROWS_MIN} and last_analyze is null and last_autoanalyze is null
+      where schemaname = current_schema() and n_live_tup >= ${ROWS_MIN}
+        and last_analyze is null and last_autoanalyze is null
     `.execute(database);
     for (const { name } of rows) await sql`analyze ${sql.id(name)}`.execute(database);
   },
