@@ -18,7 +18,7 @@ import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { count, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { matching, UNCOUNTED } from '#platform/server/database/search.ts';
+import { matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 
@@ -45,8 +45,7 @@ function removed(database: Database) {
 }
 
 async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen, scope: ListScope) {
-  const { ids, search } = listQuery;
-  const matches = ids && !search ? UNCOUNTED : await matching(database, PARTNERSHIPS, search, scope.eventId);
+  const matches = await matchingChosen(database, PARTNERSHIPS, listQuery, scope.eventId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.package) filters.push(where('package', '=', listQuery.package));
   if (listQuery.answered) {

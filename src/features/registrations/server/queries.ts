@@ -19,7 +19,7 @@ import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { matching, UNCOUNTED } from '#platform/server/database/search.ts';
+import { matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { companyGroup } from '../company-group.ts';
 import { type AttendeeListQuery, GROUP_COUNTED } from '../contract.ts';
@@ -58,8 +58,7 @@ const counted = sql<number>`cast(count(*) as integer)`.as('count');
 const IN_STATE = { registered: kept, cancelled, all: present };
 
 async function filtered(database: Database, listQuery: Asked, scope: ListScope) {
-  const { ids, search } = listQuery;
-  const matches = ids && !search ? UNCOUNTED : await matching(database, ATTENDEES, search, scope.eventId);
+  const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.eventId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
   if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));

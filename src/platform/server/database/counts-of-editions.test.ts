@@ -1,32 +1,22 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseBefore } from '#testing/database-before.ts';
+import { olderEditions } from '#testing/older-editions.ts';
 import { rowCount } from './long-tables.ts';
-
-const NOW = '2025-07-01T09:00:00.000Z';
-const PERSON = `'Ama', 'ama', 'Volta', 'volta', 'Director', 'director', '+233241234567', 'LinkedIn', 'ama', '${NOW}'`;
 
 test('people from before are counted for their editions, and saved views still show all of them', async () => {
   const { store, migrate } = await databaseBefore('031-counts-of-editions');
   const { database } = store;
-  const run = (statement: string) => sql.raw(statement).execute(database);
-  for (const [id, year] of Object.entries({ a: 2025, b: 2026 }))
-    await run(`insert into events (id, year, theme_key, created_at, updated_at)
-      values ('${id}', ${year}, '', '${NOW}', '${NOW}')`);
-  const add = (id: string, event: string, hidden = 'null') =>
-    run(`insert into attendees (id, event_id, email, email_key, fullname, fullname_key, company, company_key, designation,
-      designation_key, whatsapp, notice, search_text, created_at, cancelled_at)
-      values ('${id}', ${event}, '${id}', '${id}', ${PERSON}, ${hidden})`);
+  const { run, add, now } = await olderEditions(database);
   await add('1', "'a'");
-  await add('2', "'a'", `'${NOW}'`);
+  await add('2', "'a'", `'${now}'`);
   await add('3', "'b'");
   await add('4', 'null');
   await run(`insert into users (id, username, username_key, email, email_key, role, password_hash, created_at, updated_at)
-    values ('u', 'u', 'u', 'u@x.example', 'u@x.example', 'User', 'x', '${NOW}', '${NOW}')`);
+    values ('u', 'u', 'u', 'u@x.example', 'u@x.example', 'User', 'x', '${now}', '${now}')`);
   const lists = { viewAttendees: 'notice=LinkedIn', speakerList: 'role=Speaker' };
   for (const [list, query] of Object.entries(lists))
     await run(`insert into saved_views (id, user_id, list, name, name_key, query, created_at)
-      values ('${list}', 'u', '${list}', '${list}', '${list}', '${query}', '${NOW}')`);
+      values ('${list}', 'u', '${list}', '${list}', '${list}', '${query}', '${now}')`);
 
   await migrate();
 
@@ -37,7 +27,7 @@ test('people from before are counted for their editions, and saved views still s
   expect(await counts('b')).toEqual([1, 1]);
   expect(await counts('')).toEqual([1, 1]);
   await add('5', "'b'");
-  await run(`update attendees set event_id = 'a', deleted_at = '${NOW}' where id = '3'`);
+  await run(`update attendees set event_id = 'a', deleted_at = '${now}' where id = '3'`);
   expect(await counts('a')).toEqual([3, 1]);
   expect(await counts('b')).toEqual([1, 1]);
   const views = await database.selectFrom('saved_views').select(['list', 'query']).orderBy('list').execute();

@@ -12,9 +12,6 @@ export interface Matches {
   count: RowCount;
 }
 
-/** Without a search, and counted by nobody: rows that are read by their ids. */
-export const UNCOUNTED: Matches = { condition: sql`true`, count: { total: Infinity, shown: Infinity } };
-
 /**
  * True if the column's text contains the search; the text was normalised when it was stored. Nothing contains a
  * search of hyphens and apostrophes alone.
@@ -85,6 +82,17 @@ export async function matching(
   // PostgreSQL might expect many hits and read the whole table; an array always makes it use the index.
   const ids = sql`select id ${found}`;
   return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
+}
+
+/** The same for rows that were chosen by their ids: nobody asks how many others there are. */
+export async function matchingChosen(
+  database: Database,
+  long: LongTable,
+  { ids, search }: { ids?: readonly string[] | undefined; search?: string | undefined },
+  eventId?: string,
+): Promise<Matches> {
+  if (ids && !search) return { condition: sql`true`, count: { total: Infinity, shown: Infinity } };
+  return matching(database, long, search, eventId);
 }
 
 /** Whether checking rows in list order until a page is full reads fewer of them than looking up each hit. */

@@ -1,25 +1,16 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseBefore } from '#testing/database-before.ts';
+import { olderEditions } from '#testing/older-editions.ts';
 import { matching } from './search.ts';
 
-const NOW = '2025-07-01T09:00:00.000Z';
-const PERSON = `'Ama', 'ama', 'Volta', 'volta', 'Director', 'director', '+233241234567', 'LinkedIn', '${NOW}'`;
 const ATTENDEES = { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] } as const;
 
 test('people from before are found in their edition, and where they are moved to', async () => {
   const { store, migrate } = await databaseBefore('045-searched-editions');
   const { database } = store;
-  const run = (statement: string) => sql.raw(statement).execute(database);
-  for (const [id, year] of Object.entries({ a: 2025, b: 2026 }))
-    await run(`insert into events (id, year, theme_key, created_at, updated_at)
-      values ('${id}', ${year}, '', '${NOW}', '${NOW}')`);
-  const add = (id: string, event: string, hidden = 'null') =>
-    run(`insert into attendees (id, event_id, email, email_key, search_text, fullname, fullname_key, company, company_key,
-      designation, designation_key, whatsapp, notice, created_at, cancelled_at)
-      values ('${id}', ${event}, '${id}', '${id}', 'ama ${id}', ${PERSON}, ${hidden})`);
+  const { run, add, now } = await olderEditions(database);
   await add('1', "'a'");
-  await add('2', "'a'", `'${NOW}'`);
+  await add('2', "'a'", `'${now}'`);
   await add('3', "'b'");
   await add('4', 'null');
 
