@@ -21,6 +21,10 @@ const REPLIES_MAX = 1_000;
 /** Addresses that lead nowhere have a place of their own: there are endless ways to write one. */
 const MISSING_MAX = 1_000;
 const NO_SUCH_PART = 416;
+const PARTIAL_CONTENT = 206;
+/** Node writes a text together with its head, but bytes after it. Copying more takes longer than writing twice. */
+const TEXT_BYTES_MAX = 15_000;
+const texts = new WeakMap<Uint8Array, string>();
 const ADDRESS_LENGTH_MAX = 200;
 /** Others are left to the program, which refuses some of them. */
 const PLAIN_HOST = /^[\w.:[\]-]+$/;
@@ -196,7 +200,7 @@ export class ReplyMemory {
     for (const [name, value] of Object.entries(headers)) own.push(name, value);
     outgoing.writeHead(status, own);
     if (method === 'HEAD' || !body) outgoing.end();
-    else if (body instanceof Uint8Array) outgoing.end(body);
+    else if (body instanceof Uint8Array) endWith(outgoing, body, status);
     else sendPieces(outgoing, body).catch((err) => this.#cutOff(outgoing, requestId, err));
     logAnswered(log, { requestId, method, path: pathOf(url), status }, started);
   }
@@ -206,4 +210,18 @@ export class ReplyMemory {
     this.#options.log.error({ err, requestId }, 'a reply was cut off');
     outgoing.destroy();
   }
+}
+
+/** A part of a film is cut anew for each request, so its text would be made each time. */
+function endWith(outgoing: ServerResponse, body: Uint8Array<ArrayBuffer>, status: number): void {
+  if (body.byteLength > TEXT_BYTES_MAX || status === PARTIAL_CONTENT) outgoing.end(body);
+  else outgoing.end(textOf(body), 'latin1');
+}
+
+/** Each byte as a letter. */
+function textOf(body: Uint8Array<ArrayBuffer>): string {
+  const text =
+    texts.get(body) ?? Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+  texts.set(body, text);
+  return text;
 }
