@@ -1,4 +1,5 @@
 import type { LinkOptions } from '@tanstack/react-router';
+import { Subscribe } from '@tanstack/react-table';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Checkbox } from './checkbox.tsx';
 import { OpenHereLink, RowLink } from './row-link.tsx';
@@ -17,12 +18,16 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
     id: SELECT,
     meta: { label: 'Select', width: 2.25 },
     header: ({ table }) => (
-      <Checkbox
-        label="Select all rows of this page"
-        checked={table.getIsAllPageRowsSelected()}
-        mixed={table.getIsSomePageRowsSelected()}
-        onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
-      />
+      <Subscribe source={table.atoms.rowSelection}>
+        {() => (
+          <Checkbox
+            label="Select all rows of this page"
+            checked={table.getIsAllPageRowsSelected()}
+            mixed={table.getIsSomePageRowsSelected()}
+            onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
+          />
+        )}
+      </Subscribe>
     ),
     cell: ({ row }) => (
       <Checkbox

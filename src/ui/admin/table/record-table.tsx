@@ -19,7 +19,7 @@ import { focusList, LIST_ID } from './rows-by-key.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
-import { features, type RecordColumn } from './table-model.ts';
+import { features, type RecordColumn, withoutChoice } from './table-model.ts';
 import { TablePager } from './table-pager.tsx';
 import { type Identified, isNarrowed, type ListCall, partFor } from './table-search.ts';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -31,7 +31,6 @@ import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { usePageTurning } from './use-page-turning.ts';
-import { useSelection } from './use-selection.ts';
 import { useTableSearch } from './use-table-search.ts';
 import { watchRoom } from './watch-room.ts';
 
@@ -83,7 +82,6 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const list = useList(call, request, { refetchOnWindowFocus: !tellsArrivals });
   const data = list.data?.records ?? NO_ROWS;
   const isLate = useLate(list.isFetching);
-  const chosen = useSelection(call, search, data);
   const [removing, setRemoving] = useState<Row[]>([]);
   const { visibility, choose } = useColumnChoice(call.name, props.columns);
   const [compact, setCompact] = useDensity();
@@ -101,28 +99,29 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const sorted = search.sort ?? props.sortedBy?.column;
   const descending = search.sort ? search.order === 'desc' : (props.sortedBy?.descending ?? false);
   const sorting = sorted ? [{ id: sorted, desc: descending }] : [];
-  const table = useTable({
-    features,
-    columns,
-    data,
-    getRowId: (row) => row.id,
-    manualPagination: true,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    state: {
-      sorting,
-      pagination: { pageIndex: page - 1, pageSize },
-      rowSelection: chosen.selection,
-      columnVisibility: visibility,
+  const table = useTable(
+    {
+      features,
+      columns,
+      data,
+      getRowId: (row) => row.id,
+      manualPagination: true,
+      manualSorting: true,
+      enableSortingRemoval: false,
+      sortDescFirst: false,
+      state: {
+        sorting,
+        pagination: { pageIndex: page - 1, pageSize },
+        columnVisibility: visibility,
+      },
+      onSortingChange: (update) => {
+        const [next] = typeof update === 'function' ? update(sorting) : update;
+        change({ sort: next?.id, order: next?.desc ? 'desc' : 'asc' });
+      },
+      onColumnVisibilityChange: choose,
     },
-    onSortingChange: (update) => {
-      const [next] = typeof update === 'function' ? update(sorting) : update;
-      change({ sort: next?.id, order: next?.desc ? 'desc' : 'asc' });
-    },
-    onRowSelectionChange: chosen.select,
-    onColumnVisibilityChange: choose,
-  });
+    withoutChoice,
+  );
 
   const showArrivals = () => {
     change({ sort: undefined, order: undefined });
@@ -185,7 +184,9 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         </table>
       </section>
       <SelectionBar
-        chosen={chosen}
+        table={table}
+        call={call}
+        search={search}
         total={list.data?.total ?? 0}
         exportOf={exportOf}
         remove={remove && setRemoving}
@@ -211,7 +212,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           onCancel={() => setRemoving([])}
           onConfirm={() => {
             setRemoving([]);
-            chosen.select({});
+            table.resetRowSelection();
           }}
         />
       )}

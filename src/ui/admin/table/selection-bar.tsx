@@ -1,3 +1,4 @@
+import type { RowSelectionState } from '@tanstack/react-table';
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
@@ -6,14 +7,16 @@ import { IconButton } from '../icon-button.tsx';
 import { raiseToasts } from '../toasts.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
-import type { Identified } from './table-search.ts';
-import type { Chosen } from './use-selection.ts';
-import { useTableSearch } from './use-table-search.ts';
+import type { RecordTableModel } from './table-model.ts';
+import type { Identified, ListCall, TableSearch } from './table-search.ts';
+import { useSelection } from './use-selection.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
 interface Props<Row extends Identified> {
-  chosen: Chosen<Row>;
+  table: RecordTableModel<Row>;
+  call: ListCall<Row>;
+  search: TableSearch;
   /** How many match the search and the filters. */
   total: number;
   exportOf: ExportOf | undefined;
@@ -29,15 +32,24 @@ interface Props<Row extends Identified> {
  * appears.
  */
 export function SelectionBar<Row extends Identified>(props: Props<Row>) {
-  const { chosen, total, exportOf, remove, actionsOf, takesMany } = props;
-  const { search } = useTableSearch();
+  const { table } = props;
+  return (
+    <table.Subscribe source={table.atoms.rowSelection}>
+      {(selection) => <Bar {...props} selection={selection} />}
+    </table.Subscribe>
+  );
+}
+
+function Bar<Row extends Identified>(props: Props<Row> & { selection: RowSelectionState }) {
+  const { search, total, exportOf, remove, actionsOf, takesMany } = props;
+  const chosen = useSelection(props);
   const { rows } = chosen;
   if (rows.length === 0) return null;
   const most = Math.min(total, PAGE_SIZE_MAX);
   return (
     <div ref={watchBar} className="selection-bar">
       <p role="status">{COUNT.format(rows.length)} selected</p>
-      <IconButton label="Clear selection" onClick={() => chosen.select({})}>
+      <IconButton label="Clear selection" onClick={() => props.table.resetRowSelection()}>
         <X aria-hidden size={16} />
       </IconButton>
       {takesMany && rows.length < most && (

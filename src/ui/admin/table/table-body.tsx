@@ -53,7 +53,6 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
           table={table as unknown as AnyTable}
           row={row as unknown as AnyRow}
           columns={columns}
-          selected={row.getIsSelected()}
         />
       ))}
     </tbody>
@@ -84,24 +83,25 @@ interface RowProps {
   columns: readonly unknown[];
 }
 
-/** Memoised, so that choosing one row of a thousand doesn't render the others. */
-const BodyRow = memo(
-  function BodyRow(props: RowProps & { selected: boolean }) {
-    const { row, selected } = props;
-    return (
-      <tr {...ROLES.row} data-record={row.id} data-selected={selected || undefined}>
-        {row
-          .getVisibleCells()
-          .filter(isChoice)
-          .map((cell) => (
-            <BodyCell key={cell.id} table={props.table} cell={cell} />
-          ))}
-        <OtherCells {...props} />
-      </tr>
-    );
-  },
-  (before, after) => isSameRow(before, after) && before.selected === after.selected,
-);
+/** Watches whether it is chosen, so that choosing one row of a thousand doesn't render the others. */
+const BodyRow = memo(function BodyRow(props: RowProps) {
+  const { table, row } = props;
+  return (
+    <table.Subscribe source={table.atoms.rowSelection} selector={(chosen) => row.id in chosen}>
+      {(selected) => (
+        <tr {...ROLES.row} data-record={row.id} data-selected={selected || undefined}>
+          {row
+            .getVisibleCells()
+            .filter(isChoice)
+            .map((cell) => (
+              <BodyCell key={cell.id} table={table} cell={cell} />
+            ))}
+          <OtherCells {...props} />
+        </tr>
+      )}
+    </table.Subscribe>
+  );
+}, isSameRow);
 
 /** Memoised again, because choosing a row changes only its box. */
 const OtherCells = memo(function OtherCells({ table, row }: RowProps) {

@@ -6,6 +6,7 @@ import {
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
+  type TableState,
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
@@ -47,4 +48,13 @@ export const features = tableFeatures({
 type Features = typeof features;
 
 export type RecordColumn<Row extends Identified> = ColumnDef<Features, Row, unknown>;
-export type RecordTableModel<Row extends Identified> = ReactTable<Features, Row>;
+export type RecordTableModel<Row extends Identified> = ReactTable<
+  Features,
+  Row,
+  ReturnType<typeof withoutChoice>
+>;
+
+/** What all of the table is rendered for. A choice of rows isn't: those rows and the bar of actions watch it themselves. */
+export function withoutChoice({ rowSelection: _, ...state }: TableState<Features>) {
+  return state;
+}
