@@ -50,6 +50,22 @@ test('a list is sorted, turned over and shortened', async ({ tab, request, enter
   await seeText(tab, '11–11 of 11');
 });
 
+test('the row that keys have reached shows its focus once', async ({ tab, request, enterAs }) => {
+  await registerPeople(request, 'Outlined', 2);
+  await enterAs('Administrator', '/admin/attendees?search=outlined');
+  await seeText(tab, '1–2 of 2');
+  await tab.press('j');
+  const outlined = () =>
+    tab.run(() => {
+      const link = document.activeElement;
+      const parts = link ? [link, ...link.querySelectorAll('*')] : [];
+      return parts
+        .filter((part) => getComputedStyle(part).outlineStyle !== 'none')
+        .map((part) => part.className);
+    });
+  await expect.poll(outlined).toEqual(['words']);
+});
+
 test('dialogs in the middle are as high as their content', async ({ tab, enterAs }) => {
   await tab.resize(1440, 1300);
   await enterAs('Administrator', '/admin/speakers');

@@ -90,6 +90,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   let answer: Hono['fetch'] = answerStarting;
   let memory: ReplyMemory | undefined;
   const server = createNodeServer((request, env) => answer(request, env), {
+    log: createLog(config.logLevel),
     connectionsMax: Math.ceil(CONNECTIONS_MAX / config.workers),
     remembered: (incoming, outgoing) => memory?.answer(incoming, outgoing) ?? false,
     around: tracing?.around,

@@ -24,7 +24,7 @@ export async function createTestAppOnPort(
     return handler(...request);
   };
   const remembered = app.memory.answer.bind(app.memory);
-  const server = createNodeServer(handle, { remembered });
+  const server = createNodeServer(handle, { log: app.services.log, remembered });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });

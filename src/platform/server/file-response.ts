@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { streamed } from './http/streamed.ts';
 
 /** Streams a file as a download. It contains personal data, so it must not be cached. */
 export function fileResponse(content: Readable, file: string, mediaType: string): Response {
-  return new Response(Readable.toWeb(content) as ReadableStream, {
+  return streamed(Readable.toWeb(content), {
     headers: {
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${file}"`,

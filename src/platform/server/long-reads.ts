@@ -11,6 +11,7 @@ const LONG_READS = new WorkQueue({
 });
 /** A reader who is slower than this is cut off, so that nobody can keep others waiting. */
 const READ_WITHIN_MS = 5 * 60 * 1000;
+const TOO_SLOW = 'A long list was read too slowly.';
 
 /** Ends a turn with a stream. Returns the stream. */
 export type EndWith = (stream: Readable) => Readable;
@@ -22,7 +23,7 @@ export async function inTurn<T>(read: (endWith: EndWith) => Promise<T>): Promise
   try {
     return await read((stream) => {
       isStreaming = true;
-      const tooSlow = setTimeout(() => stream.destroy(), READ_WITHIN_MS).unref();
+      const tooSlow = setTimeout(() => stream.destroy(new Error(TOO_SLOW)), READ_WITHIN_MS).unref();
       stream.once('close', () => {
         clearTimeout(tooSlow);
         end();

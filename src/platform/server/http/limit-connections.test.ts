@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../log.ts';
 import { createNodeServer } from './node-server.ts';
 
 const MAX = 20;
@@ -54,7 +55,10 @@ async function listenTo(
   fetch: (request: Request) => Promise<Response>,
   connectionsMax?: number,
 ): Promise<number> {
-  const server = createNodeServer(fetch, { ...(connectionsMax && { connectionsMax }) });
+  const server = createNodeServer(fetch, {
+    log: createLog('silent'),
+    ...(connectionsMax && { connectionsMax }),
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

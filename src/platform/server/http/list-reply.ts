@@ -5,6 +5,7 @@ import { isAsked, isPaged, type Listed } from '../database/list.ts';
 import { inBatches, type ListedIds, LONG } from '../database/list-ids.ts';
 import { inTurn } from '../long-reads.ts';
 import type { CallContext } from './context.ts';
+import { streamed } from './streamed.ts';
 
 interface LongList<Request, Row, Item> {
   list: (request: Request) => Promise<Listed<Row>>;
@@ -36,7 +37,7 @@ export async function listReply<Request extends ListQuery, Row, Item>(
     headers.set('content-type', 'application/json; charset=utf-8');
     headers.set('cache-control', 'no-store');
     const content = endWith(Readable.from(json, { objectMode: false }));
-    return new Response(Readable.toWeb(content) as ReadableStream, { headers });
+    return streamed(Readable.toWeb(content), { headers });
   });
 
   async function* readBatches(ids: ListedIds) {

@@ -6,11 +6,16 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
+import type { Log } from '../log.ts';
 import { CHECKED_EVERY_MS, limitConnections } from './limit-connections.ts';
+import { REQUEST_ID_HEADER } from './log-requests.ts';
 import { failureOf, refuse } from './mount-calls.ts';
+import { sendPieces } from './send-pieces.ts';
+import { piecesOf } from './streamed.ts';
 
 /** Each takes some 10 kB while it is silent. */
 export const CONNECTIONS_MAX = 10_000;
@@ -28,6 +33,7 @@ const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
 export type Around = (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void;
 
 interface Options {
+  log: Log;
   connectionsMax?: number;
   around?: Around | undefined;
   /** Answers a request without the handler, if it can. */
@@ -39,12 +45,18 @@ interface Options {
  */
 export function createNodeServer(
   fetch: Hono['fetch'],
-  { connectionsMax = CONNECTIONS_MAX, around, remembered = () => false }: Options = {},
+  { log, connectionsMax = CONNECTIONS_MAX, around, remembered = () => false }: Options,
 ): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
   const options = { connectionsCheckingInterval: CHECKED_EVERY_MS };
-  const listener = getRequestListener(fetch, { errorHandler });
+  const listener = getRequestListener(
+    async (request, env) => {
+      const response = await fetch(request, env);
+      return sendStreamed(response, env as HttpBindings, log) ? RESPONSE_ALREADY_SENT : response;
+    },
+    { errorHandler },
+  );
   const server = createServer(options).on('clientError', refuseUnreadable);
   const isAdmitted = limitConnections(server, connectionsMax);
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -56,6 +68,16 @@ export function createNodeServer(
     if (around) around(incoming, outgoing, () => answer(incoming, outgoing));
     else answer(incoming, outgoing);
   });
+}
+
+/** Hono's server would write the failure of a stream to standard error, whatever the log's level and form are. */
+function sendStreamed(response: Response, { outgoing }: HttpBindings, log: Log): boolean {
+  const pieces = piecesOf(response);
+  if (!pieces) return false;
+  const requestId = response.headers.get(REQUEST_ID_HEADER) ?? '';
+  outgoing.setHeaders(response.headers).writeHead(response.status);
+  void sendPieces(outgoing, pieces, { log, requestId });
+  return true;
 }
 
 /** A web-standard request can't have this method, so the handler would never see it. */

@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../log.ts';
 import { sendPieces } from './send-pieces.ts';
 
 const PIECES = 2_000;
 const PIECE_BYTES = 64 * 1024;
 /** More than an operating system takes for one connection. */
 const TAKEN_MAX = 400;
+
+const log = createLog('silent');
 
 async function ask() {
   const state = { taken: 0, isOver: false };
@@ -20,7 +23,9 @@ async function ask() {
       state.isOver = true;
     }
   }
-  const server = createServer((_request, response) => void sendPieces(response, pieces()));
+  const server = createServer(
+    (_request, response) => void sendPieces(response, pieces(), { log, requestId: 'r1' }),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -1,13 +1,28 @@
 import type { ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
 
 /** In bytes. Waiting after each piece of 64 KB would take a third more processor time. */
 const UNSENT_MAX = 128 * 1024;
 
 /**
  * Sends them as fast as they are taken; a browser that reads slowly keeps some 128 KB in memory. With Node's `pipeline`, a
- * small film takes half as long again.
+ * small film takes half as long again. If they end too early, so does the connection: its browser was promised more.
  */
-export async function sendPieces(outgoing: ServerResponse, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+export async function sendPieces(
+  outgoing: ServerResponse,
+  pieces: AsyncIterable<Uint8Array>,
+  { log, requestId }: { log: Log; requestId: string },
+): Promise<void> {
+  try {
+    await sendAll(outgoing, pieces);
+  } catch (err) {
+    // Nobody misses what fails after they have left.
+    if (!outgoing.destroyed) log.error({ err, requestId }, 'a reply was cut off');
+    outgoing.destroy();
+  }
+}
+
+async function sendAll(outgoing: ServerResponse, pieces: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const piece of pieces) {
     if (outgoing.destroyed) return;
     outgoing.write(piece);

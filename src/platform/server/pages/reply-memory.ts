@@ -201,14 +201,8 @@ export class ReplyMemory {
     outgoing.writeHead(status, own);
     if (method === 'HEAD' || !body) outgoing.end();
     else if (body instanceof Uint8Array) endWith(outgoing, body, status);
-    else sendPieces(outgoing, body).catch((err) => this.#cutOff(outgoing, requestId, err));
+    else void sendPieces(outgoing, body, { log, requestId });
     logAnswered(log, { requestId, method, path: pathOf(url), status }, started);
-  }
-
-  /** The connection ends, because its browser was promised more. */
-  #cutOff(outgoing: ServerResponse, requestId: string, err: unknown): void {
-    this.#options.log.error({ err, requestId }, 'a reply was cut off');
-    outgoing.destroy();
   }
 }
 

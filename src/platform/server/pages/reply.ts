@@ -1,5 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
+import { streamed } from '../http/streamed.ts';
 import { type Asked, askedBy } from './asked.ts';
 import { bestBody, type Compressed } from './compressed.ts';
 import { isAmong } from './entity-tags.ts';
@@ -54,11 +55,8 @@ export function respond(request: Request, served: Served, status = 200): Respons
   // That a part doesn't exist isn't true for ever.
   if (reply.status === 416) headers.delete('cache-control');
   if (reply.status === REFUSAL_STATUS.unavailable) headers.set('retry-after', String(RETRY_SECONDS));
-  return new Response(toWeb(reply.body), { status: reply.status, headers });
-}
-
-/** A stream is read as fast as it is taken. */
-function toWeb(body: Body | undefined): BodyInit | null {
-  if (!body || body instanceof Uint8Array) return body ?? null;
-  return ReadableStream.from(body) as BodyInit;
+  const { body = null } = reply;
+  const init = { status: reply.status, headers };
+  if (!body || body instanceof Uint8Array) return new Response(body, init);
+  return streamed(ReadableStream.from(body), init);
 }
