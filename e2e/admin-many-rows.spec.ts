@@ -46,6 +46,28 @@ test('another search clears the choice of everything', async ({ page, request, s
   await expect(page.getByText(/\d selected/)).toHaveCount(0);
 });
 
+test('after everything was let go, another page clears a choice again', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Released', 12);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=released');
+  await page.getByRole('checkbox', { name: 'Select Released 12' }).click();
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await expect(page.getByText('12 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select Released 12' }).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select Released 12' })).not.toBeChecked();
+});
+
 test('an empty result offers to clear the search', async ({ page, request, signInAs }) => {
   await registerPeople(request, 'Found', 1);
   await signInAs('Administrator');
