@@ -13,18 +13,12 @@ test('SIGTERM: it reports not ready, finishes pending requests and closes the da
   const server = await startBuiltServer({ DATA_DIR: folder.path, CAPTCHA: 'off' });
   expect(await readiness(server.url)).toBe(200);
 
-  const body = JSON.stringify(sampleRegistration());
-  const slow = request(`${server.url}/aiAPI/records/addattendee`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-  });
+  const { slow, rest } = await beginRegistration(server.url);
   const answered = once(slow, 'response');
-  slow.write(body.slice(0, 20));
-  await new Promise((resolve) => setTimeout(resolve, 100));
 
   const ended = server.end('SIGTERM');
   await expect.poll(() => readiness(server.url), { interval: 20 }).toBe(503);
-  slow.end(body.slice(20));
+  slow.end(rest);
   const [response] = await answered;
   expect(response.statusCode).toBe(200);
   response.resume();
@@ -35,6 +29,34 @@ test('SIGTERM: it reports not ready, finishes pending requests and closes the da
   expect(existsSync(join(folder.path, `${SQLITE_FILE}-wal`))).toBe(false);
   folder.remove();
 });
+
+test('SIGTERM: a request that doesn’t end in time is cut off, and the log says so', async () => {
+  const folder = temporaryFolder('stop');
+  const server = await startBuiltServer({ DATA_DIR: folder.path, LOG_LEVEL: 'warn' });
+  const { slow } = await beginRegistration(server.url);
+  const failed = once(slow, 'response');
+  const ended = server.end('SIGTERM');
+  await expect(failed).rejects.toThrow();
+  expect(await ended).toBe(0);
+  const logged = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['requests that took too long were cut off']);
+  folder.remove();
+});
+
+/** Sends the beginning of a request. */
+async function beginRegistration(url: string) {
+  const body = JSON.stringify(sampleRegistration());
+  const slow = request(`${url}/aiAPI/records/addattendee`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  slow.write(body.slice(0, 20));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return { slow, rest: body.slice(20) };
+}
 
 async function readiness(url: string): Promise<number> {
   return (await fetch(`${url}/health/ready`, { headers: { connection: 'close' } })).status;

@@ -33,7 +33,7 @@ export function stopGently({ tracing, server, health, jobs, store, log }: Runnin
     health.stop();
     const jobsEnded = within(NOTICE_MS + DRAIN_MS, jobs.stop(), undefined);
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
-    await Promise.all([drained(server), jobsEnded]);
+    await Promise.all([drained(server, log), jobsEnded]);
     await within(CLOSE_MS, Promise.all([store.close(), tracing?.close()]), undefined);
     process.exit(0);
   };
@@ -41,9 +41,12 @@ export function stopGently({ tracing, server, health, jobs, store, log }: Runnin
   process.on('SIGINT', stop);
 }
 
-function drained(server: Server): Promise<void> {
+function drained(server: Server, log: Log): Promise<void> {
   return new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const cutOff = setTimeout(() => {
+      log.warn('requests that took too long were cut off');
+      server.closeAllConnections();
+    }, DRAIN_MS);
     server.close(() => {
       clearTimeout(cutOff);
       resolve();
