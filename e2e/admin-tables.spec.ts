@@ -175,7 +175,7 @@ test.describe('the attendee list', () => {
     await signInAs('Administrator');
     await page.goto('/admin/attendees');
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Phone' }).click();
+    await page.getByRole('group', { name: 'Columns' }).getByLabel('Phone').uncheck();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('columnheader', { name: 'Phone' })).toHaveCount(0);
     await page.reload();

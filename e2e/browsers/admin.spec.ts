@@ -50,6 +50,34 @@ test('a list is sorted, turned over and shortened', async ({ tab, request, enter
   await seeText(tab, '11–11 of 11');
 });
 
+test('the columns open under their button, and close by Escape or behind the focus', async ({
+  tab,
+  request,
+  enterAs,
+}) => {
+  await registerPeople(request, 'Columned', 1);
+  await enterAs('Administrator', '/admin/attendees?search=columned');
+  const button = await see(tab, 'button', 'Columns');
+  const isOpen = () => tab.run(() => document.querySelector('.column-list:popover-open') !== null);
+  const focused = () => tab.run(() => document.activeElement?.parentElement?.className ?? '');
+  await button.click();
+  const list = await seeAny(tab, '.column-list:popover-open');
+  const above = await button.run((one) => ({ ...one.getBoundingClientRect().toJSON() }));
+  const { top, right } = await list.run((one) => ({ ...one.getBoundingClientRect().toJSON() }));
+  expect(top - above.bottom).toBeCloseTo(4, 0);
+  expect(right).toBeCloseTo(above.right, 0);
+  await expect.poll(focused).toBe('menu-item');
+  await tab.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(focused).toBe('column-choice');
+  await tab.press('Enter');
+  await expect.poll(isOpen).toBe(true);
+  await tab.press('End');
+  await tab.press('Tab');
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(focused).toBe('button-pair');
+});
+
 test('the row that keys have reached shows its focus once', async ({ tab, request, enterAs }) => {
   await registerPeople(request, 'Outlined', 2);
   await enterAs('Administrator', '/admin/attendees?search=outlined');

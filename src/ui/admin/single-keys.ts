@@ -6,7 +6,7 @@ const CHANGED = 'single-keys-changed';
 /** Where letters are typed. A checkbox is no such field. */
 const TYPED_IN = '[contenteditable], select, textarea, input:not([type="checkbox"])';
 /** These have keys of their own. */
-const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [popover]';
 
 /** Begins the shortcuts of two keys, whose second key then doesn't act alone. */
 const LEADER = 'g';

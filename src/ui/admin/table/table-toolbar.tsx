@@ -1,7 +1,7 @@
 import { Rows4 } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { IconButton } from '../icon-button.tsx';
-import { ColumnMenu } from './column-menu.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
 import { type Filter, Filters } from './filters.tsx';
@@ -42,7 +42,7 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
             <Rows4 aria-hidden size={16} />
           </IconButton>
         </span>
-        <ColumnMenu table={table} />
+        <ColumnChoice table={table} />
         {exportOf && <ExportButtons of={exportOf} search={search} />}
       </div>
     </div>
