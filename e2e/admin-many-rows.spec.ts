@@ -46,6 +46,36 @@ test('another search clears the choice of everything', async ({ page, request, s
   await expect(page.getByText(/\d selected/)).toHaveCount(0);
 });
 
+test('what is done while everything is being chosen counts', async ({ page, request, signInAs }) => {
+  await registerPeople(request, 'Meanwhile', 12);
+  await signInAs('Administrator');
+  let answer = () => {};
+  await page.route('**/aiAPI/**pageSize=1000**', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const answered = () => page.waitForResponse('**/aiAPI/**pageSize=1000**').then((reply) => reply.finished());
+  await page.goto('/admin/attendees?search=meanwhile');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await page.getByRole('checkbox', { name: 'Select Meanwhile 12' }).click();
+  await expect(page.getByText('9 selected')).toBeVisible();
+  await Promise.all([answered(), answer()]);
+  await expect(page.getByRole('button', { name: 'Select all 12' })).toBeEnabled();
+  await expect(page.getByText('9 selected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await page.getByRole('searchbox').fill('meanwhile 0');
+  await expect(page.getByText('1–9 of 9')).toBeVisible();
+  await Promise.all([answered(), answer()]);
+  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select Meanwhile 01' }).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+});
+
 test('after everything was let go, another page clears a choice again', async ({
   page,
   request,

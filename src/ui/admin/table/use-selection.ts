@@ -43,11 +43,15 @@ export function useSelection<Row extends Identified>(given: Given<Row>): Chosen<
     if (isElsewhere) table.resetRowSelection();
   }, [table, isElsewhere]);
   const choosing = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
+      const before = table.atoms.rowSelection.get();
       const query = { ...search, page: 1, pageSize: PAGE_SIZE_MAX };
-      return makeCall(call, { query } as CallArguments<ListCall<Row>>);
+      const { records } = await makeCall(call, { query } as CallArguments<ListCall<Row>>);
+      return { records, isWanted: table.atoms.rowSelection.get() === before };
     },
-    onSuccess: ({ records }) => {
+    onSuccess: ({ records, isWanted }) => {
+      // Rows were chosen or let go meanwhile, or others are listed, which lets all go.
+      if (!isWanted) return;
       table.setRowSelection(Object.fromEntries(records.map(({ id }) => [id, true])));
       setChosenIn(JSON.stringify(narrowing(search)));
       setEverything(records);
