@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import { counter, updateBasicData, viewBasicData } from '#features/event/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -63,6 +64,18 @@ describe.runIf(process.platform === 'linux')('with two workers', () => {
     expect(workers()).not.toContain(before[0]);
     expect(output()).toContain('another one takes its place');
     for (let asked = 0; asked < 8; asked += 1) expect((await ask(`${url}/`)).status).toBe(200);
+  });
+
+  test('one that takes the place of another goes on at the time that was set', async () => {
+    const start = Date.parse('2025-07-01T09:00:00Z');
+    const { url, workers, ready } = await twoWorkers({ CLOCK: new Date(start).toISOString() });
+    await wait(10_000);
+    process.kill(workers()[0] ?? 0, 'SIGKILL');
+    await expect.poll(ready, WAIT).toBe(3);
+    for (let asked = 0; asked < 8; asked += 1) {
+      const { headers } = await ask(url + callAddress(counter));
+      expect(Date.parse(headers.get('date') ?? '') - start).toBeGreaterThanOrEqual(10_000);
+    }
   });
 
   test('their figures are shown together', async () => {

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { on, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Clock, createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { exitWithReason } from './exit-with-reason.ts';
@@ -19,12 +20,12 @@ const END_WITHIN_MS = 9_000;
  */
 export async function run(): Promise<void> {
   try {
-    const { workers, logLevel, metricsPort, host } = readConfig(process.env);
+    const { workers, logLevel, metricsPort, host, clock } = readConfig(process.env);
     if (metricsPort) {
       const { showMetricsOfWorkers } = await import('./metrics-of-workers.ts');
       await showMetricsOfWorkers(metricsPort, { host });
     }
-    await new Workers(createLog(logLevel)).start(workers);
+    await new Workers(createLog(logLevel), clock ? createClock(clock) : undefined).start(workers);
   } catch (thrown) {
     exitWithReason(thrown);
   }
@@ -32,10 +33,16 @@ export async function run(): Promise<void> {
 
 class Workers {
   readonly #log: Log;
+  readonly #clock: Clock | undefined;
   #isStopping = false;
 
-  constructor(log: Log) {
+  constructor(
+    log: Log,
+    /** If the time is set. */
+    clock: Clock | undefined,
+  ) {
     this.#log = log;
+    this.#clock = clock;
   }
 
   /** The first one prepares the database alone. If it can't start, it has said why. */
@@ -49,8 +56,9 @@ class Workers {
     for (let number = 1; number < count; number += 1) this.#begin(0);
   }
 
+  /** One that takes another's place goes on at the time of the others. */
   #fork(): Worker {
-    const worker = cluster.fork();
+    const worker = cluster.fork(this.#clock && { CLOCK: this.#clock.now().toISOString() });
     const { pid } = worker.process;
     ready(worker).then(() => this.#log.info({ pid }, 'a worker is ready'));
     return worker;
