@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { StartRefusal } from '#platform/server/config.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { endedChildrenTime, processorTime } from './processor-time.ts';
 
@@ -53,8 +54,8 @@ export async function measureLoad(load: Load): Promise<Measured> {
     throw new Error(`${load.url}: of ${requests} requests ${refused} were refused and ${failed} failed`);
   }
   if (generator > server) {
-    throw new Error(
-      `${load.url}: the generator used ${generator.toFixed(2)} s of processor time, the server ${server.toFixed(2)} s`,
+    throw new StartRefusal(
+      `${load.url}: the generator used ${generator.toFixed(2)} s of processor time, the server ${server.toFixed(2)} s, so this would measure the generator. Is the machine busy? Measure again when nothing else runs.`,
     );
   }
   return { processorUs: (server / requests) * 1e6, perSecond: requests / seconds, p50Ms, p99Ms };
