@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button.tsx';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
@@ -7,6 +8,7 @@ import type { Identified } from './table-search.ts';
 /** The browser's own popover and boxes: over a long list, Base UI's menu took four times as long to open. */
 export function ColumnChoice<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only a focus that leaves it is listened for
     <div className="column-choice" onBlur={closeBehindFocus}>
@@ -20,25 +22,32 @@ export function ColumnChoice<Row extends Identified>({ table }: { table: RecordT
         className="menu column-list"
         aria-label="Columns"
         onKeyDown={moveFocus}
+        // The browser looks for what gets the focus as soon as this has been handled.
+        onBeforeToggle={({ newState }) => newState === 'open' && flushSync(() => setOpen(true))}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {table
-          .getAllLeafColumns()
-          .filter((column) => column.getCanHide())
-          .map((column, index) => (
-            <label key={column.id} className="menu-item">
-              <input
-                ref={index === 0 ? focusWhenOpened : undefined}
-                type="checkbox"
-                className="checkbox"
-                checked={column.getIsVisible()}
-                onChange={(event) => column.toggleVisibility(event.target.checked)}
-              />
-              {column.columnDef.meta?.label}
-            </label>
-          ))}
+        {isOpen && <Boxes table={table} />}
       </fieldset>
     </div>
   );
+}
+
+function Boxes<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
+  return table
+    .getAllLeafColumns()
+    .filter((column) => column.getCanHide())
+    .map((column, index) => (
+      <label key={column.id} className="menu-item">
+        <input
+          ref={index === 0 ? focusWhenOpened : undefined}
+          type="checkbox"
+          className="checkbox"
+          checked={column.getIsVisible()}
+          onChange={(event) => column.toggleVisibility(event.target.checked)}
+        />
+        {column.columnDef.meta?.label}
+      </label>
+    ));
 }
 
 /** React's own `autoFocus` acts only once, when the box is rendered. */
