@@ -5,14 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAttendees } from '#features/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { readConfig } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
-import { openStore } from '#platform/server/database/store.ts';
-import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
-import { insertSignedIn } from '#testing/session.ts';
+import type { BuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
-import { fillAttendees } from '../../bench/fill-attendees.ts';
+import { serveAttendees } from './many-attendees.ts';
 
 /** Reading them takes longer than a test needs to interrupt it. */
 const ROWS = 20_000;
@@ -22,14 +18,7 @@ const folder = quickFolder('cut-off');
 let server: BuiltServer;
 let cookie = '';
 beforeAll(async () => {
-  const environment = { DATA_DIR: folder.path, SEED: 'event' };
-  const config = readConfig(environment);
-  await migrate(config);
-  const store = openStore(config);
-  await fillAttendees(store, ROWS);
-  ({ cookie } = await insertSignedIn(store, config, 'Administrator', new Date()));
-  await store.close();
-  server = await startBuiltServer({ ...environment, LOG_LEVEL: 'warn' });
+  ({ server, cookie } = await serveAttendees(folder.path, ROWS, { LOG_LEVEL: 'warn' }));
 }, 120_000);
 afterAll(async () => {
   await server.end('SIGKILL');

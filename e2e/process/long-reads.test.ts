@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAttendees, viewAttendees } from '#features/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
-import { openStore } from '#platform/server/database/store.ts';
-import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
-import { insertSignedIn } from '#testing/session.ts';
+import type { BuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
-import { fillAttendees } from '../../bench/fill-attendees.ts';
 import { median } from '../../bench/median.ts';
 import { waitsDuring } from './crowd.ts';
+import { serveAttendees } from './many-attendees.ts';
 
 const ROWS = 10_000;
 const AT_ONCE = 30;
@@ -20,14 +16,7 @@ const folder = quickFolder('long-reads');
 let server: BuiltServer;
 let cookie = '';
 beforeAll(async () => {
-  const environment = { DATA_DIR: folder.path, SEED: 'event', LOG_LEVEL: 'error' };
-  const config = readConfig(environment);
-  await migrate(config);
-  const store = openStore(config);
-  await fillAttendees(store, ROWS);
-  ({ cookie } = await insertSignedIn(store, config, 'Administrator', new Date()));
-  await store.close();
-  server = await startBuiltServer({ ...environment, ...LITTLE_MEMORY });
+  ({ server, cookie } = await serveAttendees(folder.path, ROWS, { LOG_LEVEL: 'error', ...LITTLE_MEMORY }));
 }, 120_000);
 afterAll(async () => {
   await server.end('SIGKILL');

@@ -16,7 +16,7 @@ import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { CONNECTIONS_MAX, createNodeServer } from '#platform/server/http/node-server.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
-import { createLog } from '#platform/server/log.ts';
+import { createLog, type Log } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { readSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
@@ -34,23 +34,23 @@ import { watchEventLoop } from './watchdog.ts';
 const FIRST_WORKER = 1;
 
 /** Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. */
-export async function prepare(config: Config): Promise<Services> {
+export async function prepare(config: Config, log = createLog(config.logLevel)): Promise<Services> {
   const store = await openMigrated(config);
   try {
-    return await fill(config, store);
+    return await fill(config, store, log);
   } catch (thrown) {
     await store.close();
     throw thrown instanceof DatabaseUnavailable ? explainFailure(config, thrown) : thrown;
   }
 }
 
-async function fill(config: Config, store: Store): Promise<Services> {
+async function fill(config: Config, store: Store, log: Log): Promise<Services> {
   const services = {
     config,
     secrets: new Secrets(readSecretKeys(config)),
     store,
     clock: createClock(config.clock),
-    log: createLog(config.logLevel),
+    log,
     limits: new SharedLimits(store),
   };
   await sealStored(services);
@@ -87,10 +87,11 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const tracing = config.tracing
     ? (await import('#platform/server/watch/tracing.ts')).startTracing()
     : undefined;
+  const log = createLog(config.logLevel);
   let answer: Hono['fetch'] = answerStarting;
   let memory: ReplyMemory | undefined;
   const server = createNodeServer((request, env) => answer(request, env), {
-    log: createLog(config.logLevel),
+    log,
     connectionsMax: Math.ceil(CONNECTIONS_MAX / config.workers),
     remembered: (incoming, outgoing) => memory?.answer(incoming, outgoing) ?? false,
     around: tracing?.around,
@@ -98,14 +99,14 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const isFirst = (cluster.worker?.id ?? FIRST_WORKER) === FIRST_WORKER;
   if (isFirst) await listen(server, config);
   const metrics = await listenForMetrics(server, config);
-  const services = await prepare(config);
-  const health = new Health(services.store, services.log);
+  const services = await prepare(config, log);
+  const health = new Health(services.store, log);
   memory = new ReplyMemory({ ...services, content: services.store.content, health });
   answer = createApp({ ...options, services, health, memory }).fetch;
   const jobs = new JobRunner(services, createJobs(config));
   jobs.start();
   metrics?.show(figuresOf(services));
-  stopGently({ tracing, server, health, jobs, store: services.store, log: services.log });
+  stopGently({ tracing, server, health, jobs, store: services.store, log });
   watchEventLoop();
   if (isFirst) process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
   else await listen(server, config);
