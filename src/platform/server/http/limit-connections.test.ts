@@ -33,8 +33,7 @@ test('when there are too many connections, those without a request for longest a
   const port = await listenTo(async () => new Response('answered'), MAX);
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
-  const silent = Array.from({ length: MAX }, () => connect(port, '127.0.0.1'));
-  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  const silent = await connectAtOnce(port);
 
   expect(await ask()).toBe('answered');
   await expect.poll(() => silent.map(({ closed }) => closed)).toEqual([true, ...Array(MAX - 1).fill(false)]);
@@ -50,6 +49,21 @@ test('when there are too many connections, those without a request for longest a
     return text(response);
   }
 });
+
+test('of many connections at once, each closes another', async () => {
+  const port = await listenTo(async () => new Response('answered'), MAX);
+  const first = await connectAtOnce(port);
+  const later = await connectAtOnce(port);
+  await expect.poll(() => first.filter(({ closed }) => !closed)).toEqual([]);
+  expect(later.filter(({ closed }) => closed)).toEqual([]);
+});
+
+/** As many as there may be. */
+async function connectAtOnce(port: number) {
+  const sockets = Array.from({ length: MAX }, () => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+}
 
 async function listenTo(
   fetch: (request: Request) => Promise<Response>,

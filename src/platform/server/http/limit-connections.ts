@@ -32,39 +32,76 @@ const UNANSWERED_MAX = 16;
  * so that silent ones can't keep visitors out. Returns whether a request is to be answered.
  */
 export function limitConnections(server: Server, max: number) {
-  /** Connections without a request, the longest waiting first. */
-  const idle = new Set<Socket>();
-  /** Each connection's number of unanswered requests. */
-  const all = new Map<Socket, number>();
+  const idle = new Connection();
+  const all = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
-    all.set(socket, 0);
-    idle.add(socket);
+    const connection = new Connection(socket);
+    all.set(socket, connection);
+    connection.joinLast(idle);
     socket.once('close', () => {
       all.delete(socket);
-      idle.delete(socket);
+      connection.leave();
     });
-    if (all.size > max) (idle.values().next().value ?? socket).destroy();
+    // At least the new one is there.
+    if (all.size > max) idle.next.destroy();
   });
   Object.assign(server, TIMES);
   function endRequest(this: ServerResponse): void {
     const { socket } = this.req;
-    const left = (all.get(socket) ?? 0) - 1;
-    if (socket.destroyed) return;
-    all.set(socket, left);
-    if (left === 0) idle.add(socket);
+    const connection = all.get(socket);
+    if (!connection || socket.destroyed) return;
+    connection.unanswered -= 1;
+    if (connection.unanswered === 0) connection.joinLast(idle);
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request;
-    const unanswered = (all.get(socket) ?? 0) + 1;
-    if (unanswered > UNANSWERED_MAX) socket.destroy();
+    const connection = all.get(socket);
+    if (!connection) return false;
+    connection.unanswered += 1;
+    connection.leave();
+    if (connection.unanswered > UNANSWERED_MAX) socket.destroy();
     if (socket.destroyed) return false;
-    all.set(socket, unanswered);
-    idle.delete(socket);
     // Not a function of its own for each request: garbage is what a kept page costs most.
     response.on('close', endRequest);
     refuseRest(request, response);
     return true;
   };
+}
+
+/**
+ * A connection, and while it has no request, its place in a ring of such connections, which begins and ends with one that has
+ * no socket. The longest waiting is first. A Set, which connections would enter and leave with each request, allocates
+ * itself anew every few of them: most of the garbage that outlived a kept page.
+ */
+class Connection {
+  unanswered = 0;
+  next: Connection = this;
+  #previous: Connection = this;
+  readonly #socket: Socket | undefined;
+
+  constructor(socket?: Socket) {
+    this.#socket = socket;
+  }
+
+  joinLast(ring: Connection): void {
+    this.next = ring;
+    this.#previous = ring.#previous;
+    this.#previous.next = this;
+    ring.#previous = this;
+  }
+
+  leave(): void {
+    this.#previous.next = this.next;
+    this.next.#previous = this.#previous;
+    this.next = this;
+    this.#previous = this;
+  }
+
+  /** Leaves at once: more connections may come before this one is closed, and each of them has to close another one. */
+  destroy(): void {
+    this.leave();
+    this.#socket?.destroy();
+  }
 }
 
 /** Closes the connection if its request was answered while the body is still arriving. */
