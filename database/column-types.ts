@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** Fits both the untyped database of migrations and the typed one of queries. */
 type AnyDatabase = Pick<Kysely<unknown>, 'getExecutor'>;
@@ -16,6 +16,12 @@ export function bytes(db: Kysely<unknown>): RawBuilder<Uint8Array> {
   return isPostgres(db) ? sql`bytea` : sql`blob`;
 }
 
+/**
+ * What the adapter of a PostgreSQL database has, which only OwnPostgresDialect gives it. Migrations can't ask for its
+ * class: they aren't part of the build, and load a Kysely of their own.
+ */
+export const POSTGRES = { isPostgres: true };
+
 export function isPostgres(db: AnyDatabase): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
+  return 'isPostgres' in db.getExecutor().adapter;
 }

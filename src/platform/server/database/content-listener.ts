@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { sharedReading } from '../shared-reading.ts';
 import { CONTENT_VERSION, type ContentWatch } from './content-watch.ts';
 
@@ -59,7 +59,9 @@ export class ContentListener implements ContentWatch {
 
   /** Reads again and again, until the connection fails. */
   async #listen(signal: AbortSignal): Promise<void> {
-    const client = new pg.Client({
+    // Not loaded with SQLite.
+    const { default: postgres } = await import('pg');
+    const client = new postgres.Client({
       connectionString: this.#connectionString,
       connectionTimeoutMillis: CONNECT_WITHIN,
       query_timeout: ANSWER_WITHIN,

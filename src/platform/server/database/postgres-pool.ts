@@ -1,5 +1,7 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import { createRequire } from 'node:module';
+import { PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { POSTGRES } from '#database/column-types.ts';
 import type { PoolLimits } from '../database-config.ts';
 import { DatabaseUnavailable, isPostgresUnavailable } from './unavailable.ts';
 
@@ -12,6 +14,10 @@ const SILENT_WRITER_MS = 5_000;
  */
 const CLIENT_MS = 2_000;
 
+const require = createRequire(import.meta.url);
+/** With SQLite it isn't loaded. At once, because a store is opened at once. */
+const loadPostgres = () => require('pg') as typeof pg;
+
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 interface WatchedPool extends PostgresPool {
@@ -20,7 +26,8 @@ interface WatchedPool extends PostgresPool {
 
 /** A pool whose connections may break at any moment. Only migrations need one without time limits. */
 export function openPostgresPool(connectionString: string, limits: PoolLimits | undefined): WatchedPool {
-  const pool = new pg.Pool({
+  const { Pool, DatabaseError } = loadPostgres();
+  const pool = new Pool({
     connectionString,
     // A start must not wait forever for a database that never answers.
     connectionTimeoutMillis: CONNECT_MS,
@@ -32,7 +39,7 @@ export function openPostgresPool(connectionString: string, limits: PoolLimits | 
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    connect: async () => discardWhenLost(await pool.connect().catch(unavailable)),
+    connect: async () => discardWhenLost(await pool.connect().catch(unavailable), DatabaseError),
     end: () => pool.end(),
     options: pool.options,
     work: () => ({
@@ -54,15 +61,21 @@ function waitingNoLongerThan({ connections, statementSeconds, lockSeconds }: Poo
   };
 }
 
+export class OwnPostgresDialect extends PostgresDialect {
+  override createAdapter() {
+    return Object.assign(new PostgresAdapter(), POSTGRES);
+  }
+}
+
 /** After a failure that isn't an answer from the server, the connection's state is unknown. */
-function discardWhenLost(client: pg.PoolClient): PostgresPoolClient {
+function discardWhenLost(client: pg.PoolClient, DatabaseError: typeof pg.DatabaseError): PostgresPoolClient {
   let lost: DatabaseUnavailable | undefined;
   const query = async (statement: string, parameters: readonly unknown[]) => {
     if (lost) throw lost;
     try {
       return await client.query(statement, [...parameters]);
     } catch (thrown) {
-      if (!(thrown instanceof pg.DatabaseError)) {
+      if (!(thrown instanceof DatabaseError)) {
         lost = new DatabaseUnavailable(thrown);
         throw lost;
       }

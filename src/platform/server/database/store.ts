@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type PostgresPool, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import type { PoolLimits } from '../database-config.ts';
@@ -9,7 +9,7 @@ import { ContentListener } from './content-listener.ts';
 import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
-import { openPostgresPool } from './postgres-pool.ts';
+import { OwnPostgresDialect, openPostgresPool } from './postgres-pool.ts';
 import { Replica } from './replica.ts';
 import { SqliteLog } from './sqlite-log.ts';
 import { readingDialect } from './sqlite-reader.ts';
@@ -128,10 +128,11 @@ async function forgetDeleted(database: Database): Promise<void> {
 
 function openPostgres(connectionString: string, replicaUrl?: string, limits?: PoolLimits): Store {
   const pool = openPostgresPool(connectionString, limits);
-  const on = (dialect: PostgresDialect) => new Kysely<Tables>({ dialect, ...tellQueries() });
-  const database = on(new PostgresDialect({ pool }));
+  const on = (to: PostgresPool) =>
+    new Kysely<Tables>({ dialect: new OwnPostgresDialect({ pool: to }), ...tellQueries() });
+  const database = on(pool);
   const replica = replicaUrl ? new Replica(openPostgresPool(replicaUrl, limits), pool) : undefined;
-  const reading = replica ? on(new PostgresDialect({ pool: replica })) : database;
+  const reading = replica ? on(replica) : database;
   const alone = new WriteQueue((work) =>
     database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
