@@ -6,7 +6,6 @@ import { openChromium } from './open-chromium.ts';
 import { openSignedIn } from './signed-in-page.ts';
 import { openSlowPhone, slowDown } from './slow-machine.ts';
 
-const ROWS = 100;
 /** Each on a page that was just opened; the median counts. */
 const RUNS = 3;
 /** If nothing is reported until then, the action took less than browsers report. */
@@ -41,18 +40,30 @@ const ON_A_PHONE: [path: string, what: string, action: Action][] = [
   [publicAddress.registration, 'an empty registration form, sent', { place: button('Register') }],
 ];
 
-const AT_THE_DESK: [what: string, action: Action][] = [
-  ['a table of 100 rows, sorted', { place: (page) => page.getByRole('columnheader').getByText('Company') }],
-  ['one row of 100 chosen', { place: (page) => page.locator('tbody .checkbox').nth(3) }],
-  ['all 100 rows chosen', { place: every }],
-  ['all 100 rows let go', { place: every }],
+const inTableOf = (rows: number): [what: string, action: Action][] => [
+  [
+    `a table of ${rows} rows, sorted`,
+    { place: (page) => page.getByRole('columnheader').getByText('Company') },
+  ],
+  [`one row of ${rows} chosen`, { place: (page) => page.locator('tbody .checkbox').nth(3) }],
+  [`all ${rows} rows chosen`, { place: every }],
+  [`all ${rows} rows let go`, { place: every }],
+  [`the next ${rows} rows`, { place: button('Next page') }],
+];
+
+const AROUND_A_TABLE: [what: string, action: Action][] = [
   ['a letter in the search', { place: (page) => page.getByLabel('Search by name or email'), key: 'm' }],
   ['the palette, opened', { key: 'Control+k' }],
   ['a letter in the palette', { key: 'a' }],
   ['the palette, closed', { key: 'Escape' }],
   ['the columns, opened', { place: button('Columns') }],
   ['the columns, closed', { key: 'Escape' }],
-  ['the next 100 rows', { place: button('Next page') }],
+];
+
+/** The largest number of rows that a screen offers, and one that only 'All' or an address asks for. */
+const AT_THE_DESK: [rows: number, actions: [what: string, action: Action][]][] = [
+  [20, [...inTableOf(20), ...AROUND_A_TABLE]],
+  [100, inTableOf(100)],
 ];
 
 export async function measureInteractions(url: string, signedIn: SignedIn): Promise<Interactions> {
@@ -68,16 +79,18 @@ export async function measureInteractions(url: string, signedIn: SignedIn): Prom
       await close();
     }
   }
-  for (let run = 0; run < RUNS; run++) {
-    const page = await openSignedIn(browser, url, signedIn);
-    await page.goto(`/admin/attendees?pageSize=${ROWS}`);
-    await page
-      .locator('tbody tr')
-      .nth(ROWS - 1)
-      .waitFor();
-    await slowDown(page);
-    for (const [what, action] of AT_THE_DESK) add(what, await untilPainted(page, action));
-    await page.context().close();
+  for (const [rows, actions] of AT_THE_DESK) {
+    for (let run = 0; run < RUNS; run++) {
+      const page = await openSignedIn(browser, url, signedIn);
+      await page.goto(`/admin/attendees?pageSize=${rows}`);
+      await page
+        .locator('tbody tr')
+        .nth(rows - 1)
+        .waitFor();
+      await slowDown(page);
+      for (const [what, action] of actions) add(what, await untilPainted(page, action));
+      await page.context().close();
+    }
   }
   await browser.close();
   return Object.fromEntries([...measured].map(([what, runs]) => [what, median(runs)]));

@@ -26,6 +26,7 @@ import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordResults } from '../bench/results.ts';
 import { crowdRows } from '../bench/scale.ts';
 import { writeScalePage } from '../bench/scale-page.ts';
+import { measureStart } from '../bench/start.ts';
 import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
@@ -45,6 +46,7 @@ const AFTER = '2025-09-01T09:00:00Z';
 /** What can be measured by itself: `npm run bench -- speed`. Without a name, everything is. */
 const PARTS: Record<string, () => Promise<void>> = {
   speed: measureSpeed,
+  start: measureStarting,
   pages: measurePages,
   browser: measureInBrowser,
   lists: measureAllLists,
@@ -125,6 +127,10 @@ async function compareSpeed(): Promise<[Map<string, Comparison>, Waits]> {
     return meanwhile;
   });
   return [comparisons, waits];
+}
+
+async function measureStarting(): Promise<void> {
+  for await (const line of measureStart(join(folder.path, 'start'))) console.log(line);
 }
 
 async function measurePages(): Promise<void> {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { signIn } from '#features/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
+import { residentMemory } from '#testing/resident-memory.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 
 const SIGN_INS = 50_000;
@@ -39,9 +39,9 @@ test.runIf(ON_LINUX)(`${SIGN_INS} refused sign-ins, each with another address, c
   };
   const crowd = (upTo: number) => Promise.all(Array.from({ length: CONNECTIONS }, () => refuse(upTo)));
   await crowd(WARM_UP);
-  const before = memoryOf(server.process.pid);
+  const before = residentMemory(server.process.pid);
   await crowd(WARM_UP + SIGN_INS);
-  const grown = memoryOf(server.process.pid) - before;
+  const grown = residentMemory(server.process.pid) - before;
 
   expect(Object.fromEntries(statuses)).toEqual({ 401: TRIED, 429: WARM_UP + SIGN_INS - TRIED });
   expect(grown).toBeLessThan(GROWTH_MAX);
@@ -57,10 +57,4 @@ function trySigningIn(url: string, agent: Agent, email: string): Promise<number>
     });
     sent.on('error', reject).end(body);
   });
-}
-
-/** The resident memory of a process, in bytes. */
-function memoryOf(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
 }

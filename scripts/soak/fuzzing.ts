@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { createHandlers } from '#app/api.ts';
@@ -10,6 +9,7 @@ import type { Row } from '#testing/calls/row.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { emptyTables } from '#testing/database-state.ts';
 import { remoteApp } from '#testing/remote-app.ts';
+import { residentMemory } from '#testing/resident-memory.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { median } from '../../bench/median.ts';
 import type { Outcome } from './outcome.ts';
@@ -153,8 +153,7 @@ function memoryOver(memory: number[]) {
 /** The resident memory of a process in MB, where the system says. */
 function memoryOf(pid: number | undefined): number {
   try {
-    const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Math.round(Number(kilobytes) / 1024);
+    return Math.round(residentMemory(pid) / 1024 ** 2);
   } catch {
     return 0;
   }
