@@ -11,8 +11,9 @@ import { csvFile, peopleCsv } from '#testing/table-files.ts';
 import { erasePerson, setRetention, viewRetention } from '../contract.ts';
 
 const DAY_MS = 86_400_000;
-const ZUMA = { name: 'Zuma Quansah', email: 'zuma@private.example', whatsapp_number: '0209998887' };
-const TRACES = /.{0,60}(?:zuma|quansah|0209998887).{0,60}/gi;
+const ZUMA = { name: 'Zumarine Quansah', email: 'zumarine@private.example', whatsapp_number: '0209998887' };
+/** Long enough not to be found by chance in random texts, such as salts. */
+const TRACES = /.{0,60}(?:zumarine|quansah|0209998887).{0,60}/gi;
 
 /** Zuma was imported and registered, her mails exist, and a server refused her address. Yaw was imported, too. */
 async function siteWithZuma() {
@@ -23,7 +24,7 @@ async function siteWithZuma() {
   const { id: importId = '' } = (
     await client.call(runImport, { query: { kind: 'attendee' }, body: { file } })
   ).body;
-  const reply = '550 5.1.1 zuma@private.example unknown';
+  const reply = '550 5.1.1 zumarine@private.example unknown';
   await suppress(app.store.database, { email_key: ZUMA.email, reply, since: '2025-07-01T09:00:00.000Z' });
   const traces = async () => (await everythingStored(app)).match(TRACES) ?? [];
   return { app, client, importId, traces };
