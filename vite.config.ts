@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dependencies } from './package.json' with { type: 'json' };
+import packageJson from './package.json' with { type: 'json' };
 
 /** Packages of many small files: as part of the build they are loaded sooner. */
 const BUILT_IN = new Set(['@hono/node-server', 'colorjs.io', 'hono', 'kysely', 'lru-cache', 'uuid', 'zod']);
@@ -32,7 +32,7 @@ export default defineConfig({
       // A release has no packages for development. What pages need of them goes into the build.
       resolve: {
         noExternal: true,
-        external: Object.keys(dependencies).filter((name) => !BUILT_IN.has(name)),
+        external: Object.keys(packageJson.dependencies).filter((name) => !BUILT_IN.has(name)),
       },
       build: {
         outDir: 'build/server',

@@ -87,3 +87,24 @@ test('the palette signs out, whatever people call it', async ({ page, signInAs }
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin\/login/);
 });
+
+test('the palette begins anew each time, and keys act on the page again once it is closed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  const palette = await openPalette(page);
+  await page.keyboard.type('nothing is called this');
+  await expect(palette.getByText('Nothing found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await openPalette(page);
+  await expect(palette.getByRole('combobox')).toHaveValue('');
+  await expect(palette.getByRole('option').first()).toHaveText('Dashboard');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL(/\/admin\/attendees/);
+});

@@ -26,7 +26,7 @@ export function Commands({ session, listens, onSignOut, children }: Props) {
       <Palette
         session={session}
         open={opened === 'palette'}
-        onOpenChange={(open) => setOpened(open ? 'palette' : undefined)}
+        onClose={() => setOpened(undefined)}
         onSignOut={onSignOut}
       />
       <ShortcutList

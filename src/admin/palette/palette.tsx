@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type RefObject, useDeferredValue, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { viewContent } from '#features/content/contract.ts';
 import { useEditions } from '#features/event/client/use-editions.ts';
 import { searchEverything } from '#features/search/contract.ts';
@@ -24,28 +24,38 @@ import {
   screenEntries,
 } from './entries.ts';
 
-/** How many entries are in view, and a few more. */
-const IN_VIEW = 14;
+/** How many entries are in view. */
+const IN_VIEW = 11;
 
 interface Props {
   session: SessionValues;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onSignOut: () => void;
 }
 
 /** Opens any screen or recent record, does what can be done anywhere, and finds records by part of their name. */
-export function Palette({ session, open, onOpenChange, onSignOut }: Props) {
+export function Palette({ session, open, onClose, onSignOut }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState('');
+  // Kept, because making it is most of the work of opening it; but made after the screen, which somebody waits for.
+  const isKept = useDeferredValue(true, false);
+  const close = () => {
+    setTerm('');
+    onClose();
+  };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+    <Dialog.Root open={open} onOpenChange={close}>
+      <Dialog.Portal keepMounted={isKept}>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="palette" aria-label="Go to" initialFocus={input}>
           <PaletteList
             session={session}
+            open={open}
             input={input}
-            onDone={() => onOpenChange(false)}
+            term={term}
+            onTerm={setTerm}
+            onDone={close}
             onSignOut={onSignOut}
           />
         </Dialog.Popup>
@@ -56,24 +66,30 @@ export function Palette({ session, open, onOpenChange, onSignOut }: Props) {
 
 interface ListProps {
   session: SessionValues;
+  open: boolean;
   input: RefObject<HTMLInputElement | null>;
+  term: string;
+  onTerm: (term: string) => void;
   onDone: () => void;
   onSignOut: () => void;
 }
 
-function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
+function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: ListProps) {
   const navigate = useNavigate();
-  const [term, setTerm] = useState('');
+  // The entries are painted a moment after the field.
+  const isListed = useDeferredValue(open) && open;
   const found = useFound(session, useDeferredValue(term.trim()));
-  const words = useReply(viewContent, listedWords) ?? NO_WORDS;
-  const [recent] = useState(readRecentRecords);
-  const groups: EntryGroup[] = [
-    { title: 'Recent', items: recentEntries(session, term, recent) },
-    { title: 'Screens', items: screenEntries(session, term) },
-    { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, words)) },
-    ...found,
-  ].filter(({ items }) => items.length > 0);
-  const isPainted = useDeferredValue<string | null>(term, null) === term;
+  const words = useReply(viewContent, listedWords, open) ?? NO_WORDS;
+  const recent = useMemo(() => (open ? readRecentRecords() : []), [open]);
+  const groups = (): EntryGroup[] =>
+    [
+      { title: 'Recent', items: recentEntries(session, term, recent) },
+      { title: 'Screens', items: screenEntries(session, term) },
+      { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, words)) },
+      ...found,
+    ].filter(({ items }) => items.length > 0);
+  const isPainted = useDeferredValue(term) === term;
+  const listed = isListed ? groups() : [];
 
   function go(entry: Entry) {
     onDone();
@@ -85,10 +101,10 @@ function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
     <Autocomplete.Root
       open
       inline
-      items={isPainted ? groups : firstOf(groups)}
+      items={isPainted ? listed : firstOf(listed)}
       filter={null}
       value={term}
-      onValueChange={setTerm}
+      onValueChange={onTerm}
       itemToStringValue={(entry: Entry) => entry.label}
       autoHighlight="always"
       keepHighlight
@@ -103,7 +119,7 @@ function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
       </div>
       <div className="palette-list">
         <Autocomplete.Empty>
-          {term && <p className="palette-empty">Nothing found. Try another name.</p>}
+          {isListed && term && <p className="palette-empty">Nothing found. Try another name.</p>}
         </Autocomplete.Empty>
         <Autocomplete.List>
           {(group: EntryGroup) => (
@@ -134,7 +150,7 @@ function PaletteList({ session, input, onDone, onSignOut }: ListProps) {
   );
 }
 
-/** A little more than what is in view, so that the first paint after a key doesn't wait for the rest. */
+/** What is in view, so that the first paint after a key doesn't wait for the rest. */
 function firstOf(groups: readonly EntryGroup[]): EntryGroup[] {
   let room = IN_VIEW;
   return groups.flatMap(({ title, items }) => {

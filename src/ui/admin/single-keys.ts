@@ -41,7 +41,7 @@ function mayAct({ target, isComposing }: KeyboardEvent, dialog: HTMLElement | un
     return false;
   }
   const above = target.closest(OVER_THE_PAGE);
-  return dialog ? above === dialog : !above && !document.querySelector('.backdrop');
+  return dialog ? above === dialog : !above && !document.querySelector('.backdrop:not([hidden])');
 }
 
 function always(act: Act) {
