@@ -21,7 +21,6 @@ interface PausableFilmProps {
   film: Film;
   width: number;
   height: number;
-  className?: string;
   /** The part that is never cut off (src/ui/picture.tsx). */
   focus?: string | undefined;
 }
@@ -30,7 +29,7 @@ interface PausableFilmProps {
 const PLAYS = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
 
 /** A silent looping film that can be paused. If it doesn't play by itself, its poster is shown until it is played. */
-export function PausableFilm({ film, width, height, className, focus }: PausableFilmProps) {
+export function PausableFilm({ film, width, height, focus }: PausableFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [chosen, setChosen] = useState<'playing' | 'paused'>();
   const live = useLive();
@@ -54,13 +53,22 @@ export function PausableFilm({ film, width, height, className, focus }: Pausable
   };
   return (
     <>
+      {/* Not the video's own poster: browsers paint nothing of a page before they have decoded that. */}
+      <img
+        className="film"
+        {...focusOf(focus)}
+        src={film.poster}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+      />
       <video
         ref={video}
-        className={className}
+        className="film"
         {...focusOf(focus)}
         width={width}
         height={height}
-        poster={film.poster}
         autoPlay
         muted
         loop

@@ -186,7 +186,7 @@ test('a film plays over its picture, with captions, and is kept as long as anyth
   await client.call(publishContent, { body: {} });
   const page = await (await app.visitor.fetch('/')).text();
   expect(page).toMatch(
-    new RegExp(`<video[^>]* poster="/aiAPI/uploads/${name}\\?w=1280"[^>]* aria-label="A loom"`),
+    new RegExp(`<img[^>]* src="/aiAPI/uploads/${name}\\?w=1280"[^>]*><video[^>]* aria-label="A loom"`),
   );
   // Which browsers may load it is known only in the browser.
   expect(page).not.toMatch(/<(source|track)[^>]*films/);

@@ -83,8 +83,8 @@ function Behind({
       </figure>
     );
   }
-  if (film) return <PausableFilm film={film} width={1280} height={720} className="past-slide-film" />;
+  if (film) return <PausableFilm film={film} width={1280} height={720} />;
   // What nobody sees yet would be a third of the page.
   const strips = isFirst || isLive ? STRIPS : 0;
-  return <WideCloth seed={title} strips={strips} className="past-slide-film" />;
+  return <WideCloth seed={title} strips={strips} className="past-slide-cloth" />;
 }
