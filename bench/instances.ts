@@ -4,6 +4,7 @@ import type { BuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { type Load, measureLoad } from './load.ts';
 import { median } from './median.ts';
+import { limitProcessors, NO_SHARES, SHARE_SAID } from './processor-share.ts';
 import { processorTime } from './processor-time.ts';
 
 const ROUNDS = 5;
@@ -18,8 +19,8 @@ interface Round {
 }
 
 /**
- * How many registrations a second one instance takes, and two together on the same database, in turns; and what of it
- * takes the processors' time.
+ * How many registrations a second one instance takes, and two together on the same database; and what of it takes the
+ * processors' time. Then the same with processors of their own, so that two don't get more of the machine's than it has.
  */
 export async function* measureInstances(
   one: BuiltServer,
@@ -28,6 +29,16 @@ export async function* measureInstances(
 ): AsyncGenerator<string> {
   const loads = [one, other].map(loadOf);
   await Promise.all(loads.map(measureLoad));
+  yield* compare(loads, database);
+  const release = limitProcessors(loads.map(({ pid }) => pid));
+  if (!release) return yield `with ${SHARE_SAID}: skipped, ${NO_SHARES}`;
+  yield `with ${SHARE_SAID}:`;
+  yield* compare(loads, database);
+  release();
+}
+
+/** In turns. */
+async function* compare(loads: readonly Load[], database: { pid: number }): AsyncGenerator<string> {
   const single: Round[] = [];
   const both: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,8 @@
 import type { BuiltServer } from '#testing/built-server.ts';
 import { medianOf } from './compare.ts';
 import { type Load, type Measured, measureLoad } from './load.ts';
+import { limitProcessors, NO_SHARES, SHARE_SAID } from './processor-share.ts';
+import { childrenOf } from './processor-time.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -12,10 +14,21 @@ const ASKED: readonly [what: string, path: string, headers: Record<string, strin
 ];
 
 /**
- * How many pages one process sends a second, and two workers, in turns. As the generator runs on the same processors, it
- * also reckons what two workers would send on processors of their own, from their processor time for each page.
+ * How many pages one process sends a second, and two workers; then the same with processors of their own, because the
+ * generator runs on the same ones.
  */
 export async function* measureWorkers(one: BuiltServer, two: BuiltServer): AsyncGenerator<string> {
+  yield* compare(one, two);
+  const pid = (server: BuiltServer) => server.process.pid ?? 0;
+  const release = limitProcessors([pid(one), ...childrenOf(pid(two))]);
+  if (!release) return yield `with ${SHARE_SAID}: skipped, ${NO_SHARES}`;
+  yield `with ${SHARE_SAID}:`;
+  yield* compare(one, two);
+  release();
+}
+
+/** In turns. */
+async function* compare(one: BuiltServer, two: BuiltServer): AsyncGenerator<string> {
   for (const [what, path, headers] of ASKED) {
     const [single, both] = [one, two].map(({ url, process }): Load => {
       return { url: url + path, pid: process.pid ?? 0, seconds: SECONDS, headers };
@@ -30,8 +43,7 @@ export async function* measureWorkers(one: BuiltServer, two: BuiltServer): Async
     }
     const [ofOne, ofTwo] = [medianOf(rounds.single), medianOf(rounds.both)];
     const times = (ofTwo.perSecond / ofOne.perSecond).toFixed(2);
-    const alone = Math.min(2, (2 * ofOne.processorUs) / ofTwo.processorUs).toFixed(2);
-    yield `${what}: one process ${describe(ofOne)}, two workers ${describe(ofTwo)}: ${times} times as many; reckoned from the processor time, ${alone} times on processors of their own`;
+    yield `${what}: one process ${describe(ofOne)}, two workers ${describe(ofTwo)}: ${times} times as many`;
   }
 }
 
