@@ -23,13 +23,15 @@ interface PausableFilmProps {
   height: number;
   /** The part that is never cut off (src/ui/picture.tsx). */
   focus?: string | undefined;
+  /** Visible when the page opens, so its picture is loaded immediately. */
+  eager: boolean;
 }
 
 /** The windows in which a film plays by itself. A phone only downloads it on request. */
 const PLAYS = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
 
 /** A silent looping film that can be paused. If it doesn't play by itself, its poster is shown until it is played. */
-export function PausableFilm({ film, width, height, focus }: PausableFilmProps) {
+export function PausableFilm({ film, width, height, focus, eager }: PausableFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [chosen, setChosen] = useState<'playing' | 'paused'>();
   const live = useLive();
@@ -61,6 +63,7 @@ export function PausableFilm({ film, width, height, focus }: PausableFilmProps) 
         alt=""
         width={width}
         height={height}
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
       <video

@@ -75,7 +75,7 @@ function Behind({
     return (
       <figure className="past-slide-picture">
         {film && ownFilm ? (
-          <PausableFilm film={film} focus={picture.focus} width={1280} height={720} />
+          <PausableFilm film={film} focus={picture.focus} width={1280} height={720} eager={isFirst} />
         ) : (
           <Picture {...picture} sizes="(min-width: 62rem) 66vw, 100vw" eager={isFirst} />
         )}
@@ -83,7 +83,7 @@ function Behind({
       </figure>
     );
   }
-  if (film) return <PausableFilm film={film} width={1280} height={720} />;
+  if (film) return <PausableFilm film={film} width={1280} height={720} eager={isFirst} />;
   // What nobody sees yet would be a third of the page.
   const strips = isFirst || isLive ? STRIPS : 0;
   return <WideCloth seed={title} strips={strips} className="past-slide-cloth" />;
