@@ -4,7 +4,7 @@ import type { BuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { type Load, measureLoad } from './load.ts';
 import { median } from './median.ts';
-import { limitProcessors, NO_SHARES, SHARE_SAID } from './processor-share.ts';
+import { compareWithSharesToo } from './processor-share.ts';
 import { processorTime } from './processor-time.ts';
 
 const ROUNDS = 5;
@@ -29,12 +29,8 @@ export async function* measureInstances(
 ): AsyncGenerator<string> {
   const loads = [one, other].map(loadOf);
   await Promise.all(loads.map(measureLoad));
-  yield* compare(loads, database);
-  const release = limitProcessors(loads.map(({ pid }) => pid));
-  if (!release) return yield `with ${SHARE_SAID}: skipped, ${NO_SHARES}`;
-  yield `with ${SHARE_SAID}:`;
-  yield* compare(loads, database);
-  release();
+  const pids = loads.map(({ pid }) => pid);
+  yield* compareWithSharesToo(pids, () => compare(loads, database));
 }
 
 /** In turns. */

@@ -3,19 +3,31 @@ import { join } from 'node:path';
 
 /** Few enough that two servers, what they need and the generator have room on two processors. */
 const SHARE = 0.4;
-export const SHARE_SAID = `${SHARE * 100} % of a processor each`;
-export const NO_SHARES = 'only root may limit processor time, and only on Linux';
 /** Short, so that whoever waits for a process that has used its share doesn't wait for long. */
 const PERIOD_US = 10_000;
 const GROUPS = '/sys/fs/cgroup';
 /** The first version of control groups has a folder for the processor alone. */
 const OF_PROCESSOR = join(GROUPS, 'cpu');
 
-/**
- * From now on each of these processes may use a share of one processor, as if it had a slower one of its own. Returns what
- * ends that, or nothing if it isn't allowed.
- */
-export function limitProcessors(pids: readonly number[]): (() => void) | undefined {
+/** Compares twice: the second time each of these processes has a share of one processor, as if it had a slower one of its own. */
+export async function* compareWithSharesToo(
+  pids: readonly number[],
+  compare: () => AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  yield* compare();
+  const said = `with ${SHARE * 100} % of a processor each`;
+  const release = limitProcessors(pids);
+  if (!release) return yield `${said}: skipped, only root may limit processor time, and only on Linux`;
+  yield `${said}:`;
+  try {
+    yield* compare();
+  } finally {
+    release();
+  }
+}
+
+/** Returns what ends the limit, or nothing if it isn't allowed. */
+function limitProcessors(pids: readonly number[]): (() => void) | undefined {
   const all = existsSync(OF_PROCESSOR) ? OF_PROCESSOR : GROUPS;
   const groups = pids.map((pid) => ({ pid, folder: join(all, `summit-bench-${pid}`) }));
   const release = () => {

@@ -1,7 +1,7 @@
 import type { BuiltServer } from '#testing/built-server.ts';
 import { medianOf } from './compare.ts';
 import { type Load, type Measured, measureLoad } from './load.ts';
-import { limitProcessors, NO_SHARES, SHARE_SAID } from './processor-share.ts';
+import { compareWithSharesToo } from './processor-share.ts';
 import { childrenOf } from './processor-time.ts';
 
 const ROUNDS = 5;
@@ -17,14 +17,9 @@ const ASKED: readonly [what: string, path: string, headers: Record<string, strin
  * How many pages one process sends a second, and two workers; then the same with processors of their own, because the
  * generator runs on the same ones.
  */
-export async function* measureWorkers(one: BuiltServer, two: BuiltServer): AsyncGenerator<string> {
-  yield* compare(one, two);
-  const pid = (server: BuiltServer) => server.process.pid ?? 0;
-  const release = limitProcessors([pid(one), ...childrenOf(pid(two))]);
-  if (!release) return yield `with ${SHARE_SAID}: skipped, ${NO_SHARES}`;
-  yield `with ${SHARE_SAID}:`;
-  yield* compare(one, two);
-  release();
+export function measureWorkers(one: BuiltServer, two: BuiltServer): AsyncGenerator<string> {
+  const [single = 0, both = 0] = [one, two].map(({ process }) => process.pid);
+  return compareWithSharesToo([single, ...childrenOf(both)], () => compare(one, two));
 }
 
 /** In turns. */

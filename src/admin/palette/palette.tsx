@@ -81,15 +81,15 @@ function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: 
   const found = useFound(session, useDeferredValue(term.trim()));
   const words = useReply(viewContent, listedWords, open) ?? NO_WORDS;
   const recent = useMemo(() => (open ? readRecentRecords() : []), [open]);
-  const groups = (): EntryGroup[] =>
-    [
-      { title: 'Recent', items: recentEntries(session, term, recent) },
-      { title: 'Screens', items: screenEntries(session, term) },
-      { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, words)) },
-      ...found,
-    ].filter(({ items }) => items.length > 0);
+  const groups: EntryGroup[] = isListed
+    ? [
+        { title: 'Recent', items: recentEntries(session, term, recent) },
+        { title: 'Screens', items: screenEntries(session, term) },
+        { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, words)) },
+        ...found,
+      ].filter(({ items }) => items.length > 0)
+    : [];
   const isPainted = useDeferredValue(term) === term;
-  const listed = isListed ? groups() : [];
 
   function go(entry: Entry) {
     onDone();
@@ -101,7 +101,7 @@ function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: 
     <Autocomplete.Root
       open
       inline
-      items={isPainted ? listed : firstOf(listed)}
+      items={isPainted ? groups : firstOf(groups)}
       filter={null}
       value={term}
       onValueChange={onTerm}

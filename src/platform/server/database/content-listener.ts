@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { sharedReading } from '../shared-reading.ts';
 import { CONTENT_VERSION, type ContentWatch } from './content-watch.ts';
+import { loadPostgres } from './postgres-pool.ts';
 
 /** Announced by a trigger (migration 021). The content of an announcement isn't used. */
 const CHANNEL = CONTENT_VERSION;
@@ -59,9 +60,8 @@ export class ContentListener implements ContentWatch {
 
   /** Reads again and again, until the connection fails. */
   async #listen(signal: AbortSignal): Promise<void> {
-    // Not loaded with SQLite.
-    const { default: postgres } = await import('pg');
-    const client = new postgres.Client({
+    const { Client } = loadPostgres();
+    const client = new Client({
       connectionString: this.#connectionString,
       connectionTimeoutMillis: CONNECT_WITHIN,
       query_timeout: ANSWER_WITHIN,
