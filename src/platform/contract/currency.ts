@@ -22,13 +22,19 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code);
 }
 
+/** By their number of decimals. Making one takes longer than rendering a mail, too. */
+const formats = new Map<number, Intl.NumberFormat>();
+
 /** An amount without its currency, such as '1,500' or '1,500.50'. */
 export function figuresOf(amount: number, decimals: number): string {
   const digits = Number.isInteger(amount) ? 0 : decimals;
-  return new Intl.NumberFormat(LOCALE, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+  const format = formats.get(digits) ?? new Intl.NumberFormat(LOCALE, digitsAfterPoint(digits));
+  formats.set(digits, format);
+  return format.format(amount);
+}
+
+function digitsAfterPoint(digits: number) {
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 function describe(code: string): Currency {

@@ -33,6 +33,9 @@ export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
 }
 
+/** Making one takes longer than a registration. */
+let lastSummit: { madeOf: readonly unknown[]; summit: Summit } | undefined;
+
 /** The current edition and what the site says of it, for what isn't a page. */
 export async function currentSummit(
   database: Database,
@@ -41,8 +44,19 @@ export async function currentSummit(
   documents?: Documents,
 ): Promise<Summit> {
   const { site, edition } = documents ?? (await readAllPublished(database, row?.id));
-  const event = withStanding(await standingEdition(database, clock.now()), row);
-  return summitOf(event, { site, edition, sold: {} }, clock.now());
+  const now = clock.now();
+  const event = withStanding(await standingEdition(database, now), row);
+  // What was published is one object for all who read it. No year begins within a minute.
+  const madeOf = [
+    site,
+    edition,
+    JSON.stringify(event),
+    now.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length),
+  ];
+  if (!lastSummit || madeOf.some((part, index) => part !== lastSummit?.madeOf[index])) {
+    lastSummit = { madeOf, summit: summitOf(event, { site, edition, sold: {} }, now) };
+  }
+  return lastSummit.summit;
 }
 
 export async function currentPackages(database: Database, now: Date) {
