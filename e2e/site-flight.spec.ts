@@ -42,6 +42,23 @@ test('a speaker’s portrait and cloth fly from the card to the profile and back
   await expectFlight(page, null);
 });
 
+test('a page from which nothing can fly is left without being drawn anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageswap', ({ viewTransition }) =>
+      sessionStorage.setItem(location.pathname, viewTransition ? 'drawn' : 'left'),
+    );
+  });
+  const goTo = async (name: string, path: string) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  };
+  await page.goto('/contact');
+  await goTo('Speakers', '/speakers');
+  await goTo('Contact', '/contact');
+  const left = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(left).toMatchObject({ '/contact': 'left', '/speakers': 'drawn' });
+});
+
 test('with reduced motion nothing flies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/speakers');

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { MAY_FLY } from '#features/speakers/client/flight.ts';
 import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
@@ -7,10 +8,13 @@ import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
+const hashes = (...texts: string[]) =>
+  texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ');
 const policyWith = (frame: string) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${[FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`).join(' ')}`,
+    `script-src 'self' ${hashes(FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT)}`,
+    `style-src 'self' ${hashes(MAY_FLY)}`,
     "img-src 'self' data: blob:",
     `frame-src ${frame}`,
     "object-src 'none'",

@@ -8,6 +8,7 @@ import { MAP_FRAME } from '#features/event/map.ts';
 import { mailPage, previewMailPage } from '#features/mail/contract.ts';
 import { mountUnsubscribe } from '#features/mail/server/service.ts';
 import { previewMailingPage } from '#features/mailings/contract.ts';
+import { MAY_FLY } from '#features/speakers/client/flight.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -90,6 +91,7 @@ export function createApp(options: AppOptions): Hono {
     securityHeaders({
       relaxed,
       inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
+      inlineStyles: [MAY_FLY],
       frames: { [publicAddress.contact]: MAP_FRAME },
       embeddable: [publicAddress.shareImages],
       framed: {

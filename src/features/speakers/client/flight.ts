@@ -7,7 +7,13 @@ export function flightOf(id: string): string {
   return `speaker-${id}`;
 }
 
-/** Wherever else a link leads nothing flies, and the next page needn't wait until the browser has drawn this one. */
+/**
+ * The style that the pages have between which portraits fly. All others do without: a browser that may fly from a page
+ * first styles and draws it anew, and only then shows the next one.
+ */
+export const MAY_FLY = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/** Wherever else a link of these pages leads nothing flies, and the next page needn't wait until this one is drawn. */
 export function flyOnlyToProfiles(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const way = [location.href, activation?.entry?.url ?? ''].map((url) => URL.parse(url)?.pathname);

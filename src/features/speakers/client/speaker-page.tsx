@@ -9,7 +9,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
-import { flightOf } from './flight.ts';
+import { flightOf, MAY_FLY } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerData {
@@ -44,6 +44,7 @@ export const page = definePage<SpeakerData>({
       extra: (
         <>
           <PageLinks url={url} title={name} description={description} image={share} type="profile" />
+          <style>{MAY_FLY}</style>
           <StructuredData facts={personFacts(speaker, url, `${publicUrl}${pictureAddress(speaker)}`)} />
         </>
       ),

@@ -5,6 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { SPEAKERS_FAILED, speakerList } from '../contract.ts';
+import { MAY_FLY } from './flight.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
 
@@ -26,7 +27,16 @@ export const page = definePage<SpeakersData>({
   head: ({ summit, publicUrl }) => {
     const { title, description } = summit.edition.speakers;
     const url = `${publicUrl}${publicAddress.speakers}`;
-    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+    return {
+      title,
+      description,
+      extra: (
+        <>
+          <PageLinks url={url} title={title} description={description} />
+          <style>{MAY_FLY}</style>
+        </>
+      ),
+    };
   },
 
   View: ({ data: { groups, summit } }) => (

@@ -9,8 +9,9 @@ const NOTHING = "'none'";
 interface Options {
   /** For development: no content security policy, because the sources need inline scripts. */
   relaxed: boolean;
-  /** The only scripts that a page may contain. */
+  /** The only scripts and styles that a page may contain. */
   inlineScripts: readonly string[];
+  inlineStyles: readonly string[];
   /** What a page may embed from other sites, by its path. All other pages embed nothing. */
   frames: Readonly<Record<string, string>>;
   /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
@@ -22,9 +23,9 @@ interface Options {
   framed: { by: string; addresses: readonly string[]; pages: string };
 }
 
-/** Restricts our pages to content from this site, and to the inline scripts that are named. */
+/** Restricts our pages to content from this site, and to the inline scripts and styles that are named. */
 export function securityHeaders(options: Options): MiddlewareHandler {
-  const { relaxed, inlineScripts, frames, embeddable, framed } = options;
+  const { relaxed, frames, embeddable, framed } = options;
   const restricted = (
     frame: string,
     {
@@ -34,7 +35,7 @@ export function securityHeaders(options: Options): MiddlewareHandler {
     }: { readers?: 'same-origin' | 'cross-origin'; ancestor?: string; tellsNobody?: boolean } = {},
   ) =>
     secureHeaders({
-      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, ancestor, inlineScripts) }),
+      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, ancestor, options) }),
       // Pictures need it too, so it has a handler of its own.
       strictTransportSecurity: false,
       crossOriginResourcePolicy: readers,
@@ -78,10 +79,11 @@ const LIFELESS = {
   sandbox: [],
 };
 
-function pagePolicy(frame: string, ancestor: string, inlineScripts: readonly string[]) {
+function pagePolicy(frame: string, ancestor: string, { inlineScripts, inlineStyles }: Options) {
   return {
     defaultSrc: [SELF],
     scriptSrc: [SELF, ...inlineScripts.map(hashSource)],
+    styleSrc: [SELF, ...inlineStyles.map(hashSource)],
     imgSrc: [SELF, 'data:', 'blob:'],
     frameSrc: [frame],
     objectSrc: [NOTHING],
@@ -92,6 +94,6 @@ function pagePolicy(frame: string, ancestor: string, inlineScripts: readonly str
 }
 
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-function hashSource(script: string): string {
-  return `'sha256-${hash('sha256', script, 'base64')}'`;
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
