@@ -3,7 +3,7 @@ import { ACTIVITY_SORTS } from '#features/activity/contract.ts';
 import { listRecentActivity } from '#features/activity/server/queries.ts';
 import { createBasicData } from '#features/event/contract.ts';
 import { PARTNERSHIP_SORTS } from '#features/partnerships/contract.ts';
-import { listPartnerships } from '#features/partnerships/server/queries.ts';
+import { countUnanswered, listPartnerships } from '#features/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#features/registrations/contract.ts';
 import {
   countGroups,
@@ -78,6 +78,15 @@ test('companies, and those of a page of attendees, are counted from their index 
         : /Index Only Scan using attendees_by_group/,
     );
   }
+});
+
+// PostgreSQL reads so few rows at once.
+test.runIf(isSqlite)('requests that wait for an answer are counted from their index alone', async () => {
+  const plans = await plansOf(sharedApp().store, async (database) => {
+    for (const scope of [{}, ofOne]) await countUnanswered(database, '2040-01-01', scope);
+  });
+  const counted = expect.stringContaining('USING COVERING INDEX partnerships_unanswered');
+  expect(plans).toEqual([counted, counted]);
 });
 
 describe('counting what a search finds in the index of its texts', () => {
