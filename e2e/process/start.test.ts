@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { childrenOf } from '../../bench/processor-time.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../scripts/find/free-port.ts';
 
 const PRETEND_TO_BE_ANOTHER_NODE =
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.0.0' } })";
 /** Each costs time at every start. It loads some 190; 790 is what it once loaded. */
 const FILES_MAX = 250;
+const ANOTHER_NODE = ['--import', `data:text/javascript,${PRETEND_TO_BE_ANOTHER_NODE}`];
 const NODES: [name: string, nodeArguments: string[]][] = [
   ['the pinned Node', []],
-  [
-    'another Node, which starts the pinned one',
-    ['--import', `data:text/javascript,${PRETEND_TO_BE_ANOTHER_NODE}`],
-  ],
+  ['another Node, which starts the pinned one', ANOTHER_NODE],
 ];
 
 test.each(NODES)('on %s it starts again quickly, and ends when told to', async (_, nodeArguments) => {
@@ -32,6 +32,17 @@ test.each(NODES)('on %s it starts again quickly, and ends when told to', async (
   const second = await start(nodeArguments, folder.path);
   expect(await second.end()).toBe(0);
   expect(second.lines(), 'no install, no build, no warning').toEqual([`Summit is ready at ${second.url}`]);
+});
+
+test.runIf(process.platform === 'linux')('another Node gives the pinned one its flags', async () => {
+  const folder = temporaryFolder('start');
+  onTestFinished(folder.remove);
+  const flags = packageJson.scripts.start.match(/--\S+/g) ?? [];
+  expect(flags).not.toEqual([]);
+  const server = await start([...flags, ...ANOTHER_NODE], folder.path, { SEED: 'none' });
+  const [pinned] = childrenOf(server.pid ?? 0);
+  const command = readFileSync(`/proc/${pinned}/cmdline`, 'utf8').split('\0');
+  expect(command).toEqual(expect.arrayContaining(flags));
 });
 
 test('libraries run in their production mode, whatever NODE_ENV says, and those for PostgreSQL, mails and tickets not until they are needed', async () => {
