@@ -11,7 +11,7 @@ const POLL_MS = 10;
 /** Tests start the program hundreds of times; compiling it only once saves a fifth of each start. */
 const COMPILED = fromRoot('.cache/compiled');
 /** What `npm start` tells Node. */
-const FLAGS = packageJson.scripts.start.match(/--\S+/g) ?? [];
+export const START_FLAGS = packageJson.scripts.start.match(/--\S+/g) ?? [];
 
 export interface BuiltServer {
   url: string;
@@ -52,7 +52,7 @@ export async function startBuiltServer(
 /** Runs the built program with only these environment variables. */
 export function runBuiltServer(environment: Record<string, string>, root = fromRoot('')) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...FLAGS, join(root, 'build/server/main.js')], {
+  const child = spawn(process.execPath, [...START_FLAGS, join(root, 'build/server/main.js')], {
     env: { PATH, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

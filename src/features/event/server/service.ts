@@ -33,7 +33,7 @@ export function phaseOf(event: EventRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(event && toEdition(event)));
 }
 
-/** Making one takes longer than a registration. */
+/** Making one takes half a millisecond, and each batch of registrations needs one. */
 let lastSummit: { madeOf: readonly unknown[]; summit: Summit } | undefined;
 
 /** The current edition and what the site says of it, for what isn't a page. */
