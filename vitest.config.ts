@@ -25,8 +25,14 @@ const onDatabase = {
 const sqlite = {
   test: { ...onDatabase, name: 'sqlite', globalSetup: 'src/testing/set-up-sqlite.ts' },
 };
+/** Always declared, so that no check depends on what is installed. */
 const postgres = {
-  test: { ...onDatabase, name: 'postgres', globalSetup: 'src/testing/set-up-postgres.ts' },
+  test: {
+    ...onDatabase,
+    name: 'postgres',
+    include: findPostgres() ? ON_A_DATABASE : [],
+    globalSetup: 'src/testing/set-up-postgres.ts',
+  },
 };
 const process = {
   test: { ...shared, name: 'process', include: ON_BUILT_SERVER, testTimeout: 300_000, hookTimeout: 60_000 },
@@ -44,7 +50,7 @@ export default defineConfig({
         },
       },
       sqlite,
-      ...(findPostgres() ? [postgres] : []),
+      postgres,
       process,
     ],
   },
