@@ -10,10 +10,24 @@ interface Limits {
   refusal: string;
 }
 
-/** Work of which only so much is done at once, and only so much waits, in order. */
+interface Waiting {
+  whose: string;
+  start: () => void;
+  refuse: () => void;
+}
+
+/** Whose work it is where nobody in particular is named. */
+const ANYBODY = '';
+
+/**
+ * Work of which only so much is done at once, and only so much waits. Whoever it is done for, such as a client's
+ * network, take turns, each with what they asked for in order. When all places are taken, somebody who has fewer
+ * takes the last of whoever has most.
+ */
 export class WorkQueue {
   readonly #limits: Limits;
-  readonly #waiting: (() => void)[] = [];
+  /** By whom the work is for; the first has the next turn. Nobody is here without work. */
+  readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
 
   constructor(limits: Limits) {
@@ -21,8 +35,8 @@ export class WorkQueue {
   }
 
   /** Does the work when its turn comes. Throws Busy if too much is waiting, or its turn doesn't come in time. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const end = await this.begin();
+  async run<T>(work: () => Promise<T>, whose = ANYBODY): Promise<T> {
+    const end = await this.begin(whose);
     try {
       return await work();
     } finally {
@@ -31,9 +45,9 @@ export class WorkQueue {
   }
 
   /** For work that goes on after a call has returned: waits for its turn and returns how to end it. */
-  async begin(): Promise<() => void> {
+  async begin(whose = ANYBODY): Promise<() => void> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#turn();
+    else await this.#turn(whose);
     let hasEnded = false;
     return () => {
       if (!hasEnded) this.#passOn();
@@ -41,22 +55,50 @@ export class WorkQueue {
     };
   }
 
-  #turn(): Promise<void> {
-    const { waiting, patience, refusal } = this.#limits;
-    if (this.#waiting.length >= waiting) throw new Busy(refusal);
+  #turn(whose: string): Promise<void> {
+    const { patience, refusal } = this.#limits;
+    this.#makeRoom(whose);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
+    const turn: Waiting = { whose, start: resolve, refuse: () => reject(new Busy(refusal)) };
+    const theirs = this.#waiting.get(whose) ?? [];
+    theirs.push(turn);
+    this.#waiting.set(whose, theirs);
     if (patience === undefined) return promise;
     const tooLong = setTimeout(() => {
-      this.#waiting.splice(this.#waiting.indexOf(resolve), 1);
-      reject(new Busy(refusal));
+      this.#remove(turn);
+      turn.refuse();
     }, patience);
     return promise.finally(() => clearTimeout(tooLong));
   }
 
+  /** Throws Busy if there is none. */
+  #makeRoom(whose: string): void {
+    const each = [...this.#waiting.values()];
+    if (each.reduce((sum, { length }) => sum + length, 0) < this.#limits.waiting) return;
+    const most = each.reduce((most, one) => (one.length > most.length ? one : most), []);
+    const last = most.at(-1);
+    const own = this.#waiting.get(whose)?.length ?? 0;
+    if (!last || most.length <= own + 1) throw new Busy(this.#limits.refusal);
+    this.#remove(last);
+    last.refuse();
+  }
+
   #passOn(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
+    const [[whose, theirs] = [ANYBODY, []]] = this.#waiting;
+    const [next] = theirs;
+    if (!next) {
+      this.#running -= 1;
+      return;
+    }
+    this.#remove(next);
+    // Their next turn comes after everybody else's.
+    if (this.#waiting.delete(whose)) this.#waiting.set(whose, theirs);
+    next.start();
+  }
+
+  #remove(turn: Waiting): void {
+    const theirs = this.#waiting.get(turn.whose) ?? [];
+    theirs.splice(theirs.indexOf(turn), 1);
+    if (theirs.length === 0) this.#waiting.delete(turn.whose);
   }
 }
