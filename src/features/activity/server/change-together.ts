@@ -1,8 +1,16 @@
 import { Refusal } from '#platform/contract/refusal.ts';
+import { inOrder } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { type EntryBy, entriesOf, isPublic, type WithActivity, writeActivity } from './write-activity.ts';
+import {
+  type EntryBy,
+  entriesOf,
+  headOf,
+  isPublic,
+  type WithActivity,
+  writeActivity,
+} from './write-activity.ts';
 
 /** What somebody asks for, with the request in which they do. */
 export interface Asked<Item> {
@@ -11,13 +19,19 @@ export interface Asked<Item> {
 }
 
 /** What each of those who ask is answered, and what is recorded of it. */
-export type Outcomes<Item, T> = ReadonlyMap<Asked<Item>, Outcome<WithActivity<T>>>;
+type Outcomes<Item, T> = ReadonlyMap<Asked<Item>, Outcome<WithActivity<T>>>;
+
+interface Decided<Item, T> {
+  outcomes: Outcomes<Item, T>;
+  /** Writes what was decided. */
+  keep: () => Promise<unknown>;
+}
 
 type WorkTogether<Item, T> = (
   database: Database,
   asked: readonly Asked<Item>[],
   services: Services,
-) => Promise<Outcomes<Item, T>>;
+) => Promise<Decided<Item, T>>;
 
 /**
  * Like `withActivity`, for what many people ask for at the same time: the work is done for all who wait for it, in one
@@ -30,16 +44,19 @@ export function changeTogether<Item, T>(
   const recorded = async (database: Database, asked: readonly Asked<Item>[]) => {
     const { allowed, refused } = await sortByAccess(database, asked);
     const [first] = allowed;
-    const outcomes = first && (await work(database, allowed, first.context));
+    // Read meanwhile, as what is decided is written together with its record.
+    const [decided] = await Promise.all([first && work(database, allowed, first.context), headOf(database)]);
     const answers = asked.map((one): Outcome<{ result: T; entries: EntryBy[] }> => {
-      const outcome = refused.get(one) ?? outcomes?.get(one);
+      const outcome = refused.get(one) ?? decided?.outcomes.get(one);
       if (!outcome) throw new Error('the work left somebody without an answer');
       if ('refusal' in outcome) return outcome;
       const { result, activity } = outcome.result;
       return { result: { result, entries: entriesOf(activity, one.context) } };
     });
     const entries = answers.flatMap((answer) => ('result' in answer ? answer.result.entries : []));
-    if (first) await writeActivity(database, first.context, entries);
+    if (first && decided) {
+      await inOrder(database, [decided.keep, () => writeActivity(database, first.context, entries)]);
+    }
     return answers;
   };
   return async (context, item) => {

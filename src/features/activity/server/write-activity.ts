@@ -4,6 +4,7 @@ import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { inOrder } from '#platform/server/database/insert-rows.ts';
 import { laneOf } from '#platform/server/database/lanes.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
@@ -62,6 +63,14 @@ export function entriesOf(
 /** Of transactions that have recorded something: nobody else has their lane, so the head is what they wrote. */
 const heads = new WeakMap<Database, Head>();
 
+/** The head of the lane's chain: until this transaction writes, it stays as it is. */
+export async function headOf(database: Database): Promise<Head> {
+  const lane = laneOf(database);
+  const head = heads.get(database) ?? headFrom(await readSetting(database, headSetting(lane)), lane);
+  heads.set(database, head);
+  return head;
+}
+
 /** Records entries in the chain of the transaction's lane. */
 export async function writeActivity(
   database: Database,
@@ -70,7 +79,7 @@ export async function writeActivity(
 ): Promise<void> {
   if (entries.length === 0) return;
   const lane = laneOf(database);
-  let head = heads.get(database) ?? headFrom(await readSetting(database, headSetting(lane)), lane);
+  let head = await headOf(database);
   const time = clock.now().toISOString();
   const rows = entries.map((entry): ActivityRow => {
     const content = contentOf(entry, time);
@@ -79,11 +88,14 @@ export async function writeActivity(
     const search_text = normaliseForSearch(`${entry.by.username} ${entry.type} ${entry.description}`);
     return { ...content, ...next, lane, search_text, removed_at: null, erasure_id: null };
   });
-  await insertActivities(database, rows);
-  await writeSetting(database, headSetting(lane), headToSetting(head));
   heads.set(database, head);
+  const setting = headToSetting(head);
   const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
-  if (isPublic(entries)) await renewContent(database, mustForget);
+  await inOrder(database, [
+    () => insertActivities(database, rows),
+    () => writeSetting(database, headSetting(lane), setting),
+    async () => isPublic(entries) && renewContent(database, mustForget),
+  ]);
 }
 
 function contentOf({ type, description, subject, changes, by }: EntryBy, time: string) {

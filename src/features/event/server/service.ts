@@ -41,11 +41,14 @@ export async function currentSummit(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   row: EventRow | undefined,
-  documents?: Documents,
+  documents?: Documents | Promise<Documents>,
 ): Promise<Summit> {
-  const { site, edition } = documents ?? (await readAllPublished(database, row?.id));
   const now = clock.now();
-  const event = withStanding(await standingEdition(database, now), row);
+  const [{ site, edition }, standing] = await Promise.all([
+    documents ?? readAllPublished(database, row?.id),
+    standingEdition(database, now),
+  ]);
+  const event = withStanding(standing, row);
   // What was published is one object for all who read it. No year begins within a minute.
   const madeOf = [
     site,

@@ -12,7 +12,11 @@ import { countOfEdition } from './queries.ts';
  */
 async function takenOf(database: Database, edition: EventRow | undefined): Promise<number> {
   if (!edition?.places) return 0;
-  return (await countOfEdition(database, edition.id)) + (await openSize(database, edition.id));
+  const [registered, waiting] = await Promise.all([
+    countOfEdition(database, edition.id),
+    openSize(database, edition.id),
+  ]);
+  return registered + waiting;
 }
 
 /** By how many registrations an edition has more than places. */
@@ -34,8 +38,12 @@ export async function stateOf(
  * left, so that none is given twice.
  */
 export async function holdPlaces(database: Database, edition: EventRow | undefined): Promise<number> {
-  if (edition?.places) await holdName(database, `places of ${edition.id}`);
-  return takenOf(database, edition);
+  if (!edition?.places) return 0;
+  const [, taken] = await Promise.all([
+    holdName(database, `places of ${edition.id}`),
+    takenOf(database, edition),
+  ]);
+  return taken;
 }
 
 /** Refuses if nobody can register. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
-import type { ActivityEntry, Asked, Outcomes, WithActivity } from '#features/activity/server/service.ts';
+import type { ActivityEntry, Asked, WithActivity } from '#features/activity/server/service.ts';
 import { noticesOf, readAllPublished } from '#features/content/server/service.ts';
 import { currentEvent, currentSummit, type Summit } from '#features/event/server/service.ts';
 import { endUnsubscriptions, letterheadIn, queueMails } from '#features/mail/server/service.ts';
@@ -17,6 +17,7 @@ import {
   assertRoom,
   assertSameSender,
   countInAll,
+  noticeOfLast,
   roomInAll,
   toAnswers,
   toNewsChoice,
@@ -24,6 +25,7 @@ import {
 import type { ticketSigner } from '#features/tickets/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { inOrder } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -57,14 +59,11 @@ export interface Registered {
 const IN_ALL = { limit: 'registrationsInAll', kind: attendeeKind } as const;
 
 /**
- * Registers all who may, of whom no two have the same address, key or proof. What decides is read once. If another
- * instance writes some of it at the same time, the database refuses this transaction, and it is made again.
+ * Decides who may register, of whom no two have the same address, key or proof, and how to keep it. What decides is read
+ * once. If another instance writes some of it at the same time, the database refuses this transaction, and it is made
+ * again.
  */
-export async function registerMany(
-  database: Database,
-  asked: readonly Asking[],
-  services: Services,
-): Promise<Outcomes<Asking['item'], Registered>> {
+export async function decideMany(database: Database, asked: readonly Asking[], services: Services) {
   const known = await readKnown(database, asked, services);
   const outcomes = new Map<Asking, Outcome<WithActivity<Registered>>>();
   const admitted: Admitted[] = [];
@@ -81,14 +80,16 @@ export async function registerMany(
     // Admitting many must not keep the pages waiting.
     await nextTurn();
   }
-  const notices = await keep(database, known, admitted);
+  const { room } = known;
+  const many = admitted.length;
+  const notices = noticeOfLast(services, IN_ALL, { many, left: room.left + many });
   for (const [index, { one, registered, activity }] of admitted.entries()) {
     const isLast = index === admitted.length - 1;
     outcomes.set(one, {
       result: { result: registered, activity: isLast ? [activity, ...notices] : activity },
     });
   }
-  return outcomes;
+  return { outcomes, keep: () => keep(database, known, admitted) };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -96,31 +97,39 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
 /** Whoever is admitted takes of what is left. */
 async function readKnown(database: Database, asked: readonly Asking[], services: Services) {
   const now = services.clock.now();
-  const edition = await currentEvent(database, now);
-  const documents = await readAllPublished(database, edition?.id);
-  const summit = await currentSummit(database, services, edition, documents);
-  const room = await roomInAll(database, services, IN_ALL.limit);
-  const taken = await holdPlaces(database, edition);
   const keys = asked.flatMap(({ context }) => context.submissionKey ?? []);
-  const sent = keys.length > 0 ? await findBySubmissionKeys(database, keys) : [];
-  const addresses = asked.map(({ item }) => emailKey(item.form.email));
+  const proofs = asked.map(({ item }) => item.proof);
+  const [ofEdition, room, sent, used] = await Promise.all([
+    readOfEdition(database, asked, services),
+    roomInAll(database, services, IN_ALL.limit),
+    keys.length > 0 ? findBySubmissionKeys(database, keys) : [],
+    findUsedProofs(database, proofs),
+  ]);
   return {
-    ...{ services, now, edition, summit, room, taken },
+    ...{ ...ofEdition, services, now, room, used },
+    sent: new Map(sent.map((row) => [row.submission_key, row])),
+    spent: [] as (Proof | undefined)[],
+  };
+}
+
+async function readOfEdition(database: Database, asked: readonly Asking[], services: Services) {
+  const edition = await currentEvent(database, services.clock.now());
+  const reading = readAllPublished(database, edition?.id);
+  const addresses = asked.map(({ item }) => emailKey(item.form.email));
+  const [documents, summit, taken, registered] = await Promise.all([
+    reading,
+    currentSummit(database, services, edition, reading),
+    holdPlaces(database, edition),
+    takenAddresses(database, edition?.id ?? null, addresses),
+  ]);
+  const forms = asked.map(({ item }) => item.form);
+  return {
+    ...{ edition, summit, taken },
     told: whatToTell(services, edition, summit),
     notices: noticesOf(documents.edition, 'registration'),
     letterhead: letterheadIn(documents, edition),
-    agreedTo: await agreements(
-      database,
-      documents.site,
-      asked.map(({ item }) => item.form),
-    ),
-    sent: new Map(sent.map((row) => [row.submission_key, row])),
-    registered: new Set(await takenAddresses(database, edition?.id ?? null, addresses)),
-    used: await findUsedProofs(
-      database,
-      asked.map(({ item }) => item.proof),
-    ),
-    spent: [] as (Proof | undefined)[],
+    agreedTo: await agreements(database, documents.site, forms),
+    registered: new Set(registered),
   };
 }
 
@@ -181,30 +190,28 @@ function toRegistered(
   return { id, summit, isOver: told.isOver, link, ticket };
 }
 
-/** Writes what was decided. Returns what else is to be recorded. */
+/** Writes what was decided. */
 async function keep(database: Database, known: Known, admitted: readonly Admitted[]) {
-  const { services, told, letterhead, sent, room, spent } = known;
-  await spendProofs(database, spent);
-  if (admitted.length === 0) return [];
+  const { services, told, letterhead, sent, spent } = known;
   const rows = admitted.map(({ row }) => row);
   // Whoever used the key before is gone: otherwise nobody would be admitted with it.
   const goneIds = rows.flatMap(({ submission_key }) => sent.get(submission_key)?.id ?? []);
-  for (const id of goneIds) await updateAttendee(database, id, { submission_key: null });
   // In one order, so that transactions may wait for each other, but not in a circle.
-  await insertAttendees(
-    database,
-    rows.toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1)),
-  );
-  const asksForNews = rows.filter(({ news_version }) => news_version !== null);
-  await endUnsubscriptions(
-    database,
-    asksForNews.map(({ email_key }) => email_key),
-  );
-  await insertLinks(
-    database,
-    admitted.map(({ link }) => link.row),
-  );
+  const inOneOrder = rows.toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
+  const askForNews = rows.filter(({ news_version }) => news_version !== null);
+  const links = admitted.map(({ link }) => link.row);
   const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
-  await queueMails(database, services, letterhead, mails);
-  return countInAll(database, services, IN_ALL, { many: rows.length, left: room.left + rows.length });
+  await inOrder(database, [
+    () => spendProofs(database, spent),
+    ...goneIds.map((id) => () => updateAttendee(database, id, { submission_key: null })),
+    () => insertAttendees(database, inOneOrder),
+    () =>
+      endUnsubscriptions(
+        database,
+        askForNews.map(({ email_key }) => email_key),
+      ),
+    () => insertLinks(database, links),
+    () => queueMails(database, services, letterhead, mails),
+    () => countInAll(database, services, IN_ALL, rows.length),
+  ]);
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { changeTogether } from '#features/activity/server/service.ts';
+import { changeTogether, type WithActivity } from '#features/activity/server/service.ts';
 import { verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import type { Outcome } from '#platform/server/database/write-queue.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { registration } from '../contract.ts';
-import { type Asking, type Registered, registerMany } from './register-many.ts';
+import { type Asking, decideMany, type Registered } from './register-many.ts';
 
 /**
  * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
@@ -21,9 +22,15 @@ export async function register(
 }
 
 const registerTogether = changeTogether<Asking['item'], Registered>(async (database, asked, services) => {
-  const rounds = [];
-  for (const round of roundsOf(asked)) rounds.push(await registerMany(database, round, services));
-  return new Map(rounds.flatMap((outcomes) => [...outcomes]));
+  const outcomes = new Map<Asking, Outcome<WithActivity<Registered>>>();
+  let keep: () => Promise<unknown> = async () => {};
+  for (const round of roundsOf(asked)) {
+    await keep();
+    const decided = await decideMany(database, round, services);
+    for (const [one, outcome] of decided.outcomes) outcomes.set(one, outcome);
+    ({ keep } = decided);
+  }
+  return { outcomes, keep };
 });
 
 /** Those with the same address, key or proof as one before are in a later round, and find what that one has left. */

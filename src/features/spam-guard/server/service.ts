@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib';
 import type { UsedSolutionRow } from '#database/schema-upkeep.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
-import type { Database } from '#platform/server/database/store.ts';
+import type { Database, Store } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
@@ -25,8 +25,14 @@ export interface Ticket {
   message: string;
 }
 
+const known = new WeakMap<Store, Promise<string>>();
+
+/** Made once, and never changed. */
 function signingSecret({ store }: Services): Promise<string> {
-  return ensureSetting(store.database, 'spam_guard_secret', newSecret);
+  const secret = known.get(store) ?? ensureSetting(store.database, 'spam_guard_secret', newSecret);
+  known.set(store, secret);
+  secret.catch(() => known.delete(store));
+  return secret;
 }
 
 export async function issueChallenge(services: Services): Promise<Challenge> {

@@ -39,16 +39,23 @@ export function assertRoom({ left, waitSeconds }: Room): void {
   throw new Refusal('unavailable', `${TOO_MANY} in ${Math.ceil(waitSeconds / HOUR_S)} h.`, {}, waitSeconds);
 }
 
-/** Counts forms that are kept. Returns what to record for the organisers besides them. */
+/** Counts forms that are kept. */
 export async function countInAll(
   transaction: Database,
-  { config, log }: Services,
+  { config }: Services,
+  { limit }: Counted,
+  many: number,
+): Promise<void> {
+  if (config.captcha && many > 0) await takeWithin(transaction, limit, many);
+}
+
+/** What to record for the organisers besides the forms that are kept. */
+export function noticeOfLast(
+  { log }: Services,
   { limit, kind }: Counted,
   { many, left }: Kept,
-): Promise<ActivityEntry[]> {
-  if (!config.captcha || many === 0) return [];
-  await takeWithin(transaction, limit, many);
-  if (left > many) return [];
+): ActivityEntry[] {
+  if (many === 0 || left > many) return [];
   const { points, duration } = LIMITS[limit];
   const description = `No further ${kind.one} is taken for up to ${duration / HOUR_S} h: there were ${points} in that time`;
   log.warn(description);
@@ -63,5 +70,6 @@ export async function countOneInAll(
 ): Promise<ActivityEntry[]> {
   const room = await roomInAll(transaction, services, counted.limit);
   assertRoom(room);
-  return countInAll(transaction, services, counted, { many: 1, left: room.left });
+  await countInAll(transaction, services, counted, 1);
+  return noticeOfLast(services, counted, { many: 1, left: room.left });
 }

@@ -23,7 +23,7 @@ export {
   withAnswers,
 } from './answers.ts';
 export { agreedTo, agreements, keepConsent, keepConsentTexts } from './consent-texts.ts';
-export { assertRoom, countInAll, countOneInAll, roomInAll } from './count-in-all.ts';
+export { assertRoom, countInAll, countOneInAll, noticeOfLast, roomInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';

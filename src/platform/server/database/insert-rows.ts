@@ -7,6 +7,12 @@ import type { Database } from './store.ts';
 /** In SQLite, each row takes the event loop for some 0.2 ms, and pages shouldn't wait for many of them. */
 const ROWS_PER_TURN = 4;
 
+/** Runs steps in this order. On PostgreSQL none waits for the answer to the one before, so that they travel together. */
+export async function inOrder(database: Database, steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  if (isPostgres(database)) await Promise.all(steps.map((step) => step()));
+  else for (const step of steps) await step();
+}
+
 /**
  * Inserts rows that have the same columns. However many they are, the statement's text is the same, so that neither
  * program has to work out a new one: PostgreSQL gets them all at once, SQLite one after the other.

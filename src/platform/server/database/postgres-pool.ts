@@ -31,6 +31,8 @@ export function openPostgresPool(connectionString: string, limits: PoolLimits | 
     connectionString,
     // A start must not wait forever for a database that never answers.
     connectionTimeoutMillis: CONNECT_MS,
+    // Statements that don't wait for each other share a journey to the server.
+    pipeline: true,
     ...KEEP_ALIVE,
     ...(limits && waitingNoLongerThan(limits)),
   });

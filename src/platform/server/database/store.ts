@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, type PostgresPool, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import type { PoolLimits } from '../database-config.ts';
@@ -10,6 +10,7 @@ import { type ContentWatch, watchSqlite } from './content-watch.ts';
 import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { OwnPostgresDialect, openPostgresPool } from './postgres-pool.ts';
+import { pipelinedTransactions } from './postgres-transaction.ts';
 import { Replica } from './replica.ts';
 import { SqliteLog } from './sqlite-log.ts';
 import { readingDialect } from './sqlite-reader.ts';
@@ -128,24 +129,17 @@ async function forgetDeleted(database: Database): Promise<void> {
 
 function openPostgres(connectionString: string, replicaUrl?: string, limits?: PoolLimits): Store {
   const pool = openPostgresPool(connectionString, limits);
-  const on = (to: PostgresPool) =>
-    new Kysely<Tables>({ dialect: new OwnPostgresDialect({ pool: to }), ...tellQueries() });
-  const database = on(pool);
+  const dialect = new OwnPostgresDialect({ pool });
+  const database = new Kysely<Tables>({ dialect, ...tellQueries() });
   const replica = replicaUrl ? new Replica(openPostgresPool(replicaUrl, limits), pool) : undefined;
-  const reading = replica ? on(replica) : database;
-  const alone = new WriteQueue((work) =>
-    database.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
-      return work(transaction);
-    }),
-  );
+  const reading = replica
+    ? new Kysely<Tables>({ dialect: new OwnPostgresDialect({ pool: replica }), ...tellQueries() })
+    : database;
+  const transact = pipelinedTransactions(database, dialect);
+  const alone = new WriteQueue((work) => transact(takeWriterLock, work));
   const beside = new WriteQueue(
     (work) =>
-      database.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITER_LOCK)})`.execute(transaction);
-        await takeLane(transaction);
-        return work(transaction);
-      }),
+      transact((transaction) => Promise.all([shareWriterLock(transaction), takeLane(transaction)]), work),
     { atOnce: BESIDE_AT_ONCE, ofSoleWriter: alone },
   );
   const content = new ContentListener(connectionString);
@@ -167,4 +161,12 @@ function openPostgres(connectionString: string, replicaUrl?: string, limits?: Po
     work: () => ({ 'waiting changes': alone.waiting + beside.waiting, ...pool.work() }),
     close,
   };
+}
+
+function takeWriterLock(transaction: Database) {
+  return sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
+}
+
+function shareWriterLock(transaction: Database) {
+  return sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITER_LOCK)})`.execute(transaction);
 }
