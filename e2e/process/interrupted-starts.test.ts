@@ -96,7 +96,7 @@ describe('an upgrade', () => {
     const [code] = await once(run.process, 'exit');
     expect(code).toBe(1);
     expect(run.output()).toMatch(
-      /^DATA_DIR=\S+ can’t be used \(.*row_counts.*\): the database wasn’t changed/,
+      /\nDATA_DIR=\S+ can’t be used \(.*row_counts.*\): the database wasn’t changed.*\n$/,
     );
     expect(schema()).toEqual(schemaBefore);
     {

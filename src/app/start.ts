@@ -6,15 +6,17 @@ import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
-import type { Config } from '#platform/server/config.ts';
+import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
-import { migrate, whenFree } from '#platform/server/database/migrate.ts';
+import { isOfOlderVersion, migrate, type OnStep, whenFree } from '#platform/server/database/migrate.ts';
+import { migrateApart } from '#platform/server/database/migrate-apart.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { CONNECTIONS_MAX, createNodeServer } from '#platform/server/http/node-server.ts';
+import { answerStarting, answerUpgrading } from '#platform/server/http/starting.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
@@ -26,16 +28,26 @@ import { listen } from './listen.ts';
 import { READY } from './ready.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
-import { answerStarting } from './starting.ts';
 import { stopGently } from './stop.ts';
 import { watchEventLoop } from './watchdog.ts';
 
 /** Workers are numbered; those that replace another one get further numbers. */
 const FIRST_WORKER = 1;
 
-/** Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. */
-export async function prepare(config: Config, log = createLog(config.logLevel)): Promise<Services> {
-  const store = await openMigrated(config);
+/**
+ * Opens, migrates and seeds the database, and shows the first administrator's sign-in, once. Tells before each migration of
+ * an existing database.
+ */
+export async function prepare(
+  config: Config,
+  log = createLog(config.logLevel),
+  onUpgrade = () => {},
+): Promise<Services> {
+  const store = await openMigrated(config, (step, steps) => {
+    onUpgrade();
+    process.stdout.write(`Upgrading the database (${step} of ${steps})\n`);
+    log.info({ step, steps }, 'upgrading the database');
+  });
   try {
     return await fill(config, store, log);
   } catch (thrown) {
@@ -66,15 +78,16 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
 }
 
 /** Opened first: from then on, no backup can take its place. */
-async function openMigrated(config: Config): Promise<Store> {
+async function openMigrated(config: Config, onStep: OnStep): Promise<Store> {
   let store: Store | undefined;
   try {
     store = await whenFree(() => openStore(config));
-    await migrate(config);
+    if (await isOfOlderVersion(store)) await migrateApart(config, onStep);
+    else await migrate(config);
     return store;
   } catch (thrown) {
     await store?.close();
-    throw explainFailure(config, thrown);
+    throw thrown instanceof StartRefusal ? thrown : explainFailure(config, thrown);
   }
 }
 
@@ -99,7 +112,9 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   const isFirst = (cluster.worker?.id ?? FIRST_WORKER) === FIRST_WORKER;
   if (isFirst) await listen(server, config);
   const metrics = await listenForMetrics(server, config);
-  const services = await prepare(config, log);
+  const services = await prepare(config, log, () => {
+    answer = answerUpgrading;
+  });
   const health = new Health(services.store, log);
   memory = new ReplyMemory({ ...services, content: services.store.content, health });
   answer = createApp({ ...options, services, health, memory }).fetch;

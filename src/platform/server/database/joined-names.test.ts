@@ -72,6 +72,30 @@ test.runIf(isSqlite)('afterwards no key can be null, and what refers to a record
   expect(rows).toEqual([{ id: 's', user_id: 'u' }]);
 });
 
+test.runIf(isSqlite)(
+  'the indexes of texts have what the tables have, and follow further changes',
+  async () => {
+    const { database, migrate, run } = await olderSite();
+    await migrate();
+    const texts = async () =>
+      (await sql`select search_text from attendees_texts`.execute(database)).rows.concat(
+        (await sql`select search_text from activity_texts`.execute(database)).rows,
+      );
+    const assertIndexed = async () => {
+      for (const index of ['attendees_search', 'partnerships_search', 'activity_search'])
+        await run(`insert into ${index} (${index}, rank) values ('integrity-check', 1)`);
+    };
+    expect(await texts()).toEqual([
+      { search_text: 'esi nyarkoa tsegah e n@x.example ' },
+      { search_text: 'amas event ' },
+    ]);
+    await assertIndexed();
+    await run(`update attendees set search_text = 'kofi'`);
+    expect(await texts()).toContainEqual({ search_text: 'kofi ' });
+    await assertIndexed();
+  },
+);
+
 test.runIf(isSqlite)('a record that is referred to is deleted without reading the tables', async () => {
   const { database, migrate } = await olderSite();
   await migrate();

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
@@ -12,16 +12,26 @@ import { isDeadlock, isSqlitePassing } from './unavailable.ts';
 /** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
 const PATIENCE_MS = 60 * 60 * 1000;
 const AGAIN_MS = 100;
+const FOLDER = fromRoot('database/migrations');
 /** Before this migration, SQLite left in its file what was deleted from its tables. */
 const OVERWRITING_SINCE = '017-retention';
+
+/** Told before each migration: the how many-th it is, and of how many. */
+export type OnStep = (step: number, steps: number) => void;
 
 /**
  * Migrates the database to the newest version, all or nothing: an interruption leaves it as it was. If
  * several processes start together, one migrates and the others wait. Throws the error of the failing
  * migration.
  */
-export function migrate(place: Place): Promise<void> {
-  return whenFree(() => migrateOnce(place));
+export function migrate(place: Place, onStep: OnStep = () => {}): Promise<void> {
+  return whenFree(() => migrateOnce(place, onStep));
+}
+
+/** Whether it is of an older version, so that migrating it may take long. A new one is made in a moment. */
+export async function isOfOlderVersion(store: Store): Promise<boolean> {
+  const { done, missing } = await compareMigrations(store);
+  return done.length > 0 && missing.length > 0;
 }
 
 /** Waits while another process migrates the database, replaces it by a backup, or reads what is being migrated. */
@@ -38,18 +48,27 @@ export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-async function migrateOnce(place: Place): Promise<void> {
-  const migrationFolder = fromRoot('database/migrations');
-  const files = new FileMigrationProvider({ fs, path, migrationFolder, import: importFile });
-  const provider = { getMigrations: async () => withoutWriters(await files.getMigrations()) };
+async function migrateOnce(place: Place, onStep: OnStep): Promise<void> {
+  const files = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER, import: importFile });
   // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
   try {
-    if (await isUpToDate(store, migrationFolder)) return;
+    const { done, missing, unknown } = await compareMigrations(store);
+    if (missing.length + unknown.length === 0) return;
+    let step = 0;
+    const begin = async (db: Kysely<unknown>) => {
+      step += 1;
+      onStep(step, missing.length);
+      await nextTurn();
+      await withoutWriters(db);
+    };
+    const provider = { getMigrations: async () => precededBy(begin, await files.getMigrations()) };
     const { error, results } = await new Migrator({ db: store.database, provider }).migrateToLatest();
     if (error) throw error;
     const isFirst = results?.some(({ migrationName }) => migrationName === OVERWRITING_SINCE);
     if (isFirst && store.engine === 'sqlite') await sql`vacuum`.execute(store.database);
+    // Otherwise its log, as long as all that was rewritten, stays as long as the program runs.
+    if (done.length > 0) await store.forgetDeleted();
   } finally {
     await store.close();
   }
@@ -61,23 +80,34 @@ function importFile(file: string): Promise<unknown> {
 }
 
 /** Told by the names alone: loading all migrations only to run none takes a fifth of a start. */
-async function isUpToDate({ database }: Store, folder: string): Promise<boolean> {
-  const files = await fs.readdir(folder);
+async function compareMigrations({ database }: Store) {
+  const files = (await fs.readdir(FOLDER)).map((file) => path.parse(file).name);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`
     .execute(database)
     // The database is new, or says so again when it is migrated.
     .catch(() => ({ rows: [] }));
-  const done = new Set(rows.map(({ name }) => name));
-  return files.length === done.size && files.every((file) => done.has(path.parse(file).name));
+  const done = rows.map(({ name }) => name);
+  return {
+    done,
+    missing: files.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !files.includes(name)),
+  };
 }
 
-/** Instances that serve meanwhile wait with their changes: with half of one made, each would be in the way of the other. */
-function withoutWriters(migrations: Record<string, Migration>): Record<string, Migration> {
-  const alone = ({ up }: Migration): Migration => ({
+function precededBy(
+  begin: (db: Kysely<unknown>) => Promise<void>,
+  migrations: Record<string, Migration>,
+): Record<string, Migration> {
+  const begun = ({ up }: Migration): Migration => ({
     up: async (db: Kysely<unknown>) => {
-      if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(db);
+      await begin(db);
       await up(db);
     },
   });
-  return Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, alone(migration)]));
+  return Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, begun(migration)]));
+}
+
+/** Instances that serve meanwhile wait with their changes: with half of one made, each would be in the way of the other. */
+async function withoutWriters(db: Kysely<unknown>): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(db);
 }

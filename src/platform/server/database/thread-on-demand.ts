@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { threadModule } from './thread-module.ts';
+import { builtModule } from './built-module.ts';
 
 /** After so long without a question the thread ends, in ms. */
 const IDLE_MS = 30_000;
@@ -14,7 +14,7 @@ export class ThreadOnDemand<Question, Answer> {
 
   /** The name of a module in this folder. */
   constructor(name: string, options: WorkerOptions) {
-    this.#module = threadModule(name);
+    this.#module = builtModule(name);
     this.#options = options;
   }
 

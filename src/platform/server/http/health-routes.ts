@@ -1,13 +1,14 @@
 import type { Hono } from 'hono';
-import type { Health } from '#platform/server/health.ts';
+import type { Health } from '../health.ts';
 
 /** Answers as long as the process runs, even while it starts: a process that doesn't answer is ended. */
 export const LIVE_PATH = '/health/live';
 export const LIVE = { status: 'live' };
+export const READY_PATH = '/health/ready';
 
 export function mountHealth(app: Hono, health: Health): void {
   app.get(LIVE_PATH, (c) => c.json(LIVE));
-  app.get('/health/ready', async (c) => {
+  app.get(READY_PATH, async (c) => {
     const isReady = await health.ready();
     const { replica } = health;
     return isReady ? c.json({ status: 'ready', replica }) : c.json({ status: 'not ready', replica }, 503);
