@@ -60,9 +60,11 @@ test('an empty site becomes one’s own, published, with a post', async ({ page,
   await expect(page.getByLabel('City')).toHaveValue('Lomé');
   await page.goForward();
   await choose('Currency', 'XOF');
+  await fill('Regular fee (F CFA)', '75.000');
+  await expect(page.getByText('That’s F CFA 75,000.')).toBeVisible();
   await fill('Regular fee (F CFA)', '75000,5');
   await page.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(page.getByText('Enter the fee as a number').first()).toBeVisible();
+  await expect(page.getByText('Enter a whole amount').first()).toBeVisible();
   await fill('Regular fee (F CFA)', '75000');
   await goOn('How do people reach you?');
   await fill('Email', 'nobody');

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { daysBetween } from '#platform/contract/event-zone.ts';
-import { id, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { id, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { eventRecord } from './edition.ts';
-import { DAYS_MAX, editionFields } from './edition-fields.ts';
-import { feeProblem } from './fee-problem.ts';
+import { DAYS_MAX, editionFields, kept } from './edition-fields.ts';
+import { readFee } from './read-fee.ts';
 
 /** docs/product.md, 1.3 */
 const FIRST_YEAR = 2025;
@@ -18,11 +19,11 @@ export const EVENT_YEARS = Array.from(
 );
 
 const otherYear = `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
-const feeMessage = 'Enter the fee as a number, such as 1500 or 1500.50.';
+const feeMessage = 'Enter an amount, such as 1500 or 1500.50.';
 
-/** Forms send text. How many decimals it may have depends on the currency. */
-const fee = optional(plainNumber(z.number(feeMessage).min(0, feeMessage)));
-const date = optional(z.iso.date('Choose a date.'));
+/** Forms send what was typed, which is read in the habits of the currency. */
+const fee = optional(z.union([z.number().min(0), text(AMOUNT_LENGTH_MAX)], { error: feeMessage }));
+const date = kept(z.iso.date('Choose a date.'));
 
 /** When an edition takes place. */
 export const dateFields = {
@@ -40,15 +41,13 @@ type Dates = z.output<z.ZodObject<typeof dateFields>> & { event_days?: number | 
 /** Only the year is required: the pages show fallback texts for what isn't known yet. */
 const eventFields = {
   event_year: dateFields.event_year,
-  event_theme: optional(text(TITLE_MAX)),
-  venue: optional(text(TITLE_MAX)),
+  event_theme: kept(text(TITLE_MAX)),
+  venue: kept(text(TITLE_MAX)),
   part_fee_regular: fee,
   part_fee_early_bird: fee,
   early_bird_expiry: date,
   event_date: date,
-  event_time: optional(
-    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
-  ),
+  event_time: kept(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.')),
   ...editionFields,
 };
 
@@ -66,20 +65,14 @@ function assertConsistent(
 ): void {
   const refuse = (field: keyof typeof eventFields, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  const { part_fee_regular: regular, part_fee_early_bird: early, currency } = event;
-  // Without a currency, the service checks the fees by the one that stands.
-  if (currency && isCurrency(currency)) {
-    for (const field of ['part_fee_regular', 'part_fee_early_bird'] as const) {
-      const problem = feeProblem(event[field], currency);
-      if (problem) refuse(field, problem);
+  // Without a currency, the service reads the fees in the one that stands.
+  if (event.currency !== undefined && (event.currency === null || isCurrency(event.currency))) {
+    for (const [field, problem] of Object.entries(feesOf(event, event.currency).problems)) {
+      refuse(field as FeeField, problem);
     }
   }
-  if (regular !== undefined && early !== undefined && early > regular) {
-    refuse('part_fee_early_bird', 'The early-bird fee must not be higher than the regular fee.');
-  }
-  if (event.early_bird_expiry && event.event_date && event.early_bird_expiry > event.event_date) {
-    refuse('early_bird_expiry', 'The early-bird fee can’t end after the event begins.');
-  }
+  const late = expiryProblem(event);
+  if (late) refuse('early_bird_expiry', late);
   assertDates(event, context);
   if (((event.latitude ?? null) === null) !== ((event.longitude ?? null) === null)) {
     refuse(
@@ -96,16 +89,48 @@ function assertConsistent(
   }
 }
 
-export function assertDates(event: Dates, context: z.core.$RefinementCtx): void {
-  if (event.event_date && !event.event_date.startsWith(String(event.event_year))) {
-    context.addIssue({
-      code: 'custom',
-      path: ['event_date'],
-      message: `This date isn’t in ${event.event_year}.`,
-    });
+type FeeField = 'part_fee_regular' | 'part_fee_early_bird';
+
+/** The fees in this currency, and what is wrong with them. */
+export function feesOf(
+  event: { [field in FeeField]?: string | number | null | undefined },
+  currency: string | null,
+) {
+  const problems: { [field in FeeField]?: string } = {};
+  const read = (field: FeeField) => {
+    const typed = event[field];
+    if (typed === undefined || typed === null) return null;
+    const fee = readFee(typed, currency);
+    if ('amount' in fee) return fee.amount;
+    problems[field] = fee.problem;
+    return null;
+  };
+  const [regular, earlyBird] = [read('part_fee_regular'), read('part_fee_early_bird')];
+  if (regular !== null && earlyBird !== null && earlyBird > regular) {
+    problems.part_fee_early_bird = 'The early-bird fee must not be higher than the regular fee.';
   }
+  return { regular, earlyBird, problems };
+}
+
+export function assertDates(event: Dates, context: z.core.$RefinementCtx): void {
+  const elsewhere = yearProblem(event);
+  if (elsewhere) context.addIssue({ code: 'custom', path: ['event_date'], message: elsewhere });
   const problem = lastDateProblem(event);
   if (problem) context.addIssue({ code: 'custom', path: ['last_date'], message: problem });
+}
+
+export function yearProblem({ event_date, event_year }: Pick<Dates, 'event_date' | 'event_year'>) {
+  const isElsewhere = event_date && !event_date.startsWith(String(event_year));
+  return isElsewhere ? `This date isn’t in ${event_year}.` : undefined;
+}
+
+interface Expiry {
+  early_bird_expiry?: string | null | undefined;
+  event_date?: string | null | undefined;
+}
+
+export function expiryProblem({ early_bird_expiry: expiry, event_date: date }: Expiry) {
+  return expiry && date && expiry > date ? 'The early-bird fee can’t end after the event begins.' : undefined;
 }
 
 function lastDateProblem({ event_date, event_days, last_date }: Dates) {

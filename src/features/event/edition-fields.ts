@@ -9,13 +9,14 @@ const GROUP_MAX = 1_000;
 /** Thirty days. */
 const HOURS_MAX = 720;
 
-/** A field beyond the documented ones: left as it is if it isn't sent, removed if it is sent empty. */
-function kept<T extends z.ZodType>(schema: T) {
+/** Left as it is if it isn't sent, removed if it is sent empty. */
+export function kept<T extends z.ZodType>(schema: T) {
   return z
     .union([z.literal('').transform(() => null), z.null(), schema], {
       // Reports the field's own problem instead of 'matches no side of the union'.
       error: (issue) => (issue.code === 'invalid_union' ? issue.errors[2]?.[0]?.message : undefined),
     })
+    .transform((value) => (value === '' ? null : value))
     .optional();
 }
 

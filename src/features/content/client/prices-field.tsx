@@ -2,11 +2,13 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { currencyOf } from '#platform/contract/currency.ts';
+import { readAmount } from '#platform/contract/read-amount.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Field } from '#ui/admin/form/field.tsx';
 import type { FieldProps } from '#ui/admin/form/field-frame.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import type { Price } from '../field-forms.ts';
+import { priceInWords } from '../money.ts';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 const names = new Intl.DisplayNames('en', { type: 'currency' });
@@ -51,6 +53,7 @@ export function PricesField(field: FieldProps) {
               <input
                 className="control"
                 aria-label={`Price ${index + 1}`}
+                aria-describedby={`${described.id}-${index}`}
                 inputMode="decimal"
                 value={typed}
                 onChange={(event) => changeRow(index, { typed: event.target.value })}
@@ -61,6 +64,9 @@ export function PricesField(field: FieldProps) {
               >
                 <X aria-hidden size={16} />
               </IconButton>
+              <p id={`${described.id}-${index}`} className="field-hint">
+                {understood({ currency, typed })}
+              </p>
             </div>
           ))}
           <Button onClick={() => change([...rows, { currency: '', typed: '' }])}>Add a price</Button>
@@ -74,9 +80,16 @@ function toRow({ currency, amount }: Price): Row {
   return { currency, typed: String(amount / 10 ** currencyOf(currency).decimals) };
 }
 
-/** What isn't a number is refused by the schema, with its message. */
+/** What isn't an amount is refused by the schema, with its message. */
 function toPrice({ currency, typed }: Row) {
-  const number = Number(typed.replaceAll(/[\s,]/g, '') || Number.NaN);
-  const amount = number * 10 ** (currency ? currencyOf(currency).decimals : 2);
-  return { currency, amount: Number.isNaN(amount) ? typed : Math.round(amount) };
+  const read = readAmount(typed, currency || null);
+  if ('problem' in read) return { currency, amount: typed };
+  return { currency, amount: Math.round(read.amount * 10 ** (currency ? currencyOf(currency).decimals : 2)) };
+}
+
+/** What a price is read as, or why it isn't one. */
+function understood({ currency, typed }: Row): string {
+  if (currency === '' || typed.trim() === '') return '';
+  const read = readAmount(typed, currency);
+  return 'problem' in read ? read.problem : `That’s ${priceInWords(toPrice({ currency, typed }) as Price)}.`;
 }

@@ -2,7 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { EVENT_YEARS } from '../contract.ts';
-import { currencySymbol } from '../money.ts';
+import { currencySymbol, money } from '../money.ts';
+import { readFee } from '../read-fee.ts';
 import { EditionFieldGroups } from './edition-field-groups.tsx';
 
 /** The fields of an edition, shared by both of its screens. */
@@ -31,11 +32,12 @@ export function VenueField() {
 
 export function FeeFields() {
   const currency: string = useWatch({ name: 'currency' });
-  const symbol = isCurrency(currency) ? ` (${currencySymbol(currency)})` : '';
+  const known = isCurrency(currency) ? currency : null;
+  const symbol = known ? ` (${currencySymbol(known)})` : '';
   return (
     <>
-      <TextField name="part_fee_regular" label={`Regular fee${symbol}`} inputMode="decimal" half />
-      <TextField name="part_fee_early_bird" label={`Early-bird fee${symbol}`} inputMode="decimal" half />
+      <FeeField name="part_fee_regular" label={`Regular fee${symbol}`} currency={known} />
+      <FeeField name="part_fee_early_bird" label={`Early-bird fee${symbol}`} currency={known} />
       <TextField
         name="early_bird_expiry"
         label="Early-bird expiry date"
@@ -43,6 +45,16 @@ export function FeeFields() {
         type="date"
       />
     </>
+  );
+}
+
+/** Says at once what an amount is read as. */
+function FeeField({ currency, ...field }: { name: string; label: string; currency: string | null }) {
+  const typed: string = useWatch({ name: field.name });
+  const read = typed ? readFee(typed, currency) : undefined;
+  const understood = read && ('problem' in read ? read.problem : `That’s ${money(read.amount, currency)}.`);
+  return (
+    <TextField {...field} hint={understood ?? 'Public as soon as it’s saved.'} inputMode="decimal" half />
   );
 }
 

@@ -1,29 +1,39 @@
 import { daysBetween } from '#platform/contract/event-zone.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { EventData } from '../contract.ts';
+import { type EventData, expiryProblem, feesOf, yearProblem } from '../contract.ts';
 import type { Edition } from '../edition.ts';
-import { feeProblem } from '../fee-problem.ts';
 import { toSmallest } from '../money.ts';
 
-/** The row of what was entered. Further fields that weren't sent are as they were before. */
+/** The row of what was entered. What wasn't sent is as it was before. */
 export function toColumns(data: EventData, before: Edition) {
+  const theme = given(data.event_theme, before.theme);
+  const date = given(data.event_date, before.eventDate);
+  const expiry = given(data.early_bird_expiry, before.earlyBirdExpiryDate);
   const currency = given(data.currency, before.currency);
-  const fee = (name: 'part_fee_regular' | 'part_fee_early_bird') => {
-    const problem = feeProblem(data[name], currency);
-    if (problem) throw new Refusal('invalid', problem, { [name]: problem });
-    return data[name] === undefined ? null : toSmallest(data[name], currency);
-  };
+  const fees = feesOf(
+    {
+      part_fee_regular: given(data.part_fee_regular, before.regularFee),
+      part_fee_early_bird: given(data.part_fee_early_bird, before.earlyBirdFee),
+    },
+    currency,
+  );
+  refuse({
+    event_date: yearProblem({ event_date: date, event_year: data.event_year }),
+    early_bird_expiry: expiryProblem({ early_bird_expiry: expiry, event_date: date }),
+    ...fees.problems,
+  });
+  const inUnits = (fee: number | null) => (fee === null ? null : toSmallest(fee, currency));
   return {
     year: data.event_year,
-    theme: data.event_theme ?? null,
-    theme_key: normaliseForSearch(data.event_theme ?? ''),
-    venue: data.venue ?? null,
-    event_date: data.event_date ?? null,
-    event_time: data.event_time ?? null,
-    regular_fee: fee('part_fee_regular'),
-    early_bird_fee: fee('part_fee_early_bird'),
-    early_bird_expiry: data.early_bird_expiry ?? null,
+    theme,
+    theme_key: normaliseForSearch(theme ?? ''),
+    venue: given(data.venue, before.venue),
+    event_date: date,
+    event_time: given(data.event_time, before.eventTime),
+    regular_fee: inUnits(fees.regular),
+    early_bird_fee: inUnits(fees.earlyBird),
+    early_bird_expiry: expiry,
     name: given(data.event_name, before.name),
     days: daysOf(data) ?? before.days,
     city: given(data.city, before.city),
@@ -43,6 +53,13 @@ export function toColumns(data: EventData, before: Edition) {
 
 function given<Value>(sent: Value | null | undefined, before: Value | null): Value | null {
   return sent === undefined ? before : sent;
+}
+
+/** What doesn't fit together with what stood before. The form's own schema has checked what was sent. */
+function refuse(problems: Record<string, string | undefined>): void {
+  const errors = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+  const [problem] = Object.values(errors);
+  if (problem !== undefined) throw new Refusal('invalid', problem, errors as Record<string, string>);
 }
 
 function daysOf({ event_date, last_date, event_days }: EventData): number | undefined {

@@ -68,13 +68,14 @@ describe('an edition', () => {
     });
   });
 
-  test('keeps its further fields where only the documented ones are sent', async () => {
+  test('keeps what isn’t sent', async () => {
     const { client, create, read } = await desk();
-    const { id = '' } = (await create(LOME)).body;
+    const times = { event_time: '08:30', venue: 'Hôtel du 2 Février' };
+    const { id = '' } = (await create({ ...LOME, ...times })).body;
     const body = { event_year: 2027, event_date: '2027-03-16', part_fee_regular: 1 };
     expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
     expect(await read(id)).toMatchObject({
-      venue: null,
+      ...{ eventTime: '08:30', venue: 'Hôtel du 2 Février' },
       city: 'Lomé',
       days: 3,
       currency: 'XOF',
@@ -82,6 +83,8 @@ describe('an edition', () => {
     });
     await client.call(updateBasicData, { query: { id }, body: { ...body, city: '', places: null } });
     expect(await read(id)).toMatchObject({ city: null, places: null, country: 'TG' });
+    const elsewhere = await client.call(updateBasicData, { query: { id }, body: { event_year: 2028 } });
+    expect(elsewhere).toMatchObject({ status: 422, body: { errors: { event_date: expect.any(String) } } });
   });
 
   test('answers the documented calls with the documented fields alone', async () => {
@@ -117,6 +120,27 @@ describe('an edition', () => {
     const { create } = await desk();
     const refused = await create({ ...LOME, ...change });
     expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
+  });
+
+  test.each([
+    ['XOF', '100.000', 100_000],
+    ['XOF', '150 000', 150_000],
+    ['GHS', 'GH₵ 1,500.50', 1500.5],
+    ['MZN', '1.500,50', 1500.5],
+  ])('reads a fee in the habits of %s: %s', async (currency, typed, fee) => {
+    const { client, create, read } = await desk();
+    const { id = '' } = (await create({ ...LOME, currency, part_fee_regular: typed })).body;
+    expect((await read(id)).regularFee).toBe(fee);
+    // Without a currency, in the one that stands.
+    const body = { event_year: 2027, part_fee_regular: typed };
+    expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
+    expect((await read(id)).regularFee).toBe(fee);
+  });
+
+  test('asks which of two amounts is meant', async () => {
+    const { create } = await desk();
+    const refused = await create({ ...LOME, currency: 'GHS', part_fee_regular: '1.500' });
+    expect(refused.body.errors).toEqual({ part_fee_regular: expect.stringContaining('1,500 or 1.50') });
   });
 
   test.each([

@@ -9,6 +9,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
+import type { Edition } from '../edition.ts';
 import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type Summit, summitOf } from '../summit-content.ts';
@@ -103,9 +104,12 @@ export async function insertNewEvent(
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
 }
 
-/** The next edition is in the same place as the last one, but opens and closes at times of its own. */
-function inherited(standing: Parameters<typeof toColumns>[1]): Parameters<typeof toColumns>[1] {
-  return { ...standing, registrationOpens: null, registrationCloses: null, places: null };
+/** The next edition is in the same place as the last one; the rest of it is its own. */
+function inherited(standing: Edition): Edition {
+  const documented = { theme: null, venue: null, eventDate: null, eventTime: null };
+  const fees = { regularFee: null, earlyBirdFee: null, earlyBirdExpiryDate: null };
+  const registration = { registrationOpens: null, registrationCloses: null, places: null };
+  return { ...standing, ...documented, ...fees, ...registration };
 }
 
 /** Changes an edition. Refuses if it is no longer at the given version. */
