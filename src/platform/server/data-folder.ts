@@ -33,9 +33,16 @@ export function ensureDataFolder(dataDir: string): void {
   for (const name of names.filter(isOurFile)) restrict(join(path, name), PRIVATE_FILE);
 }
 
-/** Creates the file if it isn't there yet; the files that SQLite adds take over its mode. */
+/**
+ * Creates the file if it isn't there yet; the files that SQLite adds take over its mode. One that is there isn't opened:
+ * closing it again would end all locks that this process has on it.
+ */
 export function ensurePrivateFile(path: string): void {
-  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  try {
+    closeSync(openSync(path, 'wx', PRIVATE_FILE));
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
+  }
 }
 
 /**

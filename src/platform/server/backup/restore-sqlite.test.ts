@@ -18,6 +18,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { SQLITE_FILE } from '../data-folder.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
+import { migrate } from '../database/migrate.ts';
+import { openStore } from '../database/store.ts';
 import { fromRoot } from '../project-root.ts';
 import { keepAside, restoreSqlite } from './restore-sqlite.ts';
 
@@ -85,6 +87,15 @@ describe.runIf(template.engine === 'sqlite')('on SQLite', () => {
     expect(user.prepare('select * from used').all()).toEqual([]);
   });
 
+  test('a database that a server has opened isn’t replaced, also after the server has migrated it', async () => {
+    const { database, folder } = place();
+    writeElsewhere(database);
+    const store = openStore({ dataDir: folder });
+    onTestFinished(() => store.close());
+    await migrate({ dataDir: folder });
+    expect(() => holdElsewhere(database)).toThrow(/A running server is using .+ Stop it first\./);
+  });
+
   test('a damaged database is kept and replaced', async () => {
     const { database, folder, backup } = place();
     const damaged = randomBytes(100_000);
@@ -130,6 +141,15 @@ function writeElsewhere(database: string): void {
     database.exec('pragma journal_mode = wal; begin immediate; commit');
   `;
   execFileSync(process.execPath, ['-e', program, database], { stdio: 'pipe' });
+}
+
+/** As a command does: locks are between processes. */
+function holdElsewhere(database: string): void {
+  const program = `
+    import { holdSqlite } from '${fromRoot('src/platform/server/database/hold-sqlite.ts')}';
+    holdSqlite(process.argv[1]);
+  `;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program, database], { stdio: 'pipe' });
 }
 
 function tablesOf(path: string): unknown[] {
