@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { KEY_FILE } from '#platform/server/data-folder.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { runBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -90,4 +91,5 @@ async function expectRefusal(name: string, environment: Record<string, string>):
   const lines = run.output().trimEnd().split('\n');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(name);
+  expect(existsSync(join(defaults.DATA_DIR, KEY_FILE)), 'a key').toBe(false);
 }

@@ -13,6 +13,9 @@ const PRETEND_TO_BE_ANOTHER_NODE =
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.0.0' } })";
 /** Each costs time at every start. It loads some 190; 790 is what it once loaded. */
 const FILES_MAX = 250;
+const IS_OVER = expect.stringMatching(
+  /^The sample summit is over\. .* CLOCK=2025-08-26T10:00:00Z npm start$/,
+);
 const ANOTHER_NODE = ['--import', `data:text/javascript,${PRETEND_TO_BE_ANOTHER_NODE}`];
 const NODES: [name: string, nodeArguments: string[]][] = [
   ['the pinned Node', []],
@@ -26,12 +29,17 @@ test.each(NODES)('on %s it starts again quickly, and ends when told to', async (
   expect(await first.end()).toBe(0);
   expect(first.lines()).toEqual([
     expect.stringMatching(/^The first administrator, shown this once: \S+ with the password \S+$/),
+    expect.stringMatching(/^The secret key is in \S+secret-key\. Backups can’t be used without it: /),
     `Summit is ready at ${first.url}`,
+    IS_OVER,
   ]);
 
   const second = await start(nodeArguments, folder.path);
   expect(await second.end()).toBe(0);
-  expect(second.lines(), 'no install, no build, no warning').toEqual([`Summit is ready at ${second.url}`]);
+  expect(second.lines(), 'no install, no build, no warning').toEqual([
+    `Summit is ready at ${second.url}`,
+    IS_OVER,
+  ]);
 });
 
 test.runIf(process.platform === 'linux')('another Node gives the pinned one its flags', async () => {

@@ -46,8 +46,8 @@ try {
     );
     const addresses = screens.map((path) => url + path);
     for (const theme of THEMES) await writeSheet(`screens-${theme}`, theme, addresses, signIn(url));
-    await writeHomePicture(url);
   });
+  await writeHomePicture();
 } finally {
   await browser.close();
   folder.remove();
@@ -105,13 +105,16 @@ async function shoot(page: Page, address: string, width: number): Promise<Shot> 
   return { input: await cut.toBuffer(), width: info.width, height };
 }
 
-async function writeHomePicture(url: string): Promise<void> {
+/** As somebody sees it who tries the program: new, and at the present time. */
+async function writeHomePicture(): Promise<void> {
+  const server = await startBuiltServer({ DATA_DIR: join(folder.path, 'new'), ...ADMIN });
   const context = await newContext(1440, 'light');
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(server.url, { waitUntil: 'networkidle' });
   await sharp(await page.screenshot())
     .resize(1200)
     .png({ palette: true })
     .toFile(fromRoot('docs/images/home.png'));
   await context.close();
+  await server.end('SIGTERM');
 }

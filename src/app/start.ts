@@ -1,12 +1,15 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { sealStored } from '#features/auth/server/service.ts';
+import { howToSee } from '#demo/how-to-see.ts';
+import { assertSecretsOpen, sealStored } from '#features/auth/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
+import { KEY_FILE } from '#platform/server/data-folder.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
 import { isOfOlderVersion, migrate, type OnStep, whenFree } from '#platform/server/database/migrate.ts';
 import { migrateApart } from '#platform/server/database/migrate-apart.ts';
@@ -20,7 +23,7 @@ import { answerStarting, answerUpgrading } from '#platform/server/http/starting.
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
-import { readSecretKeys } from '#platform/server/secret-keys.ts';
+import { findSecretKeys, makeSecretKey, newSecretKey } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import { figuresOf } from './figures.ts';
 import { createJobs } from './jobs.ts';
@@ -30,6 +33,9 @@ import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { stopGently } from './stop.ts';
 import { watchEventLoop } from './watchdog.ts';
+
+const KEY_MADE =
+  'The secret key is in FILE. Backups can’t be used without it: keep a copy of it, but apart from them.';
 
 /** Workers are numbered; those that replace another one get further numbers. */
 const FIRST_WORKER = 1;
@@ -56,16 +62,18 @@ export async function prepare(
   }
 }
 
+/** The key is made last: a start that is refused leaves none. Until then one stands for it that opens nothing. */
 async function fill(config: Config, store: Store, log: Log): Promise<Services> {
+  const keys = findSecretKeys(config);
   const services = {
     config,
-    secrets: new Secrets(readSecretKeys(config)),
+    secrets: new Secrets(keys ?? [newSecretKey()]),
     store,
     clock: createClock(config.clock),
     log,
     limits: new SharedLimits(store),
   };
-  await sealStored(services);
+  await assertSecretsOpen(services);
   await assertKeyOpens(services);
   await keepConsentTexts(services);
   await seed(services);
@@ -74,7 +82,10 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
       `The first administrator, shown this once: ${email} with the password ${password}\n`,
     );
   });
-  return services;
+  const ready = keys ? services : { ...services, secrets: new Secrets(makeSecretKey(config)) };
+  if (!keys) process.stdout.write(`${KEY_MADE.replace('FILE', join(config.dataDir, KEY_FILE))}\n`);
+  await sealStored(ready);
+  return ready;
 }
 
 /** Opened first: from then on, no backup can take its place. */
@@ -123,9 +134,15 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   metrics?.show(figuresOf(services));
   stopGently({ tracing, server, health, jobs, store: services.store, log });
   watchEventLoop();
-  if (isFirst) process.stdout.write(`Summit is ready at ${config.publicUrl}\n`);
+  if (isFirst) await sayReady(services);
   else await listen(server, config);
   cluster.worker?.send(READY);
+}
+
+async function sayReady(services: Services): Promise<void> {
+  process.stdout.write(`Summit is ready at ${services.config.publicUrl}\n`);
+  const hint = await howToSee(services).catch(() => undefined);
+  if (hint) process.stdout.write(`${hint}\n`);
 }
 
 async function listenForMetrics(watched: Server, { metricsPort, host }: Config) {

@@ -6,7 +6,7 @@ import { Health } from '#platform/server/health.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createLog } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
-import { readSecretKeys } from '#platform/server/secret-keys.ts';
+import { findSecretKeys, makeSecretKey } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import type { TestApp } from './app.ts';
 import { TestClient } from './client.ts';
@@ -20,7 +20,8 @@ export function remoteApp(url: string, environment: Record<string, string>): Tes
   const clock = new SettableClock(createClock().now().toISOString());
   const log = createLog(config.logLevel);
   const limits = new SharedLimits(store);
-  const services = { config, store, clock, log, limits, secrets: new Secrets(readSecretKeys(config)) };
+  const secrets = new Secrets(findSecretKeys(config) ?? makeSecretKey(config));
+  const services = { config, store, clock, log, limits, secrets };
   const health = new Health(store, log);
   // Each client comes from an address of its own, so that no limit of one address ends the test.
   const send = (request: Request) => {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openStore } from './database/store.ts';
-import { readSecretKeys } from './secret-keys.ts';
+import { makeSecretKey } from './secret-keys.ts';
 
 function folder() {
   const { path, remove } = temporaryFolder('private');
@@ -23,7 +23,7 @@ async function opened(dataDir: string) {
   const store = openStore({ dataDir });
   onTestFinished(() => store.close());
   await store.database.insertInto('settings').values({ name: 'one', value: '1' }).execute();
-  readSecretKeys(readConfig({ DATA_DIR: dataDir }));
+  makeSecretKey(readConfig({ DATA_DIR: dataDir }));
 }
 
 const ALL_PRIVATE = {

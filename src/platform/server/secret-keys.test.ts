@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { readConfig, StartRefusal } from './config.ts';
-import { readSecretKeys } from './secret-keys.ts';
+import { findSecretKeys, makeSecretKey } from './secret-keys.ts';
 
 /** When the disk is full, a file is there already, with as much as still found room. */
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -24,7 +24,10 @@ function folder() {
   return path;
 }
 
-const read = (environment: Record<string, string>) => readSecretKeys(readConfig(environment));
+function read(environment: Record<string, string>) {
+  const config = readConfig(environment);
+  return findSecretKeys(config) ?? makeSecretKey(config);
+}
 
 describe('the secret key', () => {
   test('is the given one, and then nothing is stored', () => {
@@ -35,6 +38,8 @@ describe('the secret key', () => {
 
   test('is otherwise made once and kept in the data folder', () => {
     const DATA_DIR = folder();
+    expect(findSecretKeys(readConfig({ DATA_DIR }))).toBeUndefined();
+    expect(readdirSync(DATA_DIR)).toEqual([]);
     const made = read({ DATA_DIR });
     expect(made).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
     expect(read({ DATA_DIR })).toEqual(made);

@@ -7,16 +7,31 @@ import { newId } from './identifier.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
 
+type Keys = readonly [string, ...string[]];
+
 /**
- * The keys in SECRET_KEY or, without it, the one in the data folder, which is made at the first start. Throws
- * a StartRefusal if the file can't be used.
+ * The keys in SECRET_KEY or, without it, the one in the data folder; undefined if none was made yet. Throws a StartRefusal
+ * if the file can't be used.
  */
-export function readSecretKeys({ secretKeys, dataDir }: Config): readonly [string, ...string[]] {
+export function findSecretKeys({ secretKeys, dataDir }: Config): Keys | undefined {
   const [current, ...before] = secretKeys;
   if (current) return [current, ...before];
-  const path = join(dataDir, KEY_FILE);
+  const key = explained(dataDir, () => readKey(join(dataDir, KEY_FILE)));
+  return key === undefined ? undefined : [key];
+}
+
+/** Makes the key in the data folder, unless there is one. */
+export function makeSecretKey({ dataDir }: Config): Keys {
+  return [explained(dataDir, () => makeKey(dataDir, join(dataDir, KEY_FILE)))];
+}
+
+export function newSecretKey(): string {
+  return randomBytes(32).toString('hex');
+}
+
+function explained<T>(dataDir: string, work: () => T): T {
   try {
-    return [readKey(path) ?? makeKey(dataDir, path)];
+    return work();
   } catch (thrown) {
     if (thrown instanceof StartRefusal) throw thrown;
     const reason = (thrown as Error).message;
@@ -45,7 +60,7 @@ function makeKey(dataDir: string, path: string): string {
   ensureDataFolder(dataDir);
   const unfinished = `${path}-${newId()}`;
   try {
-    writeFileSync(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+    writeFileSync(unfinished, `${newSecretKey()}\n`, { mode: 0o600, flush: true });
     linkSync(unfinished, path);
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;

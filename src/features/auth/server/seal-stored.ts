@@ -6,15 +6,18 @@ import type { Services } from '#platform/server/http/context.ts';
 import { listUnstampedCodes, restampCode } from './queries.ts';
 import { stampHash } from './recovery-code.ts';
 
+/** Throws a StartRefusal if a two-factor secret can't be read with the secret keys. Changes nothing. */
+export async function assertSecretsOpen(services: Services): Promise<void> {
+  for (const user of await listUsersWithSecret(services.store.database)) assertReadable(services, user);
+}
+
 /**
  * Seals with the secret key in use: two-factor secrets that are unencrypted or sealed with an earlier key,
- * and recovery codes that are stored as plain hashes. Throws a StartRefusal if a secret can't be read with
- * the key.
+ * and recovery codes that are stored as plain hashes.
  */
 export async function sealStored(services: Services): Promise<void> {
   const { database } = services.store;
   const users = await listUsersWithSecret(database);
-  for (const user of users) assertReadable(services, user);
   const isDone = users.every((user) => services.secrets.isCurrent(user.two_factor_secret ?? ''));
   if (isDone && (await listUnstampedCodes(database)).length === 0) return;
   await services.store.write((transaction) => sealAll(services, transaction));

@@ -29,7 +29,7 @@ import { bearerToken } from './tokens.ts';
 export { rememberDevice } from './known-device.ts';
 export { accountMailExamples } from './new-device.ts';
 export { countRecoveryCodes } from './queries.ts';
-export { sealStored } from './seal-stored.ts';
+export { assertSecretsOpen, sealStored } from './seal-stored.ts';
 
 /** The last use is stored at most this often, so that most reads don't write. */
 const MARK_USED_MS = 10 * 60 * 1000;
