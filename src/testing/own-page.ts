@@ -6,8 +6,8 @@ import { sampleRegistration } from './samples.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Somebody who registered on a site that sends mail; nothing sends it, so it stays in the outbox. */
-export async function registered() {
-  const app = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
+export async function registered(environment: Record<string, string> = {}) {
+  const app = await createTestApp({ ...mailSettings('smtp://127.0.0.1:9'), ...environment });
   await app.visitor.call(addAttendee, { body: sampleRegistration() });
   const path = await lastLink(app);
   return { app, path, ...pageOf(app, path) };
@@ -26,7 +26,7 @@ export function pageOf(app: TestApp, path: string) {
     });
   /** As the form to correct it has it. */
   const version = async () => /name="version" value="([^"]+)"/.exec((await open()).html)?.[1] ?? '';
-  const confirm = async () => press({ do: 'confirm', code: await lastSecret(app) });
+  const confirm = async (headers = {}) => press({ do: 'confirm', code: await lastSecret(app) }, headers);
   return { open, press, confirm, version };
 }
 

@@ -7,6 +7,8 @@ interface Guess {
   address?: string;
   /** A device that is known to be its owner's. It has limits of its own, so nobody else can use them up. */
   device?: string | undefined;
+  /** What limits the guesses of any secret from one address; those of sign-ins, if nothing else. */
+  ofAny?: Limit;
   /** What limits the guesses from all addresses and unknown devices together, if anything does. */
   shared?: Limit;
   /** Whether an error means a wrong guess. By default, every refusal does. */
@@ -40,10 +42,10 @@ export async function limitGuesses<T>(
 /**
  * The address first: once it has used up its guesses, it can't fill the memory of the others with new secrets.
  */
-function countersOf({ secret, address, device, shared }: Guess): Counter[] {
+function countersOf({ secret, address, device, shared, ofAny = 'guessesFromAddress' }: Guess): Counter[] {
   if (device) return [{ limit: 'guessesFromDevice', key: `${secret} ${device}` }];
   const counters: Counter[] = [];
-  if (address) counters.push({ limit: 'guessesFromAddress', key: address });
+  if (address) counters.push({ limit: ofAny, key: address });
   if (address) counters.push({ limit: 'guessesOfSecret', key: `${secret} ${address}` });
   if (shared) counters.push({ limit: shared, key: secret });
   return counters;

@@ -20,11 +20,18 @@ export const LIMITS = {
    * this far.
    */
   guessesOfCode: { points: 10, duration: HOUR, step: 1 },
+  /** Wrong codes from one network, for any registration: they must not keep organisers from signing in. */
+  wrongCodesFromNetwork: { points: 100, duration: 15 * MINUTE, step: 1 },
+  /** Addresses that lead to nobody's page or preview, from one network. Those that lead somewhere always do. */
+  wrongLinksFromNetwork: { points: 100, duration: 15 * MINUTE, step: 10 },
   /** Forms sent without JavaScript that one address may wait for. */
   tickets: { points: 20, duration: 10 * MINUTE, step: 5 },
   /** Codes for changes of one registration, and codes sent to one e-mail address. */
   codesOfRegistration: { points: 5, duration: HOUR, step: 1 },
   codesToAddress: { points: 5, duration: HOUR, step: 1 },
+  /** Codes asked for from one network, where a whole office may be, and by all visitors together: each is a mail. */
+  codesFromNetwork: { points: 100, duration: HOUR, step: 5 },
+  codesInAll: { points: 2_000, duration: HOUR, step: 1 },
   /** Requests for a lost link from one address, and links sent to one e-mail address. */
   lostLinks: { points: 20, duration: HOUR, step: 5 },
   lostLinksToAddress: { points: 3, duration: HOUR, step: 1 },
@@ -34,6 +41,7 @@ export const LIMITS = {
   submissions: { points: 100, duration: HOUR, step: 10 },
   /** Tries to take the places of one offer: each says whether the addresses of those who come along are registered. */
   offersTried: { points: 20, duration: HOUR, step: 1 },
+  offersTriedFromNetwork: { points: 100, duration: HOUR, step: 5 },
   /** Pictures of badges for one address: as many as may register from there. */
   badgePictures: { points: 100, duration: HOUR, step: 10 },
   /** Of all visitors together: more than an opening day brings, and far less than fills a disk. */

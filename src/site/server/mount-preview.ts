@@ -13,6 +13,7 @@ import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import type { PublicRoute } from './public-route.ts';
 import { Missing, renderPage } from './render-page.tsx';
+import { answerWrongLink } from './wrong-link.ts';
 
 interface Options {
   services: Services;
@@ -40,7 +41,9 @@ export function mountPreview(app: Hono, options: Options): void {
     const path = publicAddress.preview(':token') + (route.path === publicAddress.home ? '' : route.path);
     const answer = async (c: Context, own: OwnForm) => {
       const { token, ...params } = c.req.param() as Record<string, string>;
-      if (!token || !(await options.mayPreview(c.req.raw, token))) return c.notFound();
+      if (!token || !(await options.mayPreview(c.req.raw, token))) {
+        return answerWrongLink(c, options.services);
+      }
       const prefix = publicAddress.preview(token);
       const within = (address: string) =>
         isPage(address.replace(/[?#].*/, '')) ? prefix + address : address;

@@ -11,6 +11,7 @@ import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { type KnownSummit, renderPage } from './render-page.tsx';
 import type { AnyPage, SecretRequest, SecretRoute } from './secret-route.ts';
+import { answerWrongLink } from './wrong-link.ts';
 
 interface Options {
   services: Services;
@@ -30,7 +31,7 @@ export function mountSecretPages(app: Hono, options: Options): void {
       forOneVisitor(async () => {
         const request = secretRequest(c, options);
         const page = await route.page(request);
-        return page ? show(c, page, request, options) : c.notFound();
+        return page ? show(c, page, request, options) : answerWrongLink(c, options.services);
       }),
     );
     app.post(route.path, async (c) => {
@@ -56,9 +57,11 @@ async function press(
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     const page = await route.page(request);
-    if (!page) return c.notFound();
-    const { code, message, errors } = thrown;
-    return show(c, page, request, options, { refused: { values, code, message, errors } });
+    if (!page) return answerWrongLink(c, options.services);
+    const { code, message, errors, waitSeconds } = thrown;
+    const response = await show(c, page, request, options, { refused: { values, code, message, errors } });
+    if (waitSeconds !== undefined) response.headers.set('retry-after', String(waitSeconds));
+    return response;
   }
 }
 

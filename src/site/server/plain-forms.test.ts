@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ALREADY_REGISTERED } from '#features/registrations/contract.ts';
+import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
@@ -20,7 +21,7 @@ async function post({ visitor }: TestApp, changes: Record<string, string | undef
   const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const body = new URLSearchParams(given);
   const response = await visitor.fetch('/registrants?plain=1', { method: 'POST', body });
-  return { status: response.status, html: await response.text() };
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 function wait(milliseconds: number): void {
@@ -51,6 +52,18 @@ describe('a form in a browser without JavaScript', () => {
     wait(WAIT_MS);
     expect((await post(app, { captcha: ticket })).status).toBe(303);
     expect((await post(app, { captcha: ticket, email: 'kofi@owusu.example' })).status).toBe(422);
+  });
+
+  test('says when it can be sent again, once its network has sent too many', async () => {
+    const app = await createTestApp({ CAPTCHA: 'on' });
+    const { ticket } = await openForm(app);
+    wait(WAIT_MS);
+    for (let sent = 0; sent < LIMITS.submissions.points; sent += 1)
+      await app.services.limits.take('submissions', '192.0.2.1');
+    const refused = await post(app, { captcha: ticket });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect(refused.html).toContain('Aimée Owusu-Ansah');
   });
 
   test('that is sent too soon has to wait, counting from when it was opened', async () => {

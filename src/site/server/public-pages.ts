@@ -136,7 +136,9 @@ async function takeForm(
     const refusal = thrown instanceof DatabaseUnavailable ? failureOf(thrown) : thrown;
     if (!(refusal instanceof Refusal)) throw thrown;
     const own = await keepUp(context, values, refusal);
-    return ownPage(c, page, request, { ...renderOptions(c, options), own });
+    const response = await ownPage(c, page, request, { ...renderOptions(c, options), own });
+    if (refusal.waitSeconds !== undefined) response.headers.set('retry-after', String(refusal.waitSeconds));
+    return response;
   }
 }
 

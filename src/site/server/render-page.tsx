@@ -96,7 +96,7 @@ export async function renderPage<Data>(
 }
 
 function refusedStatus({ code }: RefusedForm): number {
-  return REFUSAL_STATUS[code === 'unavailable' ? code : 'invalid'];
+  return REFUSAL_STATUS[code === 'unavailable' || code === 'too-many' ? code : 'invalid'];
 }
 
 /** Shown instead of a page that could not be rendered. Loads no data, because that may be what failed. */

@@ -3,9 +3,9 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { getUser, hashChosenPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
 import { newLink, sendLink } from './invite.ts';
 import { rememberDevice } from './known-device.ts';
 import { findResetLink } from './queries.ts';
@@ -28,15 +28,20 @@ export function makeResetLink(context: CallContext, id: string) {
   });
 }
 
+const TOO_MANY = 'Too many links that lead nowhere were opened from your network.';
+
 /**
- * Sets a new password, uses up the link and ends the user's sessions and API tokens. Guessing links is
- * limited.
+ * Sets a new password, uses up the link and ends the user's sessions and API tokens. Only links that lead nowhere are
+ * counted: nobody guesses 256 bits, and nobody must be able to close the link of somebody else in their network.
  */
 export async function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
   const { address, config, limits, store } = context;
-  const owner = await limitGuesses(limits, { secret: 'password link', address }, async () =>
-    getUser(store.database, await ownerOf(store.database, context, token)),
-  );
+  const id = await ownerOf(store.database, context, token).catch(async (thrown) => {
+    if (thrown instanceof Refusal)
+      await refuseAtLimit(() => limits.take('wrongLinksFromNetwork', address), TOO_MANY);
+    throw thrown;
+  });
+  const owner = await getUser(store.database, id);
   const hash = await hashChosenPassword(config, password, owner);
   rememberDevice(context, await setPassword(context, token, hash));
 }

@@ -2,14 +2,16 @@ import type { Hono } from 'hono';
 import { withActivity } from '#features/activity/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { clientAddress } from '#platform/server/http/request-context.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
 import { mailKind } from '../kind.ts';
 import { findMail, findUnsubscribed, insertUnsubscription } from './queries.ts';
 import { mailOfToken } from './unsubscribe-token.ts';
 
-/** Ends the news to whoever got this mail. Whatever the token is, the answer is the same. */
-export async function unsubscribe(services: Services, token: string): Promise<void> {
-  const mailId = mailOfToken(services, token);
-  if (!mailId) return;
+const TOO_MANY = 'Too many links that lead nowhere were opened from your network.';
+
+/** Ends the news to whoever got this mail. */
+async function unsubscribe(services: Services, mailId: string): Promise<void> {
   const context = { ...services, actor: undefined, confirmAccess: async () => {} };
   await withActivity(context, async (database) => {
     const row = await findMail(database, mailId);
@@ -31,11 +33,15 @@ export async function unsubscribe(services: Services, token: string): Promise<vo
 
 /**
  * Takes what mail programs send by themselves (RFC 8058), and the button of the page: without a cookie, from any
- * site, and answered without a redirect. Opening the address changes nothing.
+ * site, and answered without a redirect. Opening the address changes nothing. A token that nobody made gets the same
+ * answer, unless too many come from one network; mail programs send those of many people from one.
  */
 export function mountUnsubscribe(app: Hono, services: Services): void {
   app.post(publicAddress.unsubscribe, async (c) => {
-    await unsubscribe(services, c.req.query('mail') ?? '');
+    const mailId = mailOfToken(services, c.req.query('mail') ?? '');
+    const network = clientAddress(services, c.req.raw, c.env);
+    if (mailId) await unsubscribe(services, mailId);
+    else await refuseAtLimit(() => services.limits.take('wrongLinksFromNetwork', network), TOO_MANY);
     const done = await app.request(services.config.publicUrl + publicAddress.unsubscribed, {}, c.env);
     return new Response(done.body, { status: 200, headers: done.headers });
   });

@@ -15,6 +15,7 @@ import {
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from '../contract.ts';
 import { isCode } from './ask.ts';
@@ -33,8 +34,17 @@ interface Confirmed {
   link: string;
 }
 
+class WrongCode extends Refusal {}
+
 /** Does what was asked for, if the code is right. Wrong ones are counted, and too many end it. */
-export async function confirm(context: CallContext, token: string, code: string): Promise<Confirmed> {
+export function confirm(context: CallContext, token: string, code: string): Promise<Confirmed> {
+  const { address, limits } = context;
+  const isWrong = (thrown: unknown) => thrown instanceof WrongCode;
+  const guess = { secret: `code of ${token}`, address, ofAny: 'wrongCodesFromNetwork', isWrong } as const;
+  return limitGuesses(limits, guess, () => confirmNow(context, token, code));
+}
+
+async function confirmNow(context: CallContext, token: string, code: string): Promise<Confirmed> {
   const sign = await ticketSigner(context);
   const outcome = await withActivity<Confirmed | { left: number }>(context, async (database) => {
     const row = await findByLink(database, token);
@@ -55,10 +65,10 @@ export async function confirm(context: CallContext, token: string, code: string)
   });
   if (!('left' in outcome)) return outcome;
   const { left } = outcome;
-  if (left === 0) throw new Refusal('invalid', NO_MORE);
+  if (left === 0) throw new WrongCode('invalid', NO_MORE);
   const again = left === 1 ? 'One more can be tried.' : `${left} more can be tried.`;
   const wrong = `This isn’t the code of the newest mail. ${again}`;
-  throw new Refusal('invalid', wrong, { code: wrong });
+  throw new WrongCode('invalid', wrong, { code: wrong });
 }
 
 interface Asked {

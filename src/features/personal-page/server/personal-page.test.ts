@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { databaseState } from '#testing/database-state.ts';
 import { anotherInstance } from '#testing/jobs.ts';
@@ -38,14 +39,18 @@ describe('the page', () => {
     expect(JSON.stringify(stored)).not.toContain(path.split('/').at(-1));
   });
 
-  test('is found by no guess', async () => {
-    const { app } = await registered();
+  test('is found by no guess, and who tries is told to wait', async () => {
+    const { app, open } = await registered();
+    const statuses: number[] = [];
     for (let guess = 0; guess < 10_000; guess += 1) {
       const token = Buffer.from(String(guess).padStart(32, '0')).toString('base64url');
       const { status } = await app.visitor.fetch(publicAddress.personal(token), { method: 'HEAD' });
-      if (status !== 404) throw new Error(`${token} was answered with ${status}`);
+      statuses.push(status);
     }
-    expect((await app.visitor.fetch(publicAddress.personal('a'.repeat(10_000)))).status).toBe(404);
+    const { points } = LIMITS.wrongLinksFromNetwork;
+    expect(statuses.slice(0, points)).toEqual(Array(points).fill(404));
+    expect(new Set(statuses.slice(points))).toEqual(new Set([429]));
+    expect((await open()).status, 'the right one').toBe(200);
   }, 120_000);
 
   test('is changed by no GET, no HEAD and no form that is sent without a code', async () => {

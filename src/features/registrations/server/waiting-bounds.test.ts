@@ -85,6 +85,19 @@ test('an offer tells only of a few addresses whether they are registered', async
   expect(await accept(guest)).toBe(429);
 });
 
+test('the offers of one network tell of no more addresses together, and another network has its own', async () => {
+  const { app, havePlaces, join } = await fullSummit({ TRUST_PROXY: '1' });
+  await join('kojo', { size: 2 });
+  await havePlaces(10);
+  const accept = await offerTo(app, 'kojo');
+  const guest = { name_2: 'Ama', role_2: 'Director', email_2: 'ama@visitors.example' };
+  const from = { 'x-forwarded-for': NETWORK };
+  for (let tried = 1; tried < LIMITS.offersTriedFromNetwork.points; tried += 1)
+    await app.services.limits.take('offersTriedFromNetwork', NETWORK);
+  expect([await accept(guest, from), await accept(guest, from)]).toEqual([409, 429]);
+  expect(await accept({}, { 'x-forwarded-for': '198.51.100.7' })).toBe(303);
+});
+
 test('the list has an end', async () => {
   const { app, join } = await fullSummit();
   expect((await join('kojo')).status).toBe(200);
@@ -109,9 +122,9 @@ async function offerTo(app: TestApp, name: string) {
   const mail = (await mailRows(app)).findLast(({ recipient }) => recipient.startsWith(name));
   expect(mail?.template).toBe('placeOffered');
   const { pathname } = new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '');
-  return async (guests: Record<string, string>) => {
+  return async (guests: Record<string, string>, from: Record<string, string> = {}) => {
     const body = new URLSearchParams({ do: 'accept', ...guests }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', ...from };
     return (await app.visitor.fetch(pathname, { method: 'POST', body, headers })).status;
   };
 }

@@ -79,7 +79,9 @@ export async function acceptOffer(
   token: string,
   values: Record<string, string>,
 ): Promise<void> {
-  await refuseAtLimit(() => context.limits.take('offersTried', hashSecret(token)), TOO_MANY);
+  const { address, limits } = context;
+  await refuseAtLimit(() => limits.take('offersTried', hashSecret(token)), TOO_MANY);
+  await refuseAtLimit(() => limits.take('offersTriedFromNetwork', address), TOO_MANY);
   const confirm = await confirmer(context);
   await withActivity(context, async (database) => {
     const found = await findByLink(database, token);

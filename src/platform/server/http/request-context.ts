@@ -14,7 +14,7 @@ export function describeRequest(services: Services, request: Request, connection
   const { headers } = request;
   return {
     ...services,
-    address: clientAddress(headers, connection as Connection, services.config.trustedProxies),
+    address: clientAddress(services, request, connection),
     cookies: headers.get('cookie') ?? '',
     userAgent: headers.get('user-agent') ?? '',
     submissionKey: submissionKey(headers),
@@ -37,8 +37,13 @@ function submissionKey(headers: Headers): string | undefined {
 }
 
 /** Where the visitor is: the connection's own address, or the one reported by the trusted proxies. */
-function clientAddress(headers: Headers, connection: Connection, proxies: number): string {
-  const direct = clientNetwork(connection?.incoming?.socket?.remoteAddress ?? '') ?? 'unknown';
+export function clientAddress(
+  { config: { trustedProxies: proxies } }: Pick<Services, 'config'>,
+  { headers }: Request,
+  connection: unknown,
+): string {
+  const { incoming } = (connection ?? {}) as Connection;
+  const direct = clientNetwork(incoming?.socket?.remoteAddress ?? '') ?? 'unknown';
   if (proxies === 0) return direct;
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').at(-proxies) ?? '';
   return clientNetwork(forwarded) ?? direct;
