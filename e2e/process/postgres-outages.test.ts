@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -74,11 +75,18 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     ['the network silently drops all data', async () => proxy.swallow(), async () => proxy.heal()],
     ['all its processes are frozen', freeze, async () => thaw()],
   ])('when %s', async (_name, begin, end) => {
-    await fetch(server.url);
+    const pages = [server.url, server.url + publicAddress.sponsorshipWith('Something else')];
+    for (const page of pages) expect((await fetch(page)).status, page).toBe(200);
     await whileRegistering(async () => {
+      // They are older than what was announced, so they would be rendered again.
+      await query(`update settings set value = '${randomUUID()}' where name = 'content_version'`);
+      await wait(WHILE_MS);
       await begin();
       const silent = wait(SILENT_MS);
-      expect((await fetch(server.url, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) })).status).toBe(200);
+      for (const page of pages) {
+        const reply = await fetch(page, { signal: AbortSignal.timeout(A_PAGE_WITHIN_MS) });
+        expect(reply.status, page).toBe(200);
+      }
       const asked = await Promise.all(UNKEPT.map((path) => fetch(server.url + path, AS_PAGE)));
       for (const reply of asked) {
         expect(reply.status, reply.url).toBe(503);

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
+import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
@@ -9,13 +10,14 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, methodNotAllowed } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import type { PageCache } from '#platform/server/pages/page-cache.ts';
+import { type PageCache, VERSION_WITHIN_MS } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
-import type { PublicRoute } from './public-route.ts';
+import type { ListValues, PublicRoute } from './public-route.ts';
 import { type KnownSummit, Missing, type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {
@@ -221,9 +223,22 @@ async function allowedQuery(
   for (const [name, listed] of Object.entries(route.query ?? {})) {
     const given = c.req.query(name);
     if (given === undefined) continue;
-    const values =
-      typeof listed === 'function' ? await listed(services.store.database, services.clock.now()) : listed;
+    const values = typeof listed === 'function' ? await listedNow(listed, services) : listed;
     if (values.includes(given)) allowed[name] = given;
   }
   return allowed;
+}
+
+/** What a database that is silent listed before: a kept page mustn't wait for it. */
+const listedBefore = new WeakMap<Store, Map<ListValues, readonly string[]>>();
+
+async function listedNow(listValues: ListValues, { store, clock }: Services): Promise<readonly string[]> {
+  const before = listedBefore.get(store) ?? new Map<ListValues, readonly string[]>();
+  listedBefore.set(store, before);
+  const reading = listValues(store.database, clock.now()).then((values) => {
+    before.set(listValues, values);
+    return values;
+  });
+  const known = before.get(listValues);
+  return known ? within(VERSION_WITHIN_MS, reading, known) : reading;
 }

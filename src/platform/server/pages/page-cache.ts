@@ -13,7 +13,9 @@ const MEMORY_BYTES_MAX = 64 * 1024 * 1024;
 /** Requests that overtake each other may see the time go back a little; a corrected clock, by more. */
 const CLOCK_MAY_GO_BACK_MS = 5_000;
 /** How long a cached page waits to find out whether it is still current before it is served anyway. */
-const VERSION_WITHIN_MS = 250;
+export const VERSION_WITHIN_MS = 250;
+/** How long a page is rendered again before its older one is served, unless the database answers meanwhile. */
+const PATIENCE_MS = 750;
 /** A page reads several things one after the other, each of which a silent database delays by seconds. */
 const ANSWER_WITHIN_MS = 8_000;
 const LATE = new DatabaseUnavailable(new Error(`no page within ${ANSWER_WITHIN_MS} ms`));
@@ -61,7 +63,7 @@ export class PageCache {
   }
 
   async answer(c: Context, place: Place, render: () => Promise<Rendering>): Promise<Response> {
-    const found = await unlessLate(ANSWER_WITHIN_MS, this.#find(place, render), undefined);
+    const found = await this.#unlessSilent(this.#find(place, render), place);
     // A late one is kept when it is there: whoever asks again may find it.
     const reply = found ?? this.#pages.get(place.key);
     if (!reply) throw LATE;
@@ -70,6 +72,22 @@ export class PageCache {
     const response = respond(c.req.raw, reply.page, reply.status);
     if (isDated) response.headers.set('date', place.now.toUTCString());
     return response;
+  }
+
+  /** Nothing if the database is so slow that an older page is better, or none. */
+  async #unlessSilent(finding: Promise<KeptPage>, { key }: Place): Promise<KeptPage | undefined> {
+    const until = performance.now() + ANSWER_WITHIN_MS;
+    let found = await unlessLate(PATIENCE_MS, finding, undefined);
+    while (!found && performance.now() < until) {
+      if (this.#pages.has(key) && !(await this.#answers())) return undefined;
+      found = await unlessLate(VERSION_WITHIN_MS, finding, undefined);
+    }
+    return found;
+  }
+
+  #answers(): Promise<boolean> {
+    const reading = this.#readVersion().then(() => true);
+    return within(VERSION_WITHIN_MS, reading, false);
   }
 
   async #find(place: Place, render: () => Promise<Rendering>): Promise<KeptPage> {
