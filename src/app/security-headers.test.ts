@@ -103,6 +103,12 @@ describe('https is required after the first visit', () => {
   ])('from visitors to %s', async (path) => {
     const app = await createTestApp(HTTPS);
     const { headers } = await app.visitor.fetch(path);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  test('on the hosts below it only if asked for', async () => {
+    const app = await createTestApp({ ...HTTPS, HSTS_SUBDOMAINS: 'on' });
+    const { headers } = await app.visitor.fetch('/');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 

@@ -29,6 +29,7 @@ describe('the configuration', () => {
         'http://[::1]:3000',
       ]),
       secretKeys: [],
+      strictSubdomains: false,
       trustedProxies: 0,
       captcha: true,
       backup: { folder: 'data/backups', everyHours: undefined, keep: 7 },

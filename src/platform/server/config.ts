@@ -57,6 +57,7 @@ const VARIABLES = {
   SEED: [z.enum(['demo', 'event', 'none']).optional(), 'demo, event or none'],
   CLOCK: [z.iso.datetime({ offset: true }).optional(), 'a date and time such as 2025-08-26T09:00:00Z'],
   PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],
+  HSTS_SUBDOMAINS: [OnOff.default(false), 'on or off'],
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
   CAPTCHA: [OnOff.default(true), 'on or off'],
   SECRET_KEY: [secretKeys.optional(), `a secret of at least ${SECRET_KEY_MIN} characters`],
@@ -110,6 +111,8 @@ export interface Config {
   ownOrigins: readonly string[];
   /** Encrypt what must be readable again: the first encrypts, the others only decrypt. */
   secretKeys: readonly string[];
+  /** Whether browsers use https alone for all hosts below the site's, too. */
+  strictSubdomains: boolean;
   trustedProxies: number;
   captcha: boolean;
   /** Without it, mail is kept and not sent. */
@@ -162,6 +165,7 @@ function arrange(values: Values): Config {
     ownOrigins:
       values.PUBLIC_URL && !isLoopback(publicUrl) ? [publicUrl] : [publicUrl, ...aliases(publicUrl)],
     secretKeys: values.SECRET_KEY ?? [],
+    strictSubdomains: values.HSTS_SUBDOMAINS,
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,
     mail: arrangeMail(values),
