@@ -12,6 +12,7 @@ interface Span {
   name: string;
   parentSpanId?: string;
   spanId: string;
+  links?: { traceId: string; spanId: string; traceState?: string }[];
   attributes: { key: string; value: Record<string, unknown> }[];
 }
 
@@ -60,7 +61,7 @@ test('a port for the figures that is taken is named before anything else happens
   );
 });
 
-test('traces of requests and their queries are sent to a collector, as parts of the caller’s', async () => {
+test('traces of requests and their queries are sent to a collector, whatever the caller’s trace is', async () => {
   const spans: Span[] = [];
   const collector = createServer(async (request, response) => {
     const { resourceSpans } = (await json(request)) as Sent;
@@ -71,20 +72,33 @@ test('traces of requests and their queries are sent to a collector, as parts of 
   onTestFinished(() => void collector.close());
   const { port } = collector.address() as AddressInfo;
 
-  const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, TRUST_PROXY: '1' };
+  const server = await start(environment);
   const [traceId, callerId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
-  const traceparent = `00-${traceId}-${callerId}-01`;
-  await fetch(`${server.url}/speakers?name=Ama`, { headers: { traceparent } });
+  for (const flags of ['01', '00']) {
+    const traceparent = `00-${traceId}-${callerId}-${flags}`;
+    await fetch(`${server.url}/speakers?name=Ama`, {
+      headers: { traceparent, tracestate: 'stranger=words' },
+    });
+  }
+  const token = 'a'.repeat(43);
+  await fetch(`${server.url}//MY%2F${token}`);
   expect(await server.end('SIGTERM')).toBe(0);
 
-  const own = spans.filter((span) => span.traceId === traceId);
-  const request = own.find(({ name }) => name === 'GET page');
-  expect(request).toMatchObject({ parentSpanId: callerId });
+  expect(spans.filter((span) => span.traceId === traceId)).toEqual([]);
+  const requests = spans.filter(({ name }) => name === 'GET page');
+  expect(requests, 'also those that the caller doesn’t trace').toHaveLength(3);
+  const [request] = requests;
+  expect(request?.parentSpanId ?? '').toBe('');
+  expect(request?.links).toMatchObject([{ traceId, spanId: callerId }]);
+  expect(JSON.stringify(spans)).not.toContain('stranger');
+  expect(JSON.stringify(spans)).not.toContain(token);
   expect(request?.attributes).toContainEqual({ key: 'url.path', value: { stringValue: '/speakers' } });
   expect(request?.attributes).toContainEqual({
     key: 'http.response.status_code',
     value: { intValue: 200 },
   });
+  const own = spans.filter((span) => span.traceId === request?.traceId);
   const queries = own.filter(
     ({ name, parentSpanId }) => name === 'query' && parentSpanId === request?.spanId,
   );

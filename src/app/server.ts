@@ -23,7 +23,6 @@ import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
 import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
-import { withoutSecret } from '#platform/server/http/secret-addresses.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import { strictTransport } from '#platform/server/http/strict-transport.ts';
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
@@ -144,10 +143,7 @@ export function createApp(options: AppOptions): Hono {
     if (error instanceof Refusal) return refuse(error);
     if (error instanceof Busy)
       return isForPage(c) ? failedPage(c, error, options, known) : refuse(failureOf(error));
-    requestLog(c, services.log).error(
-      { err: error, path: withoutSecret(c.req.path) },
-      'a request failed unexpectedly',
-    );
+    requestLog(c, services.log).error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
     return isForPage(c) ? failedPage(c, error, options, known) : refuse(failureOf(error));
   });
   return app;

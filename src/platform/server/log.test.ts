@@ -41,6 +41,14 @@ test('the remaining fields tell what happened', () => {
   });
 });
 
+test('a path never tells its secret', () => {
+  const path = `/MY/${'a'.repeat(43)}`;
+  const text = logged((log) =>
+    log.child({ requestId: 'r1' }).error({ err: new Error('whole'), path }, 'failed'),
+  );
+  expect(JSON.parse(text).path).toBe('/MY/…');
+});
+
 test('a circular object can be logged', () => {
   const ring: Record<string, unknown> = { size: 1 };
   ring.self = ring;

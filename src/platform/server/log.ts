@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { withoutSecret } from './http/secret-addresses.ts';
 
 export type Log = Logger;
 
@@ -28,7 +29,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     formatters: { log: (fields: object) => impersonal(fields, DEPTH_MAX) },
-    serializers: { err: (plain: unknown) => plain },
+    // A path is an address that somebody asked for.
+    serializers: { err: (plain: unknown) => plain, path: withoutSecret },
     base: null,
   };
   return destination ? pino(options, destination) : pino(options);

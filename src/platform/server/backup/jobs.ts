@@ -14,9 +14,9 @@ export function backupJobs({ backup: { everyHours, keep } }: Config): Job[] {
       limit: HOUR_MS,
       async run({ config, log, signal }) {
         const { folder } = config.backup;
-        const path = await makeBackup(config, { folder, madeBy: 'schedule', signal });
+        const file = await makeBackup(config, { folder, madeBy: 'schedule', signal });
         deleteOldBackups(folder, keep);
-        log.info({ path }, 'a backup was made');
+        log.info({ file }, 'a backup was made');
       },
     },
   ];

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
-import { withoutSecret } from './secret-addresses.ts';
 
 const REQUEST_ID = 'requestId';
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -10,7 +9,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 interface Answered {
   requestId: string;
   method: string;
-  /** Without the query, which may contain what a person typed; a secret in it isn't logged. */
+  /** Without the query, which may contain what a person typed. */
   path: string;
   status: number;
 }
@@ -36,8 +35,5 @@ export function logRequests(log: Log, health: Health): MiddlewareHandler {
 
 export function logAnswered(log: Log, answered: Answered, started: number): void {
   if (!log.isLevelEnabled('info')) return;
-  log.info(
-    { ...answered, path: withoutSecret(answered.path), ms: Math.round(performance.now() - started) },
-    'answered',
-  );
+  log.info({ ...answered, ms: Math.round(performance.now() - started) }, 'answered');
 }

@@ -1,5 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  context,
+  type Link,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -46,14 +55,25 @@ export function startTracing(): Tracing {
 
   const around: Around = (incoming, outgoing, answer) => {
     const path = withoutSecret(pathOf(incoming.url ?? ''));
-    const sent = propagation.extract(context.active(), incoming.headers);
     const attributes = { 'http.request.method': incoming.method ?? '', 'url.path': path };
     const name = `${incoming.method} ${requestKind(path)}`;
-    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, sent);
+    const links = callersOf(incoming);
+    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, root: true, attributes, links });
     outgoing.once('close', () => endSpan(span, outgoing));
-    context.with(trace.setSpan(sent, span), answer);
+    context.with(trace.setSpan(context.active(), span), answer);
   };
   return { around, close: () => provider.shutdown() };
+}
+
+/**
+ * The caller's trace, which ours only points to: proxies pass on what visitors send, and a stranger mustn't choose which
+ * requests are traced, nor as what.
+ */
+function callersOf({ headers }: IncomingMessage): Link[] {
+  const caller = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers));
+  if (!caller) return [];
+  const { traceId, spanId, traceFlags } = caller;
+  return [{ context: { traceId, spanId, traceFlags } }];
 }
 
 function endSpan(span: Span, { statusCode }: ServerResponse<IncomingMessage>): void {
