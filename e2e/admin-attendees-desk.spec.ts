@@ -75,3 +75,39 @@ test('e in the list opens the form, and a group is marked and leads to its peopl
   await expect(page).toHaveURL(/\/admin\/update-attendee\//);
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Group 02');
 });
+
+test('restoring over a full house asks first, with how many there would be', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'House', 2, {});
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=house+01');
+  await page.getByRole('link', { name: 'House 01', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'House 01' });
+  await details.getByRole('button', { name: 'Cancel registration' }).click();
+  const restore = details.getByRole('button', { name: 'Restore registration' });
+  await expect(restore).toBeVisible();
+  const taken = await page.evaluate(async () => {
+    const { records } = await (await fetch('/aiAPI/eventdata/viewbasicdata')).json();
+    const { total } = await (await fetch('/aiAPI/records/viewattendees?page=1&edition=current')).json();
+    const { id, year, eventDate } = records[0];
+    const places = { event_year: year, event_date: eventDate, places: total };
+    await fetch(`/aiAPI/eventdata/update?id=${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(places),
+    });
+    return total;
+  });
+  await restore.click();
+  const asked = page.getByRole('alertdialog', { name: 'More registrations than places?' });
+  await expect(asked).toContainText(`That makes ${taken + 1} of ${taken} places.`);
+  await expectNothingFound(page);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(restore).toBeVisible();
+  await restore.click();
+  await asked.getByRole('button', { name: 'Go beyond the places' }).click();
+  await expect(details.getByRole('button', { name: 'Cancel registration' })).toBeVisible();
+});

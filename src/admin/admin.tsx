@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { storeSessionValues } from '#platform/client/session-values.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import { Asked } from '#ui/admin/ask.tsx';
 import { Toasts } from '#ui/admin/toasts.tsx';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { queryClient } from './query-client.ts';
@@ -20,6 +21,7 @@ function Admin() {
           <Tooltip.Provider delay={400}>
             <Toasts>
               <RouterProvider router={router} />
+              <Asked />
             </Toasts>
           </Tooltip.Provider>
         </QueryClientProvider>

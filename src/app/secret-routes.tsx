@@ -10,7 +10,7 @@ import { changeName, lostLinkForm } from '#features/personal-page/contract.ts';
 import { ownRegistration, press, requestLink } from '#features/personal-page/server/service.ts';
 import { PERSON_FILE } from '#features/privacy/contract.ts';
 import { waitingPage } from '#features/registrations/client/waiting-page.tsx';
-import { acceptOffer } from '#features/registrations/server/service.ts';
+import { acceptOffer, freeToAnybody } from '#features/registrations/server/service.ts';
 import { countBefore, endEntry, findByLink as findWaiting } from '#features/waiting-list/server/service.ts';
 import { instantInWords } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -61,7 +61,8 @@ const waiting: SecretRoute = {
     const zone = await siteZone(store.database, clock.now());
     const until = offered_until ? instantInWords(new Date(offered_until), zone) : '';
     const before = await countBefore(store.database, entry);
-    return waitingPage({ name: fullname, state, size, before, until });
+    const free = state === 'waiting' ? await freeToAnybody(store.database, entry.event_id) : 0;
+    return waitingPage({ name: fullname, state, size, before, free, until });
   },
   async press({ context, params }, values) {
     const { token = '' } = params;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { howToSee } from '#demo/how-to-see.ts';
 import { assertSecretsOpen, sealStored } from '#features/auth/server/service.ts';
+import { watchPlaces } from '#features/registrations/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
@@ -72,6 +73,7 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
     clock: createClock(config.clock),
     log,
     limits: new SharedLimits(store),
+    aroundChange: watchPlaces,
   };
   await assertSecretsOpen(services);
   await assertKeyOpens(services);

@@ -1,3 +1,4 @@
+import { watchPlaces } from '#features/registrations/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
@@ -15,6 +16,7 @@ const services = {
   clock: createClock(config.clock),
   log: createLog(config.logLevel),
   limits: new LimitsInMemory(),
+  aroundChange: watchPlaces,
   secrets: new Secrets(['of a process that keeps no secrets']),
 };
 const run = async () => {

@@ -1,4 +1,5 @@
 import { seed } from '#app/seed.ts';
+import { watchPlaces } from '#features/registrations/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -21,6 +22,7 @@ export async function makeTemplate(environment: Record<string, string>): Promise
       clock: createClock(config.clock),
       log: createLog(config.logLevel),
       limits: new LimitsInMemory(),
+      aroundChange: watchPlaces,
       secrets: new Secrets(['of a template that keeps no secrets']),
     });
   } finally {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, text } from '#platform/contract/fields.ts';
@@ -77,6 +78,7 @@ export const previewImport = defineCall({
 });
 
 const importing = table.extend({
+  beyondPlaces,
   confirm: z
     .stringbool()
     .or(z.boolean())

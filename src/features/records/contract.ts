@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenIds } from '#features/exports/contract.ts';
+import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed, changedMany } from '#platform/contract/lists.ts';
@@ -36,7 +37,7 @@ export const restoreRecords = defineCall({
   path: 'records/restoremany',
   access: 'administrator',
   jsonOnly: true,
-  body: chosen,
+  body: chosen.extend({ beyondPlaces }),
   reply: changedMany,
 });
 
@@ -46,6 +47,6 @@ export const restoreRecord = defineCall({
   method: 'POST',
   path: 'records/restore',
   access: 'administrator',
-  body: z.strictObject({ id }),
+  body: z.strictObject({ id, beyondPlaces }),
   reply: changed,
 });

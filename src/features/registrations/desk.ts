@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chosenIds } from '#features/exports/contract.ts';
 import { listedNotices } from '#features/submissions/contract.ts';
+import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, lines, optional } from '#platform/contract/fields.ts';
@@ -17,6 +18,7 @@ export const enteredAttendee = registration
 
 export const newEnteredAttendee = enteredAttendee.extend({
   edition: editionOfNew,
+  beyondPlaces,
   confirm: z
     .stringbool()
     .or(z.boolean())
@@ -103,7 +105,7 @@ export const cancelAttendees = defineCall({
   path: 'records/cancelattendees',
   access: 'administrator',
   jsonOnly: true,
-  body: z.strictObject({ ids: chosenIds, cancelled: z.boolean() }),
+  body: z.strictObject({ ids: chosenIds, cancelled: z.boolean(), beyondPlaces }),
   reply: changedMany,
 });
 

@@ -32,8 +32,6 @@ export interface PersonalData {
   find(database: Database, person: { email: string; names: readonly string[] }): Promise<PersonalRecord[]>;
   /** Whether only the name says whose they are, so that each has to be confirmed. */
   isByName: boolean;
-  /** Erasing one can free a place, so that pages that said 'full' change. */
-  freesPlaces?: true;
   /** Some of those who belong to an edition; null if none ever do. */
   findOfEdition: ((database: Database, eventId: string, limit: number) => Promise<PersonalRecord[]>) | null;
   /** Deletes them for good, with everything that depends on them. Runs in the caller's transaction. */

@@ -3,14 +3,7 @@ import { inOrder } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import {
-  type EntryBy,
-  entriesOf,
-  headOf,
-  isPublic,
-  type WithActivity,
-  writeActivity,
-} from './write-activity.ts';
+import { entriesOf, headOf, type WithActivity, writeActivity } from './write-activity.ts';
 
 /** What somebody asks for, with the request in which they do. */
 export interface Asked<Item> {
@@ -23,6 +16,8 @@ type Outcomes<Item, T> = ReadonlyMap<Asked<Item>, Outcome<WithActivity<T>>>;
 
 interface Decided<Item, T> {
   outcomes: Outcomes<Item, T>;
+  /** As `Services.aroundChange` would find: nothing is read again after what was decided. */
+  affectsPages: boolean;
   /** Writes what was decided. */
   keep: () => Promise<unknown>;
 }
@@ -46,22 +41,29 @@ export function changeTogether<Item, T>(
     const [first] = allowed;
     // Read meanwhile, as what is decided is written together with its record.
     const [decided] = await Promise.all([first && work(database, allowed, first.context), headOf(database)]);
-    const answers = asked.map((one): Outcome<{ result: T; entries: EntryBy[] }> => {
+    const answers = asked.map((one) => {
       const outcome = refused.get(one) ?? decided?.outcomes.get(one);
       if (!outcome) throw new Error('the work left somebody without an answer');
-      if ('refusal' in outcome) return outcome;
-      const { result, activity } = outcome.result;
-      return { result: { result, entries: entriesOf(activity, one.context) } };
+      return { one, outcome };
     });
-    const entries = answers.flatMap((answer) => ('result' in answer ? answer.result.entries : []));
+    let changesPages = false;
     if (first && decided) {
-      await inOrder(database, [decided.keep, () => writeActivity(database, first.context, entries)]);
+      const entries = answers.flatMap(({ one, outcome }) =>
+        'result' in outcome ? entriesOf(outcome.result.activity, one.context) : [],
+      );
+      const record = async () => {
+        changesPages = await writeActivity(database, first.context, entries, decided.affectsPages);
+      };
+      await inOrder(database, [decided.keep, record]);
     }
-    return answers;
+    return answers.map(
+      ({ outcome }): Outcome<{ result: T; changesPages: boolean }> =>
+        'result' in outcome ? { result: { result: outcome.result.result, changesPages } } : outcome,
+    );
   };
   return async (context, item) => {
-    const { result, entries } = await context.store.writeTogether(recorded, { context, item });
-    if (isPublic(entries)) context.store.content.forget();
+    const { result, changesPages } = await context.store.writeTogether(recorded, { context, item });
+    if (changesPages) context.store.content.forget();
     return result;
   };
 }

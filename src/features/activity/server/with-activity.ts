@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { entriesOf, isPublic, type WithActivity, writeActivity } from './write-activity.ts';
+import type { Allowed, CallContext, Services } from '#platform/server/http/context.ts';
+import { entriesOf, type WithActivity, writeActivity } from './write-activity.ts';
 
 /**
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
@@ -9,14 +9,16 @@ import { entriesOf, isPublic, type WithActivity, writeActivity } from './write-a
 export async function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
+  allowed: Allowed = {},
 ): Promise<T> {
-  const { result, entries } = await context.store.write(async (database) => {
+  const { result, changesPages } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
+    const settle = await context.aroundChange(database, context);
     const { result, activity } = await work(database);
-    const entries = entriesOf(activity, context);
-    await writeActivity(database, context, entries);
-    return { result, entries };
+    const affectsPages = await settle(allowed);
+    const changesPages = await writeActivity(database, context, entriesOf(activity, context), affectsPages);
+    return { result, changesPages };
   });
-  if (isPublic(entries)) context.store.content.forget();
+  if (changesPages) context.store.content.forget();
   return result;
 }

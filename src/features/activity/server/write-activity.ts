@@ -28,15 +28,12 @@ export interface ActivityEntry {
   changes?: readonly Change[];
   /** Erased what public pages showed: no older page may be kept, not even for an outage. */
   forgetsPages?: boolean;
-  /** Changed what public pages show, although its subject isn't shown itself. */
-  changesPages?: boolean;
   /** Who acted, if not the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
 /** What an outside client reports, under a type of its choice. */
-interface OutsideEntry
-  extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'changesPages' | 'by'> {
+interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'by'> {
   type: string;
   subject: { type: 'other'; id?: null };
 }
@@ -71,13 +68,23 @@ export async function headOf(database: Database): Promise<Head> {
   return head;
 }
 
-/** Records entries in the chain of the transaction's lane. */
+/**
+ * Records entries in the chain of the transaction's lane. True if public pages change, because of an entry's subject or
+ * whatever else was affected.
+ */
 export async function writeActivity(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   entries: readonly EntryBy[],
-): Promise<void> {
-  if (entries.length === 0) return;
+  affectsPages: boolean,
+): Promise<boolean> {
+  const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
+  const changesPages = mustForget || affectsPages || isPublic(entries);
+  const renew = async () => changesPages && renewContent(database, mustForget);
+  if (entries.length === 0) {
+    await renew();
+    return changesPages;
+  }
   const lane = laneOf(database);
   let head = await headOf(database);
   const time = clock.now().toISOString();
@@ -90,12 +97,12 @@ export async function writeActivity(
   });
   heads.set(database, head);
   const setting = headToSetting(head);
-  const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
   await inOrder(database, [
     () => insertActivities(database, rows),
     () => writeSetting(database, headSetting(lane), setting),
-    async () => isPublic(entries) && renewContent(database, mustForget),
+    renew,
   ]);
+  return changesPages;
 }
 
 function contentOf({ type, description, subject, changes, by }: EntryBy, time: string) {
@@ -112,9 +119,6 @@ function contentOf({ type, description, subject, changes, by }: EntryBy, time: s
   };
 }
 
-export function isPublic(entries: readonly Entry[]): boolean {
-  return entries.some(
-    ({ subject, forgetsPages, changesPages }) =>
-      PUBLIC_SUBJECTS.has(subject.type) || forgetsPages || changesPages,
-  );
+function isPublic(entries: readonly Entry[]): boolean {
+  return entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type));
 }

@@ -35,6 +35,12 @@ export function listEvents(database: Database, listQuery: EventListQuery) {
   );
 }
 
+/** Those that have a number of places. */
+export function listLimited(database: Database): Promise<Pick<EventRow, 'id' | 'places'>[]> {
+  const limited = kept(database).clearSelect().select(['id', 'places']).where('places', 'is not', null);
+  return limited.execute();
+}
+
 /** Deleted ones included, newest year first. */
 export function listAllEvents(database: Database): Promise<EventRow[]> {
   return database

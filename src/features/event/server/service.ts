@@ -26,7 +26,7 @@ export type { Summit } from '../summit-content.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
 export { currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
 export { type EditionScope, editionOfNew, editionScope } from './edition-scope.ts';
-export { listAllEvents } from './queries.ts';
+export { listAllEvents, listLimited } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 
 /** The phase of an edition. */

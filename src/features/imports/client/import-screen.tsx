@@ -7,6 +7,7 @@ import { KINDS } from '#features/kinds.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Switch } from '#ui/admin/form/fields.tsx';
@@ -44,7 +45,10 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
     gcTime: 0,
   });
   const run = useMutation({
-    mutationFn: () => makeCall(runImport, { ...input, body: { ...input.body, confirm } }),
+    mutationFn: () =>
+      askBeyondPlaces((allowed) =>
+        makeCall(runImport, { ...input, body: { ...input.body, confirm, ...allowed } }),
+      ),
     onSuccess: ({ message, left }) => {
       const description = left > 0 ? `${COUNT.format(left)} rows were left out.` : '';
       notify('success', message, { settles: FAILED, ...(description && { description }) });

@@ -2,7 +2,7 @@ import { withActivity } from '#features/activity/server/service.ts';
 import { KINDS } from '#features/kinds.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Allowed, CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
@@ -19,7 +19,7 @@ export type Importers = Readonly<
   Record<ImportedKind, (database: Database, context: CallContext, edition?: string) => Promise<Importer>>
 >;
 
-interface Given {
+interface Given extends Allowed {
   kind: ImportedKind;
   file: File;
   columns?: string | undefined;
@@ -64,7 +64,7 @@ export async function preview(context: CallContext, importers: Importers, given:
 export async function runImportOf(context: CallContext, importers: Importers, given: Given) {
   const { importer, table, chosen } = await read(context, importers, given);
   const rows = rowsOf(table, chosen);
-  return withActivity(context, async (database) => {
+  const work = async (database: Database) => {
     const { count, insert } = await importer.plan(database, context, rows);
     if (count === 0) throw new Refusal('invalid', 'None of these rows can be imported.', {});
     const id = newId();
@@ -81,9 +81,10 @@ export async function runImportOf(context: CallContext, importers: Importers, gi
         type: 'Created',
         description: `Imported ${inWords(count, given.kind)} from a file`,
         subject: { type: given.kind, id: null },
-      },
+      } as const,
     };
-  });
+  };
+  return withActivity(context, work, given);
 }
 
 /** Deletes what an import added, as far as it is still there. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { cancelAttendees } from '#features/registrations/desk.ts';
 import { addUser } from '#features/users/contract.ts';
 import { lastSecret, registered } from '#testing/own-page.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 
 const MINUTE_MS = 60_000;
 const OVER = 'This code no longer holds';
@@ -44,6 +46,29 @@ test('a code that was used, as by a second press, says so beside what has become
   const html = await second.clone().text();
   expect(await said(second)).toContain(OVER);
   expect(html).toContain('Your registration is cancelled.');
+});
+
+test('what was cancelled meanwhile can’t be passed on, corrected or cancelled with a code from before', async () => {
+  const { app, press, confirm, version } = await registered();
+  const { client } = await app.signInAs('Administrator');
+  const { id } = await app.store.database.selectFrom('attendees').select('id').executeTakeFirstOrThrow();
+  const change = (cancelled: boolean) => client.call(cancelAttendees, { body: { ids: [id], cancelled } });
+  const { name, company_name, role, whatsapp_number } = sampleRegistration();
+  const details = { name, company_name, role, whatsapp_number, email: 'kojo@visitors.example' };
+  for (const wanted of [
+    { do: 'pass-on', ...details },
+    { do: 'correct', ...details, version: await version() },
+    { do: 'cancel' },
+  ]) {
+    expect((await press(wanted)).status, wanted.do).toBe(303);
+    await change(true);
+    const response = await confirm();
+    expect(response.status, wanted.do).toBe(409);
+    expect(await said(response)).toContain('This registration is cancelled.');
+    await change(false);
+  }
+  const rows = app.store.database.selectFrom('attendees').select(['email', 'cancelled_at']);
+  expect(await rows.execute()).toEqual([{ email: sampleRegistration().email, cancelled_at: null }]);
 });
 
 test('whose data isn’t given out here is told why', async () => {

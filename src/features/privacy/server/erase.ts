@@ -37,7 +37,6 @@ export async function erasePersonalRecords(
     description: `Erased what was kept about ${whose}: ${words}`,
     subject: { type: 'erasure', id },
     forgetsPages: found.some(({ of }) => of.kind.isPublic),
-    changesPages: found.some(({ of }) => of.freesPlaces),
   };
   return { count: found.length + traces, words, activity };
 }

@@ -13,13 +13,13 @@ export const createRecordHandlers = (kinds: RecordKinds): Handler[] => [
     return { message: `${inWords(ids.length)} deleted.`, ids };
   }),
 
-  handler(restoreRecord, async ({ body: { id } }, context) => ({
-    message: `${await restoreOne(context, kinds, id)} restored.`,
+  handler(restoreRecord, async ({ body: { id, ...allowed } }, context) => ({
+    message: `${await restoreOne(context, kinds, id, allowed)} restored.`,
     id,
   })),
 
-  handler(restoreRecords, async ({ body }, context) => {
-    const { ids, refusals } = await restoreMany(context, kinds, body.ids);
+  handler(restoreRecords, async ({ body: { ids: asked, ...allowed } }, context) => {
+    const { ids, refusals } = await restoreMany(context, kinds, asked, allowed);
     const rest = refusals[0] ? ` ${refusals.length} couldn’t be restored: ${refusals[0].message}` : '';
     return { message: `${inWords(ids.length)} restored.${rest}`, ids };
   }),

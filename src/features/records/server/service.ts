@@ -1,7 +1,7 @@
 import { type WithActivity, withActivity } from '#features/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Allowed, CallContext } from '#platform/server/http/context.ts';
 
 /** Deletes or restores a record and returns its name. Runs in the caller's transaction. */
 export type ChangeRecord = (
@@ -45,17 +45,28 @@ export function removeMany(
 }
 
 /** Restores a deleted record of any kind and returns its name. */
-export function restoreOne(context: CallContext, kinds: RecordKinds, id: string): Promise<string> {
-  return withActivity(context, async (database) => {
+export function restoreOne(
+  context: CallContext,
+  kinds: RecordKinds,
+  id: string,
+  allowed: Allowed,
+): Promise<string> {
+  const work = async (database: Database) => {
     const restored = await restore(database, context, kinds, id);
     if (!restored) throw new Refusal('not-found', NOTHING_DELETED);
     return restored;
-  });
+  };
+  return withActivity(context, work, allowed);
 }
 
 /** Restores many: returns those that could be restored, and why the others couldn't. */
-export function restoreMany(context: CallContext, kinds: RecordKinds, ids: readonly string[]) {
-  return withActivity(context, async (database) => {
+export function restoreMany(
+  context: CallContext,
+  kinds: RecordKinds,
+  ids: readonly string[],
+  allowed: Allowed,
+) {
+  const work = async (database: Database) => {
     const refusals: Refusal[] = [];
     const { done, activity } = await each(ids, (id) =>
       restore(database, context, kinds, id).catch((thrown: unknown) => {
@@ -66,7 +77,8 @@ export function restoreMany(context: CallContext, kinds: RecordKinds, ids: reado
     );
     if (done.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_DELETED);
     return { result: { ids: done, refusals }, activity };
-  });
+  };
+  return withActivity(context, work, allowed);
 }
 
 async function each(

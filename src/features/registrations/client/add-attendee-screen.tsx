@@ -4,6 +4,7 @@ import { viewEditions } from '#features/event/edition-calls.ts';
 import { editionsOfNew } from '#features/event/edition-options.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { SelectField, SwitchField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -39,7 +40,9 @@ export function AddAttendeeScreen() {
           schema={newEnteredAttendee}
           initial={{ ...EMPTY, edition: editions.chosen }}
           action="Add attendee"
-          save={(body) => makeCall(enterAttendee, { body })}
+          save={(body) =>
+            askBeyondPlaces((allowed) => makeCall(enterAttendee, { body: { ...body, ...allowed } }))
+          }
           onSaved={onSaved}
           aside={<Link to="/admin/attendees">Cancel</Link>}
         >

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarOff, CalendarPlus } from 'lucide-react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import type { Attendee } from '../contract.ts';
@@ -14,7 +15,8 @@ export function CancelAttendees({ attendees }: { attendees: readonly Attendee[] 
   const queries = useQueryClient();
   const cancelled = attendees.some((attendee) => attendee.cancelled === '');
   const change = useMutation({
-    mutationFn: (to: { ids: string[]; cancelled: boolean }) => makeCall(cancelAttendees, { body: to }),
+    mutationFn: (to: { ids: string[]; cancelled: boolean }) =>
+      askBeyondPlaces((allowed) => makeCall(cancelAttendees, { body: { ...to, ...allowed } })),
     onSuccess: ({ message, ids }, to) =>
       notify('success', message, {
         settles: FAILED,

@@ -15,6 +15,8 @@ export interface WaitingView {
   size: number;
   /** How many are before them. */
   before: number;
+  /** How many places anybody can register for now. */
+  free: number;
   /** Until when places are kept for them, in words; '' unless they are. */
   until: string;
 }
@@ -43,13 +45,22 @@ export function waitingPage(view: WaitingView): Page<WaitingData> {
   });
 }
 
-function leadOf({ state, before, until, size }: WaitingView): string {
-  if (state === 'waiting') {
-    if (before === 0) return 'You’re the first on the list.';
-    return before === 1 ? 'There is one before you.' : `There are ${before} before you.`;
-  }
+function leadOf({ state, before, until, size, free }: WaitingView): string {
+  if (state === 'waiting') return placeInLine(before) + tooFew(free, size);
   if (state !== 'offered') return LEADS[state];
   return `${size === 1 ? 'A place is' : `${size} places are`} kept for you until ${until}.`;
+}
+
+function placeInLine(before: number): string {
+  if (before === 0) return 'You’re the first on the list.';
+  return before === 1 ? 'There is one before you.' : `There are ${before} before you.`;
+}
+
+/** Who waits for as few as are free is offered them. */
+function tooFew(free: number, size: number): string {
+  if (free === 0 || free >= size) return '';
+  const places = free === 1 ? '1 place is' : `${free} places are`;
+  return ` ${places} free now, fewer than the ${size} you wait for. To take some of them, leave the list and register.`;
 }
 
 function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {

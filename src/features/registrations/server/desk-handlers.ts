@@ -60,9 +60,8 @@ export const deskHandlers = [
   }),
 
   handler(enterAttendee, async ({ body }, context) => {
-    const { id, beyond } = await addAtTheDesk(context, body);
-    const said = beyond > 0 ? ` That’s ${beyond} more than there are places.` : '';
-    return { message: `${body.name} is registered.${said}`, id };
+    const id = await addAtTheDesk(context, body);
+    return { message: `${body.name} is registered.`, id };
   }),
 
   handler(updateAttendee, async ({ query, body }, context) => {
@@ -78,8 +77,9 @@ export const deskHandlers = [
     return { message: `${what}${missedInWords(missed)}`, ids };
   }),
 
-  handler(cancelAttendees, async ({ body: { ids, cancelled } }, context) => {
-    const { ids: done, refusals } = await cancelMany(context, ids, cancelled);
+  handler(cancelAttendees, async ({ body }, context) => {
+    const { ids: done, refusals } = await cancelMany(context, body);
+    const { cancelled } = body;
     const what = done.length === 1 ? '1 registration' : `${done.length} registrations`;
     const rest = refusals[0] ? ` ${refusals.length} couldn’t be: ${refusals[0].message}` : '';
     return { message: `${what} ${cancelled ? 'cancelled' : 'restored'}.${rest}`, ids: done };

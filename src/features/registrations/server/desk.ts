@@ -12,12 +12,10 @@ import {
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Allowed, CallContext } from '#platform/server/http/context.ts';
 import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
-import { requestMoveUp } from './move-up.ts';
-import { countBeyond } from './places.ts';
 import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
 import { getAttendee } from './service.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
@@ -28,20 +26,19 @@ const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
 /** Adds an attendee of an edition, unless the address is registered for it. */
 export async function addAtTheDesk(
   context: CallContext,
-  { confirm, edition, ...form }: z.output<typeof newEnteredAttendee>,
-) {
+  { confirm, edition, beyondPlaces, ...form }: z.output<typeof newEnteredAttendee>,
+): Promise<string> {
   const sendConfirmation = await confirmer(context);
-  return withActivity(context, async (database) => {
+  const work = async (database: Database) => {
     const now = context.clock.now();
     const event = await editionOfNew(database, now, edition);
     const row = await enter(database, context, event?.id ?? null, form);
     const isCurrent = event?.id === (await currentEvent(database, now))?.id;
     if (confirm && isCurrent) await sendConfirmation(database, [row]);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
-    const activity = { ...describe('Created', row.id, description), changesPages: true };
-    const beyond = await countBeyond(database, event);
-    return { result: { id: row.id, beyond }, activity };
-  });
+    return { result: row.id, activity: describe('Created', row.id, description) };
+  };
+  return withActivity(context, work, { beyondPlaces });
 }
 
 /** Runs in the caller's transaction. */
@@ -88,8 +85,11 @@ export function correctAttendee(
 }
 
 /** Cancels registrations, or takes that back: returns those that could be, and why others couldn't. */
-export function cancelMany(context: CallContext, ids: readonly string[], cancelled: boolean) {
-  return withActivity(context, async (database) => {
+export function cancelMany(
+  context: CallContext,
+  { ids, cancelled, ...allowed }: { ids: readonly string[]; cancelled: boolean } & Allowed,
+) {
+  const work = async (database: Database) => {
     const activity: ActivityEntry[] = [];
     const refusals: Refusal[] = [];
     for (const id of new Set(ids)) {
@@ -104,10 +104,10 @@ export function cancelMany(context: CallContext, ids: readonly string[], cancell
       });
       activity.push(cancelling(row, cancelled));
     }
-    if (cancelled) await requestMoveUp(database, context);
     if (activity.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_TO_CANCEL);
     return { result: { ids: activity.flatMap(({ subject }) => subject.id ?? []), refusals }, activity };
-  });
+  };
+  return withActivity(context, work, allowed);
 }
 
 function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean): ActivityEntry {
@@ -116,7 +116,6 @@ function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean):
   return {
     ...describe('Updated', id, cancelled ? `Cancelled ${what}` : `Took back that ${what} was cancelled`),
     changes: [{ field: 'State', from, to }],
-    changesPages: true,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Job, JobContext } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
+import { thoseWhoFit } from './places.ts';
 import { countOfEdition } from './queries.ts';
 
 const EVERY_MS = 60_000;
@@ -12,7 +13,7 @@ const EVERY_MS = 60_000;
 /** Ends offers whose time is over, and offers free places to those who wait, in their order. */
 export const moveUp: Job = { kind: 'move-up', schedule: { every: EVERY_MS }, run: moveUpWaiting };
 
-/** At once, instead of within the minute. In the transaction that frees a place. */
+/** At once, instead of within the minute. */
 export function requestMoveUp(database: Database, { clock }: Pick<Services, 'clock'>): Promise<void> {
   return requestJob(database, moveUp, { due: clock.now() });
 }
@@ -32,10 +33,7 @@ async function moveUpWaiting(context: JobContext): Promise<void> {
       else activity.push(await endOffer(database, context, entry));
     }
     const time = offerTime(edition, now);
-    for (const entry of waiting) {
-      // One that needs more keeps its place in the order.
-      if (entry.size > free) continue;
-      free -= entry.size;
+    for (const entry of thoseWhoFit(waiting, ({ size }) => size, free)) {
       activity.push(await offer(database, context, entry, time));
     }
     return { result: undefined, activity };

@@ -1,18 +1,24 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { ActivityEntry, WithActivity } from '#features/activity/server/service.ts';
 import { PASSED_ON, questionsOf, toAnswers, toPersonColumns } from '#features/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
 import type { OwnDetails } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
-
 import { attendeeSnapshot, newAttendee } from './attendee-row.ts';
 import { deleteLink } from './link-queries.ts';
-import { requestMoveUp } from './move-up.ts';
 import { findByAddress, insertAttendees, updateAttendee } from './queries.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
+
+const CANCELLED = 'This registration is cancelled.';
+
+/** It may have been cancelled since a code was asked for. */
+function assertCounts({ cancelled_at }: AttendeeRow): void {
+  if (cancelled_at !== null) throw new Refusal('conflict', CANCELLED);
+}
 
 /** What somebody corrects of their own registration. Runs in the caller's transaction, like all of these. */
 export async function correctOwn(
@@ -20,6 +26,7 @@ export async function correctOwn(
   row: AttendeeRow,
   { form, version }: { form: OwnDetails; version: string },
 ): Promise<WithActivity<AttendeeRow>> {
+  assertCounts(row);
   const before = attendeeSnapshot(row);
   assertCurrentVersion(before, version);
   await assertFree(database, row, form.email);
@@ -39,12 +46,12 @@ export async function cancelOwn(
   { clock }: CallContext,
   row: AttendeeRow,
 ): Promise<WithActivity<AttendeeRow>> {
+  assertCounts(row);
   const cancelled_at = clock.now().toISOString();
   await updateAttendee(database, row.id, { cancelled_at });
-  await requestMoveUp(database, { clock });
   const activity = describe('Updated', row, `${row.fullname} (${row.company}) cancelled their registration`);
   const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
-  return { result: { ...row, cancelled_at }, activity: { ...activity, changes, changesPages: true } };
+  return { result: { ...row, cancelled_at }, activity: { ...activity, changes } };
 }
 
 /** The colleague gets a registration of their own, so that the ticket of who had the place no longer counts. */
@@ -54,6 +61,7 @@ export async function passOn(
   row: AttendeeRow,
   form: OwnDetails,
 ): Promise<WithActivity<AttendeeRow>> {
+  assertCounts(row);
   if (await findByAddress(database, row.event_id, form.email)) throw alreadyRegistered();
   const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
   const colleague = newAttendee({ ...context, submissionKey: undefined }, row.event_id, person);

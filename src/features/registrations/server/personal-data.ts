@@ -3,7 +3,6 @@ import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { requestMoveUp } from './move-up.ts';
 import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
 import { assertFree } from './taken.ts';
 
@@ -16,14 +15,12 @@ const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
 
 export const attendeeData: PersonalData = {
   isByName: false,
-  freesPlaces: true,
   find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
   findOfEdition: async (database, eventId, limit) =>
     toRecords(database, await findSomeOf(database, eventId, limit)),
-  async erase(database, ids, services) {
+  async erase(database, ids) {
     await eraseMailsAbout(database, ids);
     await eraseAttendees(database, ids);
-    await requestMoveUp(database, services);
   },
   async correct(database, id, to, version) {
     const row = await findAttendee(database, id);

@@ -35,7 +35,7 @@ import { newAttendee } from './attendee-row.ts';
 import { confirmationOf, whatToTell } from './confirmation.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
-import { assertOpen, holdPlaces } from './places.ts';
+import { assertOpen, holdPlaces, isFull } from './places.ts';
 import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 
@@ -89,7 +89,9 @@ export async function decideMany(database: Database, asked: readonly Asking[], s
       result: { result: registered, activity: isLast ? [activity, ...notices] : activity },
     });
   }
-  return { outcomes, keep: () => keep(database, known, admitted) };
+  // Nobody is admitted once it is full.
+  const affectsPages = many > 0 && isFull(known.places);
+  return { outcomes, affectsPages, keep: () => keep(database, known, admitted) };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -116,7 +118,7 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   const edition = await currentEvent(database, services.clock.now());
   const reading = readAllPublished(database, edition?.id);
   const addresses = asked.map(({ item }) => emailKey(item.form.email));
-  const [documents, summit, taken, registered] = await Promise.all([
+  const [documents, summit, places, registered] = await Promise.all([
     reading,
     currentSummit(database, services, edition, reading),
     holdPlaces(database, edition),
@@ -124,7 +126,7 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   ]);
   const forms = asked.map(({ item }) => item.form);
   return {
-    ...{ edition, summit, taken },
+    ...{ edition, summit, places },
     told: whatToTell(services, edition, summit),
     notices: noticesOf(documents.edition, 'registration'),
     letterhead: letterheadIn(documents, edition),
@@ -154,9 +156,9 @@ interface Admitted {
 }
 
 function admit(known: Known, one: Asking): Admitted {
-  const { services, now, edition, summit, room, registered, used, spent } = known;
+  const { services, now, edition, summit, places, room, registered, used, spent } = known;
   const { form, proof } = one.item;
-  assertOpen(edition, now, known.taken);
+  assertOpen(edition, now, places);
   const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
   const consent = known.agreedTo(form);
   assertUnspent(used, proof);
@@ -165,7 +167,7 @@ function admit(known: Known, one: Asking): Admitted {
   // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
   spent.push(proof);
   if (isRegistered) throw alreadyRegistered();
-  known.taken += 1;
+  if (places) places.registered += 1;
   room.left -= 1;
   const news = toNewsChoice(form.news, now);
   const row = newAttendee(one.context, edition?.id ?? null, { ...form, news, answers, consent });
@@ -175,7 +177,6 @@ function admit(known: Known, one: Asking): Admitted {
     description: `${row.fullname} (${row.company}) registered`,
     subject: { type: attendeeKind.name, id: row.id },
     by: { userId: null, username: row.fullname },
-    changesPages: edition?.places ? known.taken >= edition.places : false,
   };
   return { one, row, link, activity, registered: toRegistered(known, one, row, link.address) };
 }

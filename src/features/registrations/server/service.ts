@@ -12,7 +12,6 @@ import { newSecret } from '#platform/server/identifier.ts';
 import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import type { CountedRow } from './companies.ts';
-import { requestMoveUp } from './move-up.ts';
 import {
   countBetween,
   countByNotice,
@@ -37,9 +36,11 @@ export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
 export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
 export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
+export { freeToAnybody } from './places.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
 export { acceptOffer } from './waiting.ts';
+export { watchPlaces } from './watch-places.ts';
 
 export function toAttendee(row: CountedRow): Attendee {
   return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };
@@ -50,17 +51,11 @@ export async function getAttendee(database: Database, id: string): Promise<Atten
 }
 
 /** Deletes a registration; undefined if there is none with this id. Runs in the caller's transaction. */
-export async function deleteAttendee(database: Database, id: string, { clock }: Services) {
+export async function deleteAttendee(database: Database, id: string, { clock }: Pick<Services, 'clock'>) {
   const row = await findAttendee(database, id);
   if (!row) return undefined;
   await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
-  await requestMoveUp(database, { clock });
-  return freesPlace(recordOf('Deleted', row, attendeeKind));
-}
-
-/** The page of registration says again that there are places, if it said there were none. */
-function freesPlace<T extends { activity?: object }>(done: T) {
-  return { ...done, activity: { ...done.activity, changesPages: true } } as T;
+  return recordOf('Deleted', row, attendeeKind);
 }
 
 /**

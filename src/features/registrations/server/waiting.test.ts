@@ -166,12 +166,50 @@ test('‘full’ ends at once when somebody is erased', async () => {
   expect(await html('/registrants')).not.toContain('The only place is taken.');
 });
 
-test('the desk may go beyond the places, and is told', async () => {
-  const { client, register } = await summit(1);
+test('the desk may go beyond the places, knowingly', async () => {
+  const { client, register, registered } = await summit(1);
   await register('ama');
   const body = sampleRegistration({ name: 'Kojo', email: 'kojo@visitors.example' });
-  const reply = await client.call(enterAttendee, { body });
-  expect(reply.body.message).toBe('Kojo is registered. That’s 1 more than there are places.');
+  const asked = await client.call(enterAttendee, { body });
+  const message = 'That makes 2 of 1 places.';
+  expect(asked).toMatchObject({ status: 409, body: { message, errors: { beyondPlaces: message } } });
+  expect(await registered()).toEqual(['ama']);
+  const reply = await client.call(enterAttendee, { body: { ...body, beyondPlaces: true } });
+  expect(reply.body.message).toBe('Kojo is registered.');
+});
+
+test('a place that is kept for somebody counts as taken when the desk adds another', async () => {
+  const { client, register, join, cancel, work, list, pageOf, press, registered } = await summit(1);
+  const first = await register('ama');
+  await join('kojo');
+  await cancel(first.body.id ?? '');
+  await work();
+  const back = { ids: [first.body.id ?? ''], cancelled: false };
+  const asked = await client.call(cancelAttendees, { body: back });
+  expect(asked.body.message).toBe('That makes 2 of 1 places. 1 of them is kept for who has an offer.');
+  expect(await list()).toEqual(['kojo offered']);
+  expect((await client.call(cancelAttendees, { body: { ...back, beyondPlaces: true } })).status).toBe(200);
+  expect(await press(await pageOf('kojo'), { do: 'accept' })).toBe(303);
+  expect(await registered()).toEqual(['ama', 'kojo']);
+});
+
+test('nine free places aren’t kept from others by who waits for ten, and they are told', async () => {
+  const { change, register, join, work, list, pageOf, html, state } = await summit(1);
+  await register('ama');
+  await join('kojo', 10);
+  await join('esi', 2);
+  await change({ places: 10 });
+  await work();
+  expect(await list()).toEqual(['kojo waiting', 'esi offered']);
+  expect(await state()).toBe('open');
+  expect(await html('/registrants')).not.toContain('Join the waiting list');
+  expect(await html(await pageOf('kojo'))).toContain(
+    '7 places are free now, fewer than the 10 you wait for.',
+  );
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) expect((await register(name)).status).toBe(200);
+  expect(await state()).toBe('full');
+  expect((await register('h')).status).toBe(409);
+  expect(await html(await pageOf('kojo'))).not.toContain('free now');
 });
 
 test('no place is given twice while hundreds register, wait and accept at once', async () => {

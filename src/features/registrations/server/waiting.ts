@@ -32,7 +32,6 @@ import { refuseAtLimit } from '#platform/server/limits.ts';
 import { attendeeKind } from '../kind.ts';
 import { companion, companionField } from '../waiting.ts';
 import { newAttendee } from './attendee-row.ts';
-import { requestMoveUp } from './move-up.ts';
 import { stateOf } from './places.ts';
 import { findByAddress, insertAttendees } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
@@ -63,7 +62,6 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     const row = await join(database, context, eventId, { ...form, news, answers, consent });
     if (!row) return { result: alreadyWaiting() };
     if (row.news_version) await endUnsubscriptions(database, [row.email_key]);
-    await requestMoveUp(database, context);
     const by = { userId: null, username: row.fullname };
     const entered = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
     const notices = await countOneInAll(database, context, COUNTED);
@@ -90,7 +88,7 @@ export async function acceptOffer(
     if (entry.state !== 'offered' || (entry.offered_until ?? '') <= now) throw new Refusal('conflict', OVER);
     const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
-    const activity: ActivityEntry[] = [{ ...about(entry, `${entry.fullname} accepted`), changesPages: true }];
+    const activity: ActivityEntry[] = [about(entry, `${entry.fullname} accepted`)];
     for (const person of people) {
       const isFirst = person === people[0];
       if (await findByAddress(database, entry.event_id, person.email)) {
@@ -112,7 +110,6 @@ export async function acceptOffer(
       );
     }
     await markAccepted(database, entry);
-    await requestMoveUp(database, context);
     return { result: undefined, activity };
   });
 }

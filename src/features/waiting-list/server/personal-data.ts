@@ -15,7 +15,6 @@ const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
 
 export const waitingData: PersonalData = {
   isByName: false,
-  freesPlaces: true,
   find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
   findOfEdition: async (database, eventId, limit) =>
     toRecords(database, await findSomeOf(database, eventId, limit)),

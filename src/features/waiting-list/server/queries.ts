@@ -33,15 +33,25 @@ export async function countOpen(
   return Number((await counted.executeTakeFirstOrThrow()).total);
 }
 
-/** How many places those who wait, or have an offer, stand for. */
-export async function openSize(database: Database, eventId: string | null): Promise<number> {
-  const { total } = await database
-    .selectFrom('waiting_entries')
-    .select((of) => of.cast<number>(of.fn.coalesce(of.fn.sum('size'), of.lit(0)), 'integer').as('total'))
-    .where(OPEN)
-    .where(ofEdition(eventId))
+/** How many places are offered, how many are waited for, and what the smallest entry waits for. */
+export async function openSizes(database: Database, eventId: string) {
+  const sizes = database.selectFrom('waiting_entries').where(OPEN).where('event_id', '=', eventId);
+  const found = await sizes
+    .select(({ fn }) => [
+      fn.sum('size').filterWhere('state', '=', 'offered').as('offered'),
+      fn.sum('size').filterWhere('state', '=', 'waiting').as('waiting'),
+      fn.min('size').filterWhere('state', '=', 'waiting').as('least'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(total);
+  const least = found.least === null ? Number.POSITIVE_INFINITY : Number(found.least);
+  return { offered: Number(found.offered ?? 0), waiting: Number(found.waiting ?? 0), least };
+}
+
+/** Of those who wait for so many places at most, in their order. */
+export async function waitingSizes(database: Database, eventId: string, most: number): Promise<number[]> {
+  const waiting = database.selectFrom('waiting_entries').select('size').where('state', '=', 'waiting');
+  const small = waiting.where(OPEN).where('event_id', '=', eventId).where('size', '<=', most);
+  return (await small.orderBy('position').orderBy('id').execute()).map(({ size }) => size);
 }
 
 export async function isAnyOpen(database: Database): Promise<boolean> {

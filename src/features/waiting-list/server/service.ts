@@ -24,7 +24,7 @@ import {
 
 export { waitingMailExamples } from './mail-examples.ts';
 export { offerTime } from './offer-time.ts';
-export { isAnyOpen, listOpen, openSize } from './queries.ts';
+export { isAnyOpen, listOpen, openSizes, waitingSizes } from './queries.ts';
 
 const GONE = 'This entry is no longer on the waiting list.';
 const TWICE = 'This e-mail address is on the waiting list already.';
@@ -99,7 +99,7 @@ export async function offer(
 export async function endOffer(database: Database, services: Services, row: WaitingEntryRow) {
   await updateEntry(database, row.id, { state: 'ended', offered_until: null });
   await queueMail(database, services, offerEndedMail(row));
-  return { ...about(row, `The offer to ${row.fullname} ended`), changesPages: true };
+  return about(row, `The offer to ${row.fullname} ended`);
 }
 
 export async function markAccepted(database: Database, row: WaitingEntryRow): Promise<void> {
@@ -123,8 +123,7 @@ export function endEntry(context: CallContext, { id }: WaitingEntryRow): Promise
     const row = await getOpen(database, id);
     await updateEntry(database, id, { state: 'left', offered_until: null });
     const by = context.actor ? {} : { by: { userId: null, username: row.fullname } };
-    const left = { ...about(row, `${row.fullname} left the waiting list`), ...by, changesPages: true };
-    return { result: row, activity: left };
+    return { result: row, activity: { ...about(row, `${row.fullname} left the waiting list`), ...by } };
   });
 }
 

@@ -15,6 +15,22 @@ export interface Services {
   log: Log;
   limits: Limits;
   secrets: Secrets;
+  aroundChange: AroundChange;
+}
+
+/**
+ * What must follow from every change, whoever makes it: reads before the change, and what it returns settles it afterwards,
+ * in the same transaction. True if public pages change; refuses what has to be asked first.
+ */
+export type AroundChange = (
+  database: Database,
+  services: Pick<Services, 'clock'>,
+) => Promise<(allowed: Allowed) => Promise<boolean>>;
+
+/** What an organiser does knowingly. */
+export interface Allowed {
+  /** There may be more registrations than places. */
+  beyondPlaces?: boolean;
 }
 
 /** What belongs to one request: who makes it, from where, and the headers of its response. */

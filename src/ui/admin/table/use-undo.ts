@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
+import { askBeyondPlaces } from '../ask-beyond-places.ts';
 import { notify } from '../toasts.tsx';
 import { namesOf, type Removal } from './removal.ts';
 import type { Identified } from './table-search.ts';
@@ -15,8 +16,10 @@ export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Ro
     const { restore } = removal;
     if (!restore) return;
     try {
-      const body = { ids: rows.map(({ id }) => id) };
-      await makeCall(restore, { body } as CallArguments<typeof restore>);
+      const ids = rows.map(({ id }) => id);
+      await askBeyondPlaces((allowed) =>
+        makeCall(restore, { body: { ids, ...allowed } } as CallArguments<typeof restore>),
+      );
       const back = `${namesOf(rows, removal)} ${rows.length === 1 ? 'is' : 'are'} back`;
       notify('success', `Undone: ${back}.`, { settles: NOT_UNDONE });
     } catch (thrown) {
