@@ -11,6 +11,7 @@ import {
   RICH_TEXT_TAGS,
 } from '../contract/rich-text.ts';
 import { VIDEO_PROVIDERS } from '../contract/video-link.ts';
+import { rememberTexts } from './remember-texts.ts';
 
 /** What a text may contain besides rich text. */
 type More = Pick<sanitizeHtml.IOptions, 'allowedAttributes' | 'transformTags' | 'exclusiveFilter'> & {
@@ -52,12 +53,21 @@ function cleanLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): san
   return { tagName, attribs: { ...(isLinkAddress(href) && { href }), rel: 'noopener' } };
 }
 
+/** Cleaning takes a millisecond for a few thousand letters. The texts of a large site fit in. */
+const MEGABYTE = 1024 * 1024;
+const lettersOf = (cleaned: string) => cleaned.length;
+const richText = rememberTexts((html) => cleanHtml(html, { transformTags: { div: 'p' } }), {
+  bytesMax: 16 * MEGABYTE,
+  lettersOf,
+});
+const article = rememberTexts((html) => cleanHtml(html, ARTICLE), { bytesMax: 32 * MEGABYTE, lettersOf });
+
 /** Plain text stays as it is: it becomes HTML where a page shows it. */
 export function cleanRichText(text: string): string {
-  return isRichText(text) ? cleanHtml(text, { transformTags: { div: 'p' } }) : text;
+  return isRichText(text) ? richText(text) : text;
 }
 
 /** The same for a post or a page, which may also have tables, code, pictures and links to videos. */
 export function cleanArticle(text: string): string {
-  return text && cleanHtml(htmlOf(text), ARTICLE);
+  return text && article(htmlOf(text));
 }

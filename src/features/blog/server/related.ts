@@ -1,6 +1,7 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { textOfHtml } from '#platform/contract/rich-text.ts';
+import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { rememberTexts } from '#platform/server/remember-texts.ts';
 import type { LinkedPost } from '../contract.ts';
 import { splitTags } from '../post-fields.ts';
 import { listCompared } from './queries.ts';
@@ -16,6 +17,16 @@ const WORDS_MAX = 6;
 const WORDS_MIN = 1;
 /** Shorter words are 'the', 'and', 'with'. */
 const WORD_MIN = 5;
+
+/** A word among others takes as much as some more letters. */
+const WORD_LETTERS = 40;
+const wordsIn = rememberTexts(
+  (html) => {
+    const words = normaliseForSearch(textOfHtml(html)).split(/[^\p{L}\p{N}]+/u);
+    return new Set(words.filter((word) => word.length >= WORD_MIN));
+  },
+  { bytesMax: 16 * 1024 * 1024, lettersOf: ({ size }) => size * WORD_LETTERS },
+);
 
 /** Posts to read after this one: those with the same category, tags or words, the most related first. */
 export async function relatedTo(database: Database, now: string, id: string): Promise<LinkedPost[]> {
@@ -44,8 +55,7 @@ export async function relatedTo(database: Database, now: string, id: string): Pr
 }
 
 function wordsOf({ title, excerpt, beginning }: Compared): Set<string> {
-  const text = normaliseForSearch(`${title} ${excerpt} ${textOfHtml(beginning)}`);
-  return new Set(text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= WORD_MIN));
+  return wordsIn(htmlOf(`${title} ${excerpt}`) + beginning);
 }
 
 /** How much a word says: 1 if only two posts have it, 0 if most have it. */

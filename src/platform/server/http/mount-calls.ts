@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Actor } from '../../contract/access.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
@@ -19,6 +21,17 @@ import { readInput } from './read-input.ts';
 const CALLS = new WorkQueue({
   atOnce: 1_000,
   waiting: 0,
+  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+});
+
+/**
+ * What anyone may ask for in endless ways, such as a list sorted and searched. However much is asked, everybody else
+ * waits for one at a time.
+ */
+const QUESTIONS = new WorkQueue({
+  atOnce: 1,
+  waiting: 200,
+  patience: 10_000,
   refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
 });
 
@@ -79,16 +92,38 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
         requireAccess(call, { actor: await options.whoAsks(request, database) }),
     };
     const input = await readInput(call, request);
-    const reply = await CALLS.run(() => runCall(handler, input, context));
-    if (reply instanceof Response) {
-      // Nobody will read this body, so it would never end its turn among the long lists.
-      if (request.method === 'HEAD') await reply.body?.cancel();
-      return reply;
-    }
-    return toResponse(200, replyBody(call, reply, options), context.replyHeaders);
+    const answer = () => answerCall(handler, input, context, options);
+    const response = await (isQuestion(call) ? inTurn(answer, asked.address) : answer());
+    // Nobody will read this body, so it would never end its turn among the long lists.
+    if (request.method === 'HEAD') await response.body?.cancel();
+    return response;
   } catch (thrown) {
     return failCall(call, thrown, () => requestLog(c, options.log));
   }
+}
+
+async function answerCall(
+  handler: Handler,
+  input: Parameters<typeof runCall>[1],
+  context: CallContext,
+  options: Options,
+): Promise<Response> {
+  const reply = await CALLS.run(() => runCall(handler, input, context));
+  if (reply instanceof Response) return reply;
+  return toResponse(200, replyBody(handler.call, reply, options), context.replyHeaders);
+}
+
+function isQuestion({ method, access, query }: Call): boolean {
+  const takesQuery = query instanceof z.ZodObject && Object.keys(query.shape).length > 0;
+  return method === 'GET' && access === 'anyone' && takesQuery;
+}
+
+/** Each in a turn of the event loop of its own. */
+function inTurn(answer: () => Promise<Response>, network: string): Promise<Response> {
+  return QUESTIONS.run(async () => {
+    await setImmediate();
+    return answer();
+  }, network);
 }
 
 function replyBody(call: Call, reply: unknown, { checkReplies }: Options): unknown {

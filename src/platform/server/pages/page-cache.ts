@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
 import { erasureOf } from '../database/content-watch.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { forgetTexts } from '../remember-texts.ts';
 import { unlessLate, within } from '../within.ts';
 import { type Compressed, compress } from './compressed.ts';
 import { respond } from './reply.ts';
@@ -107,6 +108,7 @@ export class PageCache {
     if (!erasure || erasure === this.#erasure) return;
     this.#erasure = erasure;
     this.#pages.clear();
+    forgetTexts();
   }
 
   #renderOnce(
