@@ -47,7 +47,7 @@ interface Package {
 }
 
 interface Lock {
-  packages: Record<string, { dev?: boolean; devDependencies?: unknown }>;
+  packages: Record<string, { dev?: boolean; devDependencies?: unknown; engines?: unknown }>;
 }
 
 const { devDependencies: _, ...own } = readJson<Package>('package.json');
@@ -73,10 +73,14 @@ if (!(await runProgram('tar', ['-czf', fromRoot(archive), '-C', fromRoot('build/
 }
 console.log(`${archive} has ${(statSync(fromRoot(archive)).size / 1e6).toFixed(1)} MB.`);
 
+/** npm warns of packages that need a newer Node than its own, but they run on the pinned one. What it needs itself stays. */
 function withoutDevelopment({ packages, ...lock }: Lock): Lock {
   const kept = Object.entries(packages)
     .filter(([, { dev }]) => !dev)
-    .map(([path, { devDependencies: _, ...entry }]) => [path, entry]);
+    .map(([path, { devDependencies: _, engines, ...entry }]) => [
+      path,
+      path === '' ? { ...entry, engines } : entry,
+    ]);
   return { ...lock, packages: Object.fromEntries(kept) };
 }
 

@@ -26,6 +26,9 @@ test('a release starts elsewhere without building, and its commands work', {
   expect(copied.filter((path) => path === '.' || !existsSync(join(root, path)))).toEqual([]);
   expect(copied).toContain('build');
   const data = join(elsewhere.path, 'data');
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const withEngines = Object.keys(packages).filter((path) => packages[path].engines);
+  expect(withEngines, 'npm’s own Node runs only what installs').toEqual(['']);
   const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   expect(changes).toMatch(new RegExp(`^## ${version}\n\n### Upgrading\n`, 'm'));
 

@@ -6,6 +6,11 @@ import { fromRoot, PINNED_NODE, readJson, stopWith } from './project.mjs';
 /** Installs what the lock file lists, without changing the lock file or packages that are already there. */
 const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
+/** What npm says if it can't write to its cache, which is in the home folder of whoever runs it. */
+const NOT_WRITABLE = /\b(EACCES|EPERM|EROFS)\b/;
+/** Stands for that cache, and is deleted afterwards. */
+const OWN_CACHE = fromRoot('.cache', 'npm');
+
 /** What npm has installed. It writes this last. */
 const RECORD = 'node_modules/.package-lock.json';
 
@@ -16,10 +21,11 @@ export async function installMissing() {
   if (isUnfinished()) empty(fromRoot('node_modules'));
   // Missing until npm has finished, which shows that an installation was interrupted.
   rmSync(fromRoot(RECORD), { force: true });
-  const { status, output } = await runAlone('npm', INSTALL, {
-    env: { ...process.env, PATH: pathWithoutProject() },
-    shell: process.platform === 'win32',
-  });
+  let { status, output } = await runNpm();
+  if (status !== 0 && NOT_WRITABLE.test(output)) {
+    ({ status, output } = await runNpm({ npm_config_cache: OWN_CACHE }));
+    rmSync(OWN_CACHE, { recursive: true, force: true });
+  }
   if (status !== 0) {
     stopWith(
       `${output}\nInstalling the packages failed (see above). Fix that and try again, or run 'npm install' yourself.`,
@@ -28,6 +34,13 @@ export async function installMissing() {
   if (!existsSync(PINNED_NODE)) {
     stopWith("The pinned version of Node wasn’t installed. Run 'npm install' with install scripts allowed.");
   }
+}
+
+function runNpm(variables) {
+  return runAlone('npm', INSTALL, {
+    env: { ...process.env, PATH: pathWithoutProject(), ...variables },
+    shell: process.platform === 'win32',
+  });
 }
 
 /** An interrupted installation leaves packages without all of their files, which npm would keep as they are. */

@@ -73,6 +73,23 @@ function runs(path: string, file: string): number {
   return readFileSync(join(path, file), 'utf8').length;
 }
 
+test('npm gets another cache if it can’t write to the one in the home folder', async () => {
+  const path = clone();
+  const inHome = `if (process.env.npm_config_cache !== ${JSON.stringify(join(path, '.cache/npm'))}) {
+  console.error('npm error code EACCES');
+  console.error('npm error   sudo chown -R 1000:1000 "/home/somebody/.npm"');
+  process.exit(243);
+}
+fs.mkdirSync(process.env.npm_config_cache, { recursive: true });
+`;
+  const [head = '', ...rest] = NPM.split('const wait');
+  writeFileSync(join(path, 'bin/npm'), `${head}${inHome}const wait${rest.join('')}`);
+  const { code, output } = await start(path).ended;
+  expect([code, output]).toEqual([0, expect.stringMatching(/served\n$/)]);
+  expect(output).not.toContain('sudo');
+  expect(existsSync(join(path, '.cache/npm'))).toBe(false);
+});
+
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'a start ended by %s while installing doesn’t prevent the next',
   async (signal) => {
