@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { streamed } from './http/streamed.ts';
 
 /** Streams a file as a download. It contains personal data, so it must not be cached. */
 export function fileResponse(content: Readable, file: string, mediaType: string): Response {
-  return streamed(Readable.toWeb(content), {
+  return streamed(ReadableStream.from(content), {
     headers: {
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${file}"`,
