@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
@@ -45,6 +46,27 @@ test('SIGTERM: a request that doesn’t end in time is cut off, and the log says
   expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['requests that took too long were cut off']);
   folder.remove();
 });
+
+test.each(['1', '2'])(
+  'SIGTERM: with WORKERS=%s, connections without a request aren’t waited for',
+  async (workers) => {
+    const folder = temporaryFolder('stop');
+    const server = await startBuiltServer({ DATA_DIR: folder.path, CAPTCHA: 'off', WORKERS: workers });
+    const { port } = new URL(server.url);
+    const silent = Array.from({ length: 20 }, () => connect(Number(port), '127.0.0.1'));
+    for (const socket of silent.slice(10)) socket.write('GET / HTTP/1.1\r\n');
+    const { slow, rest } = await beginRegistration(server.url);
+    const answered = once(slow, 'response');
+    const ended = server.end('SIGTERM');
+    await Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
+    slow.end(rest);
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(await ended).toBe(0);
+    folder.remove();
+  },
+);
 
 /** Sends the beginning of a request. */
 async function beginRegistration(url: string) {

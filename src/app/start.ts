@@ -19,7 +19,7 @@ import { openStore, type Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { CONNECTIONS_MAX, createNodeServer } from '#platform/server/http/node-server.ts';
+import { CONNECTION_LIMITS, createNodeServer } from '#platform/server/http/node-server.ts';
 import { answerStarting, answerUpgrading } from '#platform/server/http/starting.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
@@ -118,7 +118,11 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   let memory: ReplyMemory | undefined;
   const server = createNodeServer((request, env) => answer(request, env), {
     log,
-    connectionsMax: Math.ceil(CONNECTIONS_MAX / config.workers),
+    limits: {
+      connections: Math.ceil(CONNECTION_LIMITS.connections / config.workers),
+      waitingBytes: CONNECTION_LIMITS.waitingBytes / config.workers,
+      trustedProxies: config.trustedProxies,
+    },
     remembered: (incoming, outgoing) => memory?.answer(incoming, outgoing) ?? false,
     around: tracing?.around,
   });

@@ -21,6 +21,13 @@ export function clientNetwork(written: string): string | undefined {
   return isIPv6(address) ? networkOf(address) : undefined;
 }
 
+/** The network of who sends a request: the connection's own, or the one reported by the trusted proxies. */
+export function visitorNetwork(remoteAddress = '', forwardedFor = '', proxies = 0): string {
+  const direct = clientNetwork(remoteAddress) ?? 'unknown';
+  if (proxies === 0) return direct;
+  return clientNetwork(forwardedFor.split(',').at(-proxies) ?? '') ?? direct;
+}
+
 function networkOf(address: string): string {
   // The URL parser shortens every spelling of an address to the same one.
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);

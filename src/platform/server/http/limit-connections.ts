@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { visitorNetwork } from './client-network.ts';
 
 /** In ms. Slower clients are cut off. */
 const TIMES = {
@@ -15,7 +16,7 @@ const TIMES = {
    */
   keepAliveTimeout: 125_000,
 };
-/** How often Node looks for slow requests. */
+/** How often slow requests and slow readers are looked for. */
 export const CHECKED_EVERY_MS = 1_000;
 
 /** How much of a refused body is still read, so that its sender gets to read the answer. */
@@ -23,84 +24,211 @@ const UNWANTED_BYTES = 256 * 1024;
 const UNWANTED_MS = 500;
 const WATCH_MS = 10;
 
-/** How many requests of one connection may wait for their answers. Browsers send one at a time. */
-const UNANSWERED_MAX = 16;
+/** How slowly an answer may be read once it has to wait: 60 s, and a second more for each 16 KB of it. */
+const SLOW_CHECKS = 60;
+const SLOW_BYTES = 16 * 1024;
+/** How much of an answer in pieces may wait (`sendPieces`), in bytes. Each request counts for so much until it is known. */
+const SENT_AHEAD = 128 * 1024;
 
-/**
- * Limits what connections cost: their number, their time and the requests that one of them sends without
- * reading the answers. When there are too many, the one that has been without a request for longest is closed,
- * so that silent ones can't keep visitors out. Returns whether a request is to be answered.
- */
-export function limitConnections(server: Server, max: number) {
-  const idle = new Connection();
-  const all = new Map<Socket, Connection>();
-  server.on('connection', (socket: Socket) => {
-    const connection = new Connection(socket);
-    all.set(socket, connection);
-    connection.joinLast(idle);
-    socket.once('close', () => {
-      all.delete(socket);
-      connection.leave();
-    });
-    // At least the new one is there.
-    if (all.size > max) idle.next.destroy();
-  });
-  Object.assign(server, TIMES);
-  function endRequest(this: ServerResponse): void {
-    const { socket } = this.req;
-    const connection = all.get(socket);
-    if (!connection || socket.destroyed) return;
-    connection.unanswered -= 1;
-    if (connection.unanswered === 0) connection.joinLast(idle);
-  }
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { socket } = request;
-    const connection = all.get(socket);
-    if (!connection) return false;
-    connection.unanswered += 1;
-    connection.leave();
-    if (connection.unanswered > UNANSWERED_MAX) socket.destroy();
-    if (socket.destroyed) return false;
-    // Not a function of its own for each request: garbage is what a kept page costs most.
-    response.on('close', endRequest);
-    refuseRest(request, response);
-    return true;
-  };
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface ConnectionLimits {
+  connections: number;
+  /** How much of all answers together may wait to be read. */
+  waitingBytes: number;
+  /** How many proxies in front are believed. */
+  trustedProxies: number;
 }
 
 /**
- * A connection, and while it has no request, its place in a ring of such connections, which begins and ends with one that has
- * no socket. The longest waiting is first. A Set, which connections would enter and leave with each request, allocates
- * itself anew every few of them: most of the garbage that outlived a kept page.
+ * Limits what connections cost: their number, their time and the answers that nobody reads. One request of a connection is
+ * answered at a time, and one more may wait. When there is too much of something, those who hold most of it lose some, so
+ * that one visitor can't keep others out.
  */
+export function limitConnections(server: Server, answer: Answer, limits: ConnectionLimits): void {
+  const all = new Map<Socket, Connection>();
+  /** More than is waiting, until it is counted again. */
+  let perhapsWaiting = 0;
+  let countedAt = limits.waitingBytes;
+  server.on('connection', (socket: Socket) => {
+    all.set(socket, new Connection(socket, limits.trustedProxies));
+    socket.once('close', () => all.delete(socket));
+    if (all.size > limits.connections) makeRoom();
+  });
+  Object.assign(server, TIMES);
+  // Node's own keeps those that haven't said anything yet.
+  server.closeIdleConnections = () => {
+    for (const connection of all.values()) if (!connection.request) close(connection);
+  };
+  const watch = setInterval(() => {
+    for (const connection of all.values()) if (connection.isReadTooSlowly()) close(connection);
+    countWaiting();
+  }, CHECKED_EVERY_MS).unref();
+  server.once('close', () => clearInterval(watch));
+
+  /** Forgets it at once: more may come before it is closed, and each of them has to close another one. */
+  function close({ socket }: Connection): void {
+    all.delete(socket);
+    socket.destroy();
+  }
+
+  function makeRoom(): void {
+    const kept = [...all.values()].sort(byTurn);
+    // Not one each time: all of them have to be compared.
+    heldMost(kept, () => 1, limits.connections / 100).forEach(close);
+  }
+
+  function addWaiting(bytes: number): void {
+    perhapsWaiting += bytes;
+    if (perhapsWaiting > countedAt) countWaiting();
+  }
+
+  function countWaiting(): void {
+    const { waitingBytes } = limits;
+    const connections = [...all.values()];
+    const waiting = connections.reduce((sum, { unread }) => sum + unread, 0);
+    const isTooMuch = waiting > waitingBytes;
+    if (isTooMuch) {
+      const smallestFirst = connections.sort((one, other) => one.unread - other.unread);
+      heldMost(smallestFirst, ({ unread }) => unread, waiting - waitingBytes / 2).forEach(close);
+    }
+    perhapsWaiting = isTooMuch ? waitingBytes / 2 : waiting;
+    // Not with each request when there is nearly too much.
+    countedAt = Math.max(waitingBytes, perhapsWaiting + waitingBytes / 8);
+  }
+
+  function begin(connection: Connection, response: ServerResponse): void {
+    const request = response.req;
+    connection.begin(request);
+    // Not functions of their own for each request: garbage is what a kept page costs most.
+    response.on('prefinish', countUnread).on('close', endRequest);
+    refuseRest(request, response);
+    addWaiting(SENT_AHEAD);
+    if (!connection.socket.destroyed) answer(request, response);
+  }
+
+  function countUnread(this: ServerResponse): void {
+    const { writableLength } = this.req.socket;
+    if (writableLength > SENT_AHEAD) addWaiting(writableLength);
+  }
+
+  function endRequest(this: ServerResponse): void {
+    const { socket } = this.req;
+    const connection = all.get(socket);
+    if (!connection || !socket.writable) return;
+    const { next } = connection;
+    connection.end();
+    if (next) begin(connection, next);
+    else if (!server.listening) close(connection);
+  }
+
+  server.on('request', (request, response) => {
+    const connection = all.get(request.socket);
+    if (!connection) return;
+    if (!connection.request) begin(connection, response);
+    else if (!connection.next) connection.next = response;
+    else close(connection);
+  });
+}
+
+/** Those with which somebody has more than others have, until they make up so much: `weigh` says how much each is. */
+function heldMost(
+  keptFirst: readonly Connection[],
+  weigh: (connection: Connection) => number,
+  tooMuch: number,
+): Connection[] {
+  const held = new Map<string, number>();
+  const ranked = keptFirst.map((connection) => {
+    const { network } = connection;
+    const sum = (held.get(network) ?? 0) + weigh(connection);
+    held.set(network, sum);
+    return { connection, sum };
+  });
+  ranked.reverse().sort((one, other) => other.sum - one.sum);
+  const most: Connection[] = [];
+  let rest = tooMuch;
+  for (const { connection } of ranked) {
+    if (rest <= 0) break;
+    rest -= weigh(connection);
+    most.push(connection);
+  }
+  return most;
+}
+
+/** First those whose turn it isn't, then the newest. */
+function byTurn(one: Connection, other: Connection): number {
+  return Number(one.keepsUsWaiting) - Number(other.keepsUsWaiting) || other.since - one.since;
+}
+
+let turn = 0;
+
 class Connection {
-  unanswered = 0;
-  next: Connection = this;
-  #previous: Connection = this;
-  readonly #socket: Socket | undefined;
+  /** The one that is being answered. */
+  request: IncomingMessage | undefined;
+  /** To a request that came before the first one was answered. */
+  next: ServerResponse | undefined;
+  /** Grows with each connection, and each request that begins or ends. */
+  since = ++turn;
+  readonly socket: Socket;
+  readonly #proxies: number;
+  #network: string | undefined;
+  /** Since when somebody has been reading an answer for more than a check, and what had been sent before. */
+  #slowSince = 0;
+  #checks = 0;
+  #sentBefore = 0;
 
-  constructor(socket?: Socket) {
-    this.#socket = socket;
+  constructor(socket: Socket, proxies: number) {
+    this.socket = socket;
+    this.#proxies = proxies;
   }
 
-  joinLast(ring: Connection): void {
-    this.next = ring;
-    this.#previous = ring.#previous;
-    this.#previous.next = this;
-    ring.#previous = this;
+  begin(request: IncomingMessage): void {
+    this.request = request;
+    this.next = undefined;
+    this.#turn();
   }
 
-  leave(): void {
-    this.#previous.next = this.next;
-    this.next.#previous = this.#previous;
-    this.next = this;
-    this.#previous = this;
+  end(): void {
+    this.request = undefined;
+    this.#turn();
   }
 
-  /** Leaves at once: more connections may come before this one is closed, and each of them has to close another one. */
-  destroy(): void {
-    this.leave();
-    this.#socket?.destroy();
+  /** Behind a proxy, a connection is nobody's while it has no request. */
+  get network(): string {
+    const { request, socket } = this;
+    if (this.#proxies && !request) return '';
+    const forwardedFor = request?.headers['x-forwarded-for'];
+    this.#network ??= visitorNetwork(socket.remoteAddress, forwardedFor?.toString(), this.#proxies);
+    return this.#network;
+  }
+
+  get unread(): number {
+    return this.socket.writableLength;
+  }
+
+  /** With a request that hasn't arrived, or an answer that isn't read. */
+  get keepsUsWaiting(): boolean {
+    return !this.request?.complete || this.unread > 0;
+  }
+
+  /** Asked at each check. */
+  isReadTooSlowly(): boolean {
+    const { unread, since } = this;
+    if (unread === 0) return false;
+    const { bytesWritten } = this.socket;
+    if (this.#slowSince !== since) {
+      this.#slowSince = since;
+      this.#checks = 0;
+      this.#sentBefore = bytesWritten - unread;
+    }
+    this.#checks += 1;
+    return this.#checks > SLOW_CHECKS + (bytesWritten - this.#sentBefore) / SLOW_BYTES;
+  }
+
+  #turn(): void {
+    turn += 1;
+    this.since = turn;
+    if (this.#proxies) this.#network = undefined;
   }
 }
 

@@ -11,14 +11,19 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
 import type { Log } from '../log.ts';
-import { CHECKED_EVERY_MS, limitConnections } from './limit-connections.ts';
+import {
+  type Answer,
+  CHECKED_EVERY_MS,
+  type ConnectionLimits,
+  limitConnections,
+} from './limit-connections.ts';
 import { REQUEST_ID_HEADER } from './log-requests.ts';
 import { failureOf, refuse } from './mount-calls.ts';
 import { sendPieces } from './send-pieces.ts';
 import { piecesOf } from './streamed.ts';
 
-/** Each takes some 10 kB while it is silent. */
-export const CONNECTIONS_MAX = 10_000;
+/** Each connection takes some 10 kB while it is silent. Workers divide them. */
+export const CONNECTION_LIMITS = { connections: 10_000, waitingBytes: 256 * 1024 * 1024 };
 
 const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
 const NO_TRACE = new Refusal('wrong-method', 'TRACE isn’t used here.');
@@ -34,7 +39,7 @@ export type Around = (incoming: IncomingMessage, outgoing: ServerResponse, answe
 
 interface Options {
   log: Log;
-  connectionsMax?: number;
+  limits?: Partial<ConnectionLimits>;
   around?: Around | undefined;
   /** Answers a request without the handler, if it can. */
   remembered?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
@@ -45,7 +50,7 @@ interface Options {
  */
 export function createNodeServer(
   fetch: Hono['fetch'],
-  { log, connectionsMax = CONNECTIONS_MAX, around, remembered = () => false }: Options,
+  { log, limits, around, remembered = () => false }: Options,
 ): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
@@ -58,16 +63,15 @@ export function createNodeServer(
     { errorHandler },
   );
   const server = createServer(options).on('clientError', refuseUnreadable);
-  const isAdmitted = limitConnections(server, connectionsMax);
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const answer: Answer = (incoming, outgoing) => {
     if (incoming.method === 'TRACE') refuseTrace(outgoing);
     else if (!remembered(incoming, outgoing)) listener(incoming, outgoing);
   };
-  return server.on('request', (incoming, outgoing) => {
-    if (!isAdmitted(incoming, outgoing)) return;
-    if (around) around(incoming, outgoing, () => answer(incoming, outgoing));
-    else answer(incoming, outgoing);
-  });
+  const answerAround: Answer = around
+    ? (incoming, outgoing) => around(incoming, outgoing, () => answer(incoming, outgoing))
+    : answer;
+  limitConnections(server, answerAround, { ...CONNECTION_LIMITS, trustedProxies: 0, ...limits });
+  return server;
 }
 
 /** Hono's server would write the failure of a stream to standard error, whatever the log's level and form are. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/refusal.ts';
-import { clientNetwork } from './client-network.ts';
+import { visitorNetwork } from './client-network.ts';
 import { type CallContext, NOBODY_TO_CONFIRM, type Services } from './context.ts';
 
 const SUBMISSION_KEY = /^[\w-]{8,64}$/;
@@ -43,8 +43,6 @@ export function clientAddress(
   connection: unknown,
 ): string {
   const { incoming } = (connection ?? {}) as Connection;
-  const direct = clientNetwork(incoming?.socket?.remoteAddress ?? '') ?? 'unknown';
-  if (proxies === 0) return direct;
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').at(-proxies) ?? '';
-  return clientNetwork(forwarded) ?? direct;
+  const forwardedFor = headers.get('x-forwarded-for') ?? undefined;
+  return visitorNetwork(incoming?.socket?.remoteAddress, forwardedFor, proxies);
 }

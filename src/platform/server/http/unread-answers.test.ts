@@ -1,0 +1,67 @@
+import { ReadableStream } from 'node:stream/web';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { askWithoutReading, listen, open, portOf, REQUEST } from '#testing/raw-connections.ts';
+import { CHECKED_EVERY_MS } from './limit-connections.ts';
+import { streamed } from './streamed.ts';
+
+/** More than an operating system takes for one connection. */
+const LONG = 'x'.repeat(16 * 1024 * 1024);
+const PIECE = new Uint8Array(64 * 1024);
+const UNREAD = 24;
+const SOON = { timeout: 20_000 };
+
+test('answers that nobody reads make room for others', async () => {
+  const server = await listen(async () => new Response(LONG), { waitingBytes: 8 * LONG.length });
+  const port = portOf(server);
+  const slow = await askWithoutReading(port, '127.0.0.2');
+  for (let count = 0; count < UNREAD; count += 1) await askWithoutReading(port);
+  const newcomer = await open(port, '127.0.0.3');
+  newcomer.socket.write(REQUEST);
+  for (const { socket } of [newcomer, slow]) {
+    socket.resume();
+    await expect.poll(() => socket.bytesRead, SOON).toBeGreaterThan(LONG.length);
+  }
+  const left = server.sockets.filter(({ destroyed }) => !destroyed);
+  const waiting = left.reduce((bytes, socket) => bytes + socket.writableLength, 0);
+  expect(waiting).toBeGreaterThan(LONG.length);
+  expect(waiting).toBeLessThan(9 * LONG.length);
+});
+
+test('whoever reads an answer too slowly is cut off, after a minute and a second for each 16 KB of it', async () => {
+  const check = checks();
+  const server = await listen(async () => new Response(LONG));
+  await askWithoutReading(portOf(server));
+  const [socket] = server.sockets;
+  await expect.poll(() => socket?.writableLength).toBeGreaterThan(0);
+  check(60 + LONG.length / 16_384);
+  expect(socket?.destroyed).toBe(false);
+  check(2);
+  expect(socket?.destroyed).toBe(true);
+});
+
+test('of an answer in pieces, only what was taken gives more time', async () => {
+  const check = checks();
+  const server = await listen(async () => streamed(ReadableStream.from(pieces()), {}));
+  const reader = await askWithoutReading(portOf(server));
+  await askWithoutReading(portOf(server));
+  const isWaiting = () => server.sockets.map(({ writableLength }) => writableLength > 0);
+  await expect.poll(isWaiting).toEqual([true, true]);
+  check(60);
+  reader.socket.resume();
+  await expect.poll(() => reader.socket.bytesRead, SOON).toBeGreaterThan(LONG.length / 2);
+  reader.socket.pause();
+  await expect.poll(isWaiting).toEqual([true, true]);
+  check(60);
+  expect(server.sockets.map(({ destroyed }) => destroyed)).toEqual([false, true]);
+});
+
+function* pieces() {
+  for (let sent = 0; sent < 2 * LONG.length; sent += PIECE.byteLength) yield PIECE;
+}
+
+/** Lets that many checks pass. */
+function checks() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (times: number) => vi.advanceTimersByTime(times * CHECKED_EVERY_MS);
+}
