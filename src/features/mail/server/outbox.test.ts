@@ -1,11 +1,21 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLog } from '#platform/server/log.ts';
+import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { anotherInstance } from '#testing/jobs.ts';
 import type { MailSink } from '#testing/mail-sink.ts';
 import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } from '#testing/mails.ts';
+import { mailJobs } from './jobs.ts';
 import { GIVE_UP_MS } from './retries.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
+/** Each waits longer than the one before. */
+const SEVERAL_TRIES = { timeout: 60_000, interval: 20 };
 const MINUTE_MS = 60_000;
+const AWAY = 'the mail server is away: mails wait until it is back';
+const BACK = 'the mail server is back';
+/** Shorter than the outage, so that another run goes on. */
+const RUN_MS = 1_500;
 
 async function setUp(environment: Record<string, string> = {}) {
   const sink = await openMailSink();
@@ -147,6 +157,45 @@ describe('a server that is away', () => {
     }, WAIT);
     expect(idsOf(sink)).toEqual(expect.arrayContaining(ids));
     await untilStates(app, Array(35).fill('sent'));
+  });
+
+  test('is logged once when it goes and once when it is back, whoever tries it meanwhile', {
+    timeout: 120_000,
+  }, async () => {
+    const { sink, app } = await setUp();
+    const logged: { msg: string; reply?: string }[] = [];
+    const log = createLog('warn', { write: (line) => void logged.push(JSON.parse(line)) });
+    const services = { ...app.services, log };
+    for (const _instance of [1, 2]) {
+      const runner = anotherInstance({ ...app, services }, mailJobs(services.config, drawMailStrip, RUN_MS));
+      runner.start();
+      onTestFinished(() => runner.stop());
+    }
+    /** The clock begins the next run. It doesn't go so fast that a run would lose its lease. */
+    const retryAtOnce = async () => {
+      app.clock.advance(50);
+      const due_at = app.clock.now().toISOString();
+      const waiting = app.store.database.updateTable('mails').where('state', '=', 'retry');
+      await waiting.set({ due_at }).execute();
+    };
+    const ofServer = () => logged.filter(({ msg }) => msg.startsWith('the mail server'));
+    const attempts = async () => (await mailRows(app)).reduce((sum, row) => sum + row.attempts, 0);
+    await queueMails(app, 1);
+    await untilStates(app, ['sent']);
+    await sink.close();
+    await queueMails(app, 3, { first: 1 });
+    const until = (holds: () => void | Promise<void>) =>
+      vi.waitFor(async () => {
+        await retryAtOnce();
+        await holds();
+      }, SEVERAL_TRIES);
+    await until(() => expect(ofServer()).toMatchObject([{ msg: AWAY }]));
+    const before = await attempts();
+    await until(async () => expect(await attempts()).toBeGreaterThan(before + 1));
+    await sink.open();
+    await until(async () => expect(new Set(await statesOf(app))).toEqual(new Set(['sent'])));
+    await until(() => expect(ofServer()).toMatchObject([{ msg: AWAY }, { msg: BACK }]));
+    expect(ofServer()[0]?.reply).toContain('ECONNREFUSED');
   });
 
   test('or refuses our password, keeps every mail waiting', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailRow } from '#database/schema-mail.ts';
+import { deleteSetting, readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
@@ -28,11 +29,27 @@ const AWAY_FIRST_MS = 1_000;
 const AWAY_MAX_MS = 30_000;
 const STORE_AGAIN_MS = 1_000;
 const NEWS: MailingPurpose = 'news';
+/** A setting, because another run or instance may try the next mail. */
+const OUTAGE = 'mail_server_outage';
+const ADDRESS = /\S+@\S+/g;
 const UNSUBSCRIBED = 'They unsubscribed before it was sent.';
 
 interface Tools {
   transport: MailTransport;
   drawStrip: DrawStrip;
+}
+
+/** While the server can't be reached. */
+interface Outage {
+  since: string;
+  /** Whether the log says so: a server that fails only now and then isn't away. */
+  isLogged: boolean;
+}
+
+/** What an attempt tells of the server. */
+interface Noticed {
+  keep: (database: Database) => Promise<void>;
+  log?: () => void;
 }
 
 /** Sends what is due, as the only one: the holder of the job's lease. */
@@ -45,6 +62,7 @@ export class Sender {
   /** Whether the server couldn't be reached lately, and how long to wait for it. */
   #isAway = false;
   #awayMs = 0;
+  #outage: Outage | undefined;
 
   constructor(context: JobContext, tools: Tools) {
     this.#context = context;
@@ -54,7 +72,9 @@ export class Sender {
   /** Goes on for this long, in ms, or until the program stops, and ends when nothing is in hand any more. */
   async send(lasting: number): Promise<void> {
     const until = performance.now() + lasting;
-    const { signal } = this.#context;
+    const { signal, store } = this.#context;
+    const outage = await readSetting(store.database, OUTAGE);
+    this.#outage = outage && JSON.parse(outage);
     await whileHeld(this.#context, (database) => takeBack(database, this.#token, this.#now()));
     const cutOff = () => setTimeout(() => this.#cutOff.abort(), GRACE_MS).unref();
     signal.addEventListener('abort', cutOff, { once: true });
@@ -94,9 +114,33 @@ export class Sender {
 
   async #sendOne(row: MailRow): Promise<void> {
     const outcome = await this.#attempt(row);
+    const noticed = this.#notice(outcome);
     if (outcome.state === 'sent') this.#awayMs = 0;
     if (outcome.state === 'retry' && outcome.isAway) this.#isAway = true;
-    await this.#store(row, outcome);
+    await this.#store(row, outcome, noticed);
+    noticed?.log?.();
+  }
+
+  /** That the server has gone is logged once, at the second attempt in vain, and that it is back. */
+  #notice(outcome: Outcome): Noticed | undefined {
+    const { log, signal } = this.#context;
+    const outage = this.#outage;
+    if (outcome.state === 'sent' && outage) {
+      this.#outage = undefined;
+      const { since, isLogged } = outage;
+      const keep = (database: Database) => deleteSetting(database, OUTAGE);
+      return isLogged ? { keep, log: () => log.warn({ since }, 'the mail server is back') } : { keep };
+    }
+    // Others that were in hand fail for the same reason.
+    const isAway = outcome.state === 'retry' && outcome.isAway && !this.#isAway;
+    if (!isAway || outage?.isLogged || signal.aborted) return undefined;
+    const present = { since: outage?.since ?? this.#now(), isLogged: outage !== undefined };
+    this.#outage = present;
+    const keep = (database: Database) => writeSetting(database, OUTAGE, JSON.stringify(present));
+    if (!present.isLogged) return { keep };
+    const reply = outcome.reply.replace(ADDRESS, '…');
+    const message = 'the mail server is away: mails wait until it is back';
+    return { keep, log: () => log.warn({ since: present.since, reply }, message) };
   }
 
   async #attempt(row: MailRow): Promise<Outcome> {
@@ -114,10 +158,10 @@ export class Sender {
   }
 
   /** What became of it must be stored: otherwise a mail that was sent would be sent again. */
-  async #store(row: MailRow, outcome: Outcome): Promise<void> {
+  async #store(row: MailRow, outcome: Outcome, noticed?: Noticed): Promise<void> {
     for (;;) {
       try {
-        return await this.#settle(row, outcome);
+        return await this.#settle(row, outcome, noticed);
       } catch (thrown) {
         this.#context.log.error({ err: thrown, mail: row.id }, 'the outcome of a mail can’t be stored');
         if (this.#cutOff.signal.aborted) return;
@@ -126,7 +170,7 @@ export class Sender {
     }
   }
 
-  #settle(row: MailRow, outcome: Outcome): Promise<void> {
+  #settle(row: MailRow, outcome: Outcome, noticed?: Noticed): Promise<void> {
     const now = this.#context.clock.now();
     const settled = { reply: outcome.reply, ...this.#settledAs(row, outcome, now) };
     const write = async (database: Database) => {
@@ -135,6 +179,7 @@ export class Sender {
         await suppress(database, { email_key: row.recipient_key, reply: outcome.reply, since });
       }
       await settleMail(database, { id: row.id, token: this.#token }, settled);
+      await noticed?.keep(database);
     };
     return this.#context.store.write(write, 'beside');
   }

@@ -31,6 +31,10 @@ export async function ensureSetting(database: Database, name: string, make: () =
   return (await readSetting(database, name)) ?? value;
 }
 
+export async function deleteSetting(database: Database, name: string): Promise<void> {
+  await database.deleteFrom('settings').where('name', '=', name).execute();
+}
+
 export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
   await database
     .insertInto('settings')
