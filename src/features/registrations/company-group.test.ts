@@ -15,6 +15,15 @@ test.each([
   ['Kɔkɔɔ Café', 'kokoo cafe'],
   ['St. Mary’s Hospital', 'st marys hospital'],
   ['A.B.C. Ltd', 'abc'],
+  ['Volta Bank S.A.R.L.', 'volta bank'],
+  ['Volta Bank, S. A.', 'volta bank'],
+  ['SARL Volta Bank', 'volta bank'],
+  ['Volta Bank GmbH & Co. KG', 'volta bank'],
+  ['Volta Bank (Pty) Ltd', 'volta bank'],
+  ['Volta Bank, Lda.', 'volta bank'],
+  ['Banque de la Volta, Société Anonyme', 'banque de la volta'],
+  ['A B C Ltd', 'abc'],
+  ['SARL', 'sarl'],
   ['Limited', 'limited'],
   ['Ltd Co', 'ltd'],
   ['Unlimited', 'unlimited'],
@@ -27,7 +36,20 @@ test.each([
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{1,12}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 4 });
-const form = fc.constantFrom('Ltd', 'LTD.', 'Limited', 'plc', 'P.L.C.', 'LLC', 'Inc.', 'Co.', 'Co., Ltd.');
+const form = fc.constantFrom(
+  'Ltd',
+  'LTD.',
+  'Limited',
+  'plc',
+  'P.L.C.',
+  'LLC',
+  'Inc.',
+  'Co.',
+  'Co., Ltd.',
+  'SARL',
+  'S.A.',
+  'GmbH',
+);
 
 test('case, punctuation and the legal form make no difference', () => {
   fc.assert(
