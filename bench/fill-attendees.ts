@@ -58,6 +58,7 @@ function attendee(number: number): AttendeeRow {
   return {
     ...row,
     group_key: companyGroup(row.company),
+    group_fee_at: null,
     cancelled_at: null,
     note: null,
     news_version: null,

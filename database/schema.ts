@@ -166,6 +166,8 @@ export interface AttendeeRow extends SubmissionRow, NewsChoice {
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
+  /** When they were told that the discount of their group is theirs. */
+  group_fee_at: string | null;
 }
 
 /** Somebody who waits for places in an edition. */

@@ -4,7 +4,7 @@ import { forgetMails, mailJobs } from '#features/mail/server/jobs.ts';
 import { writeMailing } from '#features/mailings/server/jobs.ts';
 import { personalPageJobs } from '#features/personal-page/server/service.ts';
 import { eraseKeptLongEnough } from '#features/privacy/server/jobs.ts';
-import { confirmImported, moveUp } from '#features/registrations/server/service.ts';
+import { confirmImported, moveUp, tellGroups } from '#features/registrations/server/service.ts';
 import { forgetSolutions } from '#features/spam-guard/server/jobs.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -25,6 +25,7 @@ export function createJobs(config: Config): Job[] {
     eraseKeptLongEnough(PERSONAL_KINDS),
     ...personalPageJobs,
     moveUp,
+    tellGroups,
     confirmImported,
     forgetMails,
     ...backupJobs(config),

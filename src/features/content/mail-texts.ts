@@ -40,6 +40,17 @@ export const MAIL_TEXTS = {
     isRenewable: true,
     reason: 'You get this mail because you registered at {site}.',
   },
+  groupComplete: {
+    label: 'Group complete',
+    lead: 'To who registered before enough of their company had for the group discount.',
+    subject: 'The group discount is yours: {summit}',
+    heading: 'The group discount is yours, {name}.',
+    opening: ['Enough people of your company have registered. This is what you pay now.'],
+    closing: [
+      'There is nothing to do. If you need anything else, just reply to this mail. It reaches {organiser}.',
+    ],
+    reason: 'You get this mail because you registered at {site}.',
+  },
   registeredAfter: {
     label: 'Registered after the summit',
     lead: 'To everybody who registers once the summit is over.',

@@ -2,17 +2,25 @@ import { ordinalDate } from '#platform/contract/event-zone.ts';
 import type { CurrentEdition } from './edition.ts';
 import type { EditionWords } from './edition-words.ts';
 import { earlyBirdHolds } from './fees.ts';
-import { money } from './money.ts';
+import { fromSmallest, money, toSmallest } from './money.ts';
 
 const HOW_TO_PAY = 'Nothing now: the organiser writes to you with the ways to pay.';
 
-/** When, where and for how much, for somebody who has just registered. What isn't known is left out. */
+/** Who takes part. */
+interface Taker {
+  /** When they registered: the early-bird fee of that day stays theirs. */
+  since: Date;
+  /** Whether the group discount is theirs. */
+  inGroup: boolean;
+}
+
+/** When, where and for how much, for somebody who is registered. What isn't known is left out. */
 export function practicalFacts(
   event: CurrentEdition,
   { days, time, zone, venue }: EditionWords,
-  now: Date,
+  taker: Taker,
 ): (readonly [label: string, value: string])[] {
-  const fee = feeToday(event, now);
+  const fee = feeOf(event, taker);
   const facts = [
     ['When', event.eventDate ? days : ''],
     ['Doors open', event.eventTime ? `${time} ${zone}` : ''],
@@ -23,11 +31,20 @@ export function practicalFacts(
   return facts.filter(([, value]) => value !== '');
 }
 
-/** The fee of somebody who registers now. */
-function feeToday(event: CurrentEdition, now: Date): string {
-  const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends, currency } = event;
-  if (earlyBirdFee !== null && earlyBirdHolds(event, now)) {
-    return `${money(earlyBirdFee, currency)} (early bird${ends ? `, until ${ordinalDate(ends)}` : ''})`;
-  }
-  return regularFee === null ? '' : money(regularFee, currency);
+/** '' if it isn't known. */
+export function feeOf(event: CurrentEdition, { since, inGroup }: Taker): string {
+  const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends, currency, groupPercent } = event;
+  const isEarly = earlyBirdFee !== null && earlyBirdHolds(event, since);
+  const fee = isEarly ? earlyBirdFee : regularFee;
+  if (fee === null) return '';
+  const early = isEarly ? `early bird${ends ? `, until ${ordinalDate(ends)}` : ''}` : '';
+  const amount = inGroup && groupPercent ? withDiscount(fee, groupPercent, currency) : fee;
+  const discount = groupPercent ? `${groupPercent}% group discount` : 'less the discount of your group';
+  const notes = [early, inGroup ? discount : ''].filter(Boolean).join('; ');
+  return `${money(amount, currency)}${notes && ` (${notes})`}`;
+}
+
+/** To the currency's smallest unit; half of one is rounded up. */
+function withDiscount(fee: number, percent: number, currency: string | null): number {
+  return fromSmallest(Math.round((toSmallest(fee, currency) * (100 - percent)) / 100), currency);
 }

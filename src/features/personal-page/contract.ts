@@ -56,6 +56,8 @@ export interface OwnView {
   /** It was for a summit that is over, or isn't the current one. */
   isPast: boolean;
   ticket?: TicketOutline;
+  /** What they pay; '' if it isn't known. */
+  fee: string;
   /** What can be done here; nothing while the site sends no mail. */
   changes: readonly Change[];
   /** What waits for a code, and where the code was sent. */

@@ -14,7 +14,7 @@ interface ArrivalProps {
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
-  badge?: { name: string; sealed: string; link: string } | undefined;
+  badge?: { name: string; sealed: string; link: string; fee: string } | undefined;
   ticket?: TicketOutline | undefined;
   /** The address that a confirmation is sent to; undefined if none is. */
   sentTo?: string | undefined;
@@ -80,6 +80,7 @@ export function Arrival(props: ArrivalProps) {
           <ul className="arrival-next measure mt-4">
             {ticket && <TicketToShow ticket={ticket} />}
             {!isOver && <AtTheDoor summit={summit} hasTicket={ticket !== undefined} />}
+            {!isOver && badge?.fee && <Next heading="To pay">{badge.fee}.</Next>}
             {!isOver && event?.groupLeast && (
               <Next heading="Bring colleagues">
                 From {inWords(event.groupLeast)} registrations of one company there is a group discount.

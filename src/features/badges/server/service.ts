@@ -16,6 +16,8 @@ interface Registered {
   ticket: string;
   /** The address of their own page; '' if it isn't known. */
   link: string;
+  /** What they pay; '' if it isn't known. */
+  fee: string;
 }
 
 export interface Badge extends Registered {
@@ -37,10 +39,9 @@ export function takeBadge(context: CallContext): Badge | undefined {
   if (!sealed) return undefined;
   context.replyHeaders.append('set-cookie', cookie(context.config, '', 0));
   const badge = openBadge(context, sealed);
-  const isFresh = badge && Math.abs(context.clock.now().getTime() - badge.at) <= FRESH_MS;
-  return isFresh
-    ? { name: badge.name, email: badge.email, ticket: badge.ticket, link: badge.link, sealed }
-    : undefined;
+  if (!badge || Math.abs(context.clock.now().getTime() - badge.at) > FRESH_MS) return undefined;
+  const { at: _at, ...registered } = badge;
+  return { ...registered, sealed };
 }
 
 /** The name in a badge that this program sealed, however long ago. */

@@ -20,7 +20,7 @@ import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } fr
 import { toEdition } from './record.ts';
 
 export { GROUP_LEAST } from '../group-least.ts';
-export { practicalFacts } from '../practical-facts.ts';
+export { feeOf, practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { Summit } from '../summit-content.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';

@@ -5,7 +5,7 @@ import type { OwnView } from '../contract.ts';
 
 /** The ticket, and the calendar entry; nothing once it doesn't count. */
 export function OwnTicket({ summit, view }: { summit: Summit; view: OwnView }) {
-  const { ticket } = view;
+  const { ticket, fee } = view;
   if (!ticket) return <div />;
   const { side, path } = ticket;
   return (
@@ -13,6 +13,7 @@ export function OwnTicket({ summit, view }: { summit: Summit; view: OwnView }) {
       <h2 className="text-title font-bold">Your ticket</h2>
       <p className="text-quiet">Show it at the door, on your phone or printed.</p>
       <QrCode side={side} path={path} label="Your ticket, as a QR code" />
+      {fee && <p className="mt-6">To pay: {fee}.</p>}
       {summit.event?.eventDate && (
         <p className="mt-6 print:hidden">
           <a className="button" href={publicAddress.calendar}>

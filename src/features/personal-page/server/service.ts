@@ -2,7 +2,7 @@ import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent, currentOrStanding, phaseOf } from '#features/event/server/service.ts';
 import { eraseEverythingAbout, giveOut, type PersonalKind } from '#features/privacy/server/service.ts';
 import { ownDetails } from '#features/registrations/contract.ts';
-import { attendeeSnapshot, findByLink } from '#features/registrations/server/service.ts';
+import { attendeeSnapshot, findByLink, ownFee } from '#features/registrations/server/service.ts';
 import {
   answerField,
   askedOf,
@@ -65,6 +65,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     version: versionOf(attendeeSnapshot(row)),
     isCancelled,
     isPast,
+    fee: counts && edition ? await ownFee(database, context, row, edition) : '',
     ...(counts && { ticket: await outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id })) }),
     changes: config.mail ? possible : [],
     ...(wanted && { waiting: { what: wanted.what, sentTo: codeAddress(wanted, row) } }),

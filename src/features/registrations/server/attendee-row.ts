@@ -25,16 +25,23 @@ export function newAttendee(
     ...toSubmissionRow(context, eventId, form),
     ...(news ?? NO_NEWS),
     group_key: companyGroup(form.company_name),
+    group_fee_at: null,
     cancelled_at: null,
     note: null,
   };
 }
 
+/** A group's discount doesn't follow somebody to another company. */
+export function groupColumns(company: string, before: Pick<AttendeeRow, 'group_key' | 'group_fee_at'>) {
+  const group_key = companyGroup(company);
+  return { group_key, group_fee_at: group_key === before.group_key ? before.group_fee_at : null };
+}
+
 /** The columns that an organiser can correct. */
-export function toColumns({ note, ...person }: Kept<z.output<typeof enteredAttendee>>) {
+export function toColumns({ note, ...person }: Kept<z.output<typeof enteredAttendee>>, before: AttendeeRow) {
   return {
     ...toPersonColumns(person),
-    group_key: companyGroup(person.company_name),
+    ...groupColumns(person.company_name, before),
     note: note ?? null,
   };
 }

@@ -1,6 +1,12 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import type { EventRow } from '#database/schema-editions.ts';
-import { currentSummit, phaseOf, practicalFacts, type Summit } from '#features/event/server/service.ts';
+import {
+  currentSummit,
+  feeOf,
+  phaseOf,
+  practicalFacts,
+  type Summit,
+} from '#features/event/server/service.ts';
 import { greetable, mailAbout, type NewMail, queueMail } from '#features/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -30,7 +36,9 @@ export async function sendConfirmation(
 /** What all who are registered are told. */
 interface Told {
   isOver: boolean;
-  facts: ReturnType<typeof practicalFacts>;
+  factsOf: (row: AttendeeRow) => ReturnType<typeof practicalFacts>;
+  /** What they pay; '' if it isn't known. */
+  feeOf: (row: AttendeeRow) => string;
   entry: ReturnType<typeof calendarEntry>;
 }
 
@@ -39,9 +47,14 @@ export function whatToTell(services: Services, edition: EventRow | undefined, su
   const { event, words } = summit;
   return {
     isOver: phaseOf(edition, now) === 'after',
-    facts: event?.entered ? practicalFacts(event, words, now) : [],
+    factsOf: (row) => (event?.entered ? practicalFacts(event, words, takerOf(row)) : []),
+    feeOf: (row) => (event?.entered ? feeOf(event, takerOf(row)) : ''),
     entry: calendarEntry(summit, services),
   };
+}
+
+function takerOf({ created_at, group_fee_at }: AttendeeRow) {
+  return { since: new Date(created_at), inGroup: group_fee_at !== null };
 }
 
 export function confirmationOf(told: Told, row: AttendeeRow, given: Omit<Confirmed, 'edition'>) {
@@ -53,17 +66,32 @@ export function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> 
 }
 
 export function confirmation(
-  { facts, entry }: Told,
+  { factsOf, entry }: Told,
   row: AttendeeRow,
   { ticket, link, giver }: Omit<Confirmed, 'edition'>,
 ): NewMail<'registered'> | NewMail<'passedToYou'> {
   const written = {
     ...mailAbout(row),
     link,
-    facts,
+    facts: factsOf(row),
     attachments: [{ type: 'ticket', code: ticket } as const, ...entry],
   };
   if (giver === undefined) return { ...written, template: 'registered' };
   const values = { ...written.values, giver: greetable(giver) };
   return { ...written, values, template: 'passedToYou' };
+}
+
+/** What somebody pays who is registered for this edition; '' if it isn't known. */
+export async function ownFee(
+  database: Database,
+  services: Services,
+  row: AttendeeRow,
+  edition: EventRow,
+): Promise<string> {
+  return whatToTell(services, edition, await currentSummit(database, services, edition)).feeOf(row);
+}
+
+/** To who registered before their group was complete. */
+export function groupMail({ factsOf }: Told, row: AttendeeRow): NewMail<'groupComplete'> {
+  return { ...mailAbout(row), template: 'groupComplete', facts: factsOf(row) };
 }

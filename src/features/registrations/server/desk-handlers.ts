@@ -22,7 +22,8 @@ import {
 import { attendeeSnapshot } from './attendee-row.ts';
 import { withGroups } from './companies.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
-import { countByNotice, listColleagues } from './queries.ts';
+import { listColleagues } from './group-queries.ts';
+import { countByNotice } from './queries.ts';
 import { getAttendee, toAttendee } from './service.ts';
 import { writeTo } from './write-to.ts';
 

@@ -73,7 +73,7 @@ export function correctAttendee(
     assertNotice(form.notice, [...notices, row.notice]);
     const questions = await questionsOf(database, 'registration', row.event_id);
     const answers = toAnswers(questions, form.answers, { by: 'organiser', before: row.answers });
-    const columns = toColumns({ ...form, answers });
+    const columns = toColumns({ ...form, answers }, row);
     await updateAttendee(database, id, columns);
     const changes = changesBetween(
       attendeeSnapshot(row, questions),

@@ -24,13 +24,14 @@ import { joinWaiting } from './waiting.ts';
 /** What happens when somebody has registered. */
 export type Welcome = (
   context: CallContext,
-  registered: { name: string; email: string; ticket: string; link: string },
+  registered: { name: string; email: string; ticket: string; link: string; fee: string },
 ) => void;
 
 export const createRegistrationHandlers = (welcome: Welcome) => [
   handler(addAttendee, async ({ body }, context) => {
-    const { id, summit, isOver, ticket, link } = await register(context, body);
-    welcome(context, { name: body.name, email: body.email, ticket: isOver ? '' : ticket, link });
+    const { id, summit, isOver, ...own } = await register(context, body);
+    const { ticket, fee } = isOver ? { ticket: '', fee: '' } : own;
+    welcome(context, { name: body.name, email: body.email, ticket, link: own.link, fee });
     const words = summit.edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };
   }),

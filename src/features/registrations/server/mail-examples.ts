@@ -4,7 +4,7 @@ import type { MailExample } from '#features/mail/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { confirmation, confirmationAfter, whatToTell } from './confirmation.ts';
+import { confirmation, confirmationAfter, groupMail, whatToTell } from './confirmation.ts';
 import { cancellationMail, linkMail } from './mails.ts';
 import { findAttendee, listAttendees } from './queries.ts';
 
@@ -35,6 +35,7 @@ export function toAttendees(
 export const attendeeMailExamples = {
   registered: toAttendees(confirmationOf),
   passedToYou: toAttendees((context, row) => confirmationOf(context, row, EXAMPLE_GIVER)),
+  groupComplete: toAttendees(async (context, row) => groupMail(await toldNow(context), row)),
   registeredAfter: toAttendees((_context, row) => confirmationAfter(row)),
   registrationCancelled: toAttendees((context, row) =>
     cancellationMail(context.store.database, context, row),
@@ -43,10 +44,13 @@ export const attendeeMailExamples = {
 } satisfies Record<string, MailExample>;
 
 async function confirmationOf(context: CallContext, row: AttendeeRow, giver?: string) {
-  const { database } = context.store;
-  const edition = await currentEvent(database, context.clock.now());
   const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
   const link = context.config.publicUrl;
-  const told = whatToTell(context, edition, await currentSummit(database, context, edition));
-  return confirmation(told, row, { ticket, link, ...(giver && { giver }) });
+  return confirmation(await toldNow(context), row, { ticket, link, ...(giver && { giver }) });
+}
+
+async function toldNow(context: CallContext) {
+  const { database } = context.store;
+  const edition = await currentEvent(database, context.clock.now());
+  return whatToTell(context, edition, await currentSummit(database, context, edition));
 }

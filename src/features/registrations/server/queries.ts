@@ -22,13 +22,13 @@ import { type LongTable, rowCount } from '#platform/server/database/long-tables.
 import { matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { companyGroup } from '../company-group.ts';
-import { type AttendeeListQuery, GROUP_COUNTED } from '../contract.ts';
+import type { AttendeeListQuery } from '../contract.ts';
 
 type Asked = AttendeeListQuery & Chosen;
 
 const ATTENDEES: LongTable = { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] };
 
-function all(database: Database) {
+export function all(database: Database) {
   return database.selectFrom('attendees').selectAll();
 }
 
@@ -37,7 +37,7 @@ function present(database: Database) {
 }
 
 /** Those that count. */
-function kept(database: Database) {
+export function kept(database: Database) {
   return present(database).where('cancelled_at', 'is', null);
 }
 
@@ -53,7 +53,7 @@ function removed(database: Database) {
 
 const where = expressionBuilder<Tables, 'attendees'>();
 /** PostgreSQL counts in numbers that JavaScript doesn’t have. */
-const counted = sql<number>`cast(count(*) as integer)`.as('count');
+export const counted = sql<number>`cast(count(*) as integer)`.as('count');
 
 const IN_STATE = { registered: kept, cancelled, all: present };
 
@@ -191,60 +191,4 @@ export function countByNotice(database: Database, scope: EditionScope) {
     .where(filteredByEdition(database, scope))
     .groupBy('notice')
     .execute();
-}
-
-/**
- * The companies with the most registrations, how many companies there are, and how many of them have at least `least`.
- * Each is spelt as in the newest registration with its shortest name, which says nothing of the law.
- */
-export function listCompanies(
-  database: Database,
-  { least, limit }: { least: number; limit: number },
-  scope: EditionScope,
-) {
-  const isGroup = sql`case when count(*) >= ${least} then 1 else 0 end`;
-  const largest = kept(database)
-    .clearSelect()
-    .select(['group_key', (of) => of.fn.min('company_key').as('company_key'), counted])
-    .select(sql<number>`cast(count(*) over () as integer)`.as('companies'))
-    .select(sql<number>`cast(sum(${isGroup}) over () as integer)`.as('groups'))
-    .where(filteredByEdition(database, scope))
-    .groupBy('group_key')
-    .orderBy('count', 'desc')
-    .orderBy('group_key')
-    .limit(limit);
-  const newestSpelling = kept(database)
-    .clearSelect()
-    .select('company')
-    .where('company_key', '=', sql.ref<string>('largest.company_key'))
-    .orderBy('id', 'desc')
-    .limit(1);
-  return database
-    .selectFrom(largest.as('largest'))
-    .select(['count', 'companies', 'groups', newestSpelling.$asScalar().$notNull().as('label')])
-    .orderBy('count', 'desc')
-    .orderBy('group_key')
-    .execute();
-}
-
-/** How many registrations each company of these attendees has in the edition, counted up to a bound. */
-export function countGroups(database: Database, eventId: string | null, ids: readonly string[]) {
-  const listed = all(database).clearSelect().distinct().select('group_key').where('id', 'in', ids);
-  const registered = kept(database)
-    .clearSelect()
-    .select('group_key')
-    .where('group_key', '=', sql.ref<string>('listed.group_key'))
-    .where('event_id', eventId === null ? 'is' : '=', eventId)
-    .limit(GROUP_COUNTED);
-  const count = database.selectFrom(registered.as('registered')).select(counted);
-  return database
-    .selectFrom(listed.as('listed'))
-    .select(['listed.group_key', count.$asScalar().$notNull().as('count')])
-    .execute();
-}
-
-/** Others of the same company in the same edition, the first to register first. */
-export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
-  const others = kept(database).where('group_key', '=', group_key).where('id', '<>', id);
-  return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
 }

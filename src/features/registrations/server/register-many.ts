@@ -29,15 +29,23 @@ import { inOrder } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { newAttendee } from './attendee-row.ts';
 import { confirmationOf, whatToTell } from './confirmation.ts';
+import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { assertOpen, holdPlaces, isFull } from './places.ts';
-import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
+import {
+  findBySubmissionKeys,
+  insertAttendees,
+  takenAddresses,
+  updateAttendee,
+} from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
+import { requestTelling } from './tell-groups.ts';
 
 export type Asking = Asked<{
   form: z.output<typeof registration>;
@@ -54,6 +62,8 @@ export interface Registered {
   ticket: string;
   /** Of their own page; '' if it was given away before. */
   link: string;
+  /** What they pay; '' if it isn't known. */
+  fee: string;
 }
 
 const IN_ALL = { limit: 'registrationsInAll', kind: attendeeKind } as const;
@@ -80,10 +90,12 @@ export async function decideMany(database: Database, asked: readonly Asking[], s
     // Admitting many must not keep the pages waiting.
     await nextTurn();
   }
+  const groups = completeGroups(known, admitted);
   const { room } = known;
   const many = admitted.length;
   const notices = noticeOfLast(services, IN_ALL, { many, left: room.left + many });
-  for (const [index, { one, registered, activity }] of admitted.entries()) {
+  for (const [index, { one, row, link, activity }] of admitted.entries()) {
+    const registered = toRegistered(known, one, row, link.address);
     const isLast = index === admitted.length - 1;
     outcomes.set(one, {
       result: { result: registered, activity: isLast ? [activity, ...notices] : activity },
@@ -91,7 +103,7 @@ export async function decideMany(database: Database, asked: readonly Asking[], s
   }
   // Nobody is admitted once it is full.
   const affectsPages = many > 0 && isFull(known.places);
-  return { outcomes, affectsPages, keep: () => keep(database, known, admitted) };
+  return { outcomes, affectsPages, keep: () => keep(database, known, admitted, groups) };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -118,11 +130,13 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   const edition = await currentEvent(database, services.clock.now());
   const reading = readAllPublished(database, edition?.id);
   const addresses = asked.map(({ item }) => emailKey(item.form.email));
-  const [documents, summit, places, registered] = await Promise.all([
+  const companies = asked.map(({ item }) => companyGroup(item.form.company_name));
+  const [documents, summit, places, registered, groups] = await Promise.all([
     reading,
     currentSummit(database, services, edition, reading),
     holdPlaces(database, edition),
     takenAddresses(database, edition?.id ?? null, addresses),
+    edition?.group_least ? countByGroup(database, edition.id, companies) : new Map<string, number>(),
   ]);
   const forms = asked.map(({ item }) => item.form);
   return {
@@ -132,6 +146,7 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
     letterhead: letterheadIn(documents, edition),
     agreedTo: await agreements(database, documents.site, forms),
     registered: new Set(registered),
+    groups,
   };
 }
 
@@ -151,7 +166,6 @@ interface Admitted {
   one: Asking;
   row: AttendeeRow;
   link: ReturnType<typeof makeLink>;
-  registered: Registered;
   activity: ActivityEntry;
 }
 
@@ -178,21 +192,37 @@ function admit(known: Known, one: Asking): Admitted {
     subject: { type: attendeeKind.name, id: row.id },
     by: { userId: null, username: row.fullname },
   };
-  return { one, row, link, activity, registered: toRegistered(known, one, row, link.address) };
+  return { one, row, link, activity };
 }
 
 function toRegistered(
   { summit, told }: Known,
   { item: { sign } }: Asking,
-  { id, event_id }: AttendeeRow,
+  row: AttendeeRow,
   link = '',
 ): Registered {
+  const { id, event_id } = row;
   const ticket = sign({ editionId: event_id, attendeeId: id });
-  return { id, summit, isOver: told.isOver, link, ticket };
+  return { id, summit, isOver: told.isOver, link, ticket, fee: told.feeOf(row) };
+}
+
+/** Who is in a group of the discount's size gets it. True if those who came before them have to be told. */
+function completeGroups({ edition, groups, now }: Known, admitted: readonly Admitted[]): boolean {
+  const least = edition?.group_least;
+  if (!least) return false;
+  const joined = Map.groupBy(admitted, ({ row }) => row.group_key);
+  let isAnyNew = false;
+  for (const [key, members] of joined) {
+    const before = groups.get(key) ?? 0;
+    if (before + members.length < least) continue;
+    for (const { row } of members) row.group_fee_at = now.toISOString();
+    isAnyNew ||= before > 0 && before < least;
+  }
+  return isAnyNew;
 }
 
 /** Writes what was decided. */
-async function keep(database: Database, known: Known, admitted: readonly Admitted[]) {
+async function keep(database: Database, known: Known, admitted: readonly Admitted[], tellsGroups: boolean) {
   const { services, told, letterhead, sent, spent } = known;
   const rows = admitted.map(({ row }) => row);
   // Whoever used the key before is gone: otherwise nobody would be admitted with it.
@@ -201,7 +231,9 @@ async function keep(database: Database, known: Known, admitted: readonly Admitte
   const inOneOrder = rows.toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
   const askForNews = rows.filter(({ news_version }) => news_version !== null);
   const links = admitted.map(({ link }) => link.row);
-  const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
+  const mails = admitted.map(({ one, row, link }) =>
+    confirmationOf(told, row, toRegistered(known, one, row, link.address)),
+  );
   await inOrder(database, [
     () => spendProofs(database, spent),
     ...goneIds.map((id) => () => updateAttendee(database, id, { submission_key: null })),
@@ -214,5 +246,6 @@ async function keep(database: Database, known: Known, admitted: readonly Admitte
     () => insertLinks(database, links),
     () => queueMails(database, services, letterhead, mails),
     () => countInAll(database, services, IN_ALL, rows.length),
+    ...(tellsGroups ? [() => requestTelling(database, services)] : []),
   ]);
 }

@@ -30,7 +30,7 @@ export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { registrationsByCompany } from './companies.ts';
 export { confirmImported } from './confirm-imported.ts';
-export { sendConfirmation } from './confirmation.ts';
+export { ownFee, sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
 export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
 export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
@@ -39,6 +39,7 @@ export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { freeToAnybody } from './places.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
+export { tellGroups } from './tell-groups.ts';
 export { acceptOffer } from './waiting.ts';
 export { watchPlaces } from './watch-places.ts';
 

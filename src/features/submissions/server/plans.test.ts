@@ -5,12 +5,8 @@ import { createBasicData } from '#features/event/contract.ts';
 import { PARTNERSHIP_SORTS } from '#features/partnerships/contract.ts';
 import { countUnanswered, listPartnerships } from '#features/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#features/registrations/contract.ts';
-import {
-  countGroups,
-  findByAddress,
-  listAttendees,
-  listCompanies,
-} from '#features/registrations/server/queries.ts';
+import { countGroups, listCompanies } from '#features/registrations/server/group-queries.ts';
+import { findByAddress, listAttendees } from '#features/registrations/server/queries.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { shareTestApp } from '#testing/app.ts';

@@ -24,8 +24,16 @@ const LEGAL_FORMS = [
 const LEGAL_ENDING = new RegExp(`(?<=\\S) (?:${LEGAL_FORMS.join('|')})$`, 'u');
 const LEGAL_BEGINNING = /^(?:sarl|sarlu|suarl|sasu|eurl) (?=\S)/u;
 
-/** Counts companies without more of what they may be by law, such as SARL, SA and GmbH. */
+/**
+ * Counts companies without more of what they may be by law, such as SARL, SA and GmbH, and remembers who was told that the
+ * discount of their group is theirs.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('attendees').addColumn('group_fee_at', 'text').execute();
+  await nameGroups(db);
+}
+
+async function nameGroups(db: Kysely<unknown>): Promise<void> {
   for (let after = ''; ; ) {
     const { rows } = await sql<{ id: string; group_key: string }>`
       select id, group_key from attendees where id > ${after} order by id limit ${BATCH}`.execute(db);

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { AttendeeRow } from '#database/schema.ts';
+import type { EditionScope } from '#features/event/server/service.ts';
+import { filteredByEdition, ofEdition } from '#features/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { GROUP_COUNTED } from '../contract.ts';
+import { all, counted, kept } from './queries.ts';
+
+/**
+ * The companies with the most registrations, how many companies there are, and how many of them have at least `least`.
+ * Each is spelt as in the newest registration with its shortest name, which says nothing of the law.
+ */
+export function listCompanies(
+  database: Database,
+  { least, limit }: { least: number; limit: number },
+  scope: EditionScope,
+) {
+  const isGroup = sql`case when count(*) >= ${least} then 1 else 0 end`;
+  const largest = kept(database)
+    .clearSelect()
+    .select(['group_key', (of) => of.fn.min('company_key').as('company_key'), counted])
+    .select(sql<number>`cast(count(*) over () as integer)`.as('companies'))
+    .select(sql<number>`cast(sum(${isGroup}) over () as integer)`.as('groups'))
+    .where(filteredByEdition(database, scope))
+    .groupBy('group_key')
+    .orderBy('count', 'desc')
+    .orderBy('group_key')
+    .limit(limit);
+  const newestSpelling = kept(database)
+    .clearSelect()
+    .select('company')
+    .where('company_key', '=', sql.ref<string>('largest.company_key'))
+    .orderBy('id', 'desc')
+    .limit(1);
+  return database
+    .selectFrom(largest.as('largest'))
+    .select(['count', 'companies', 'groups', newestSpelling.$asScalar().$notNull().as('label')])
+    .orderBy('count', 'desc')
+    .orderBy('group_key')
+    .execute();
+}
+
+/** How many registrations each company of these attendees has in the edition, counted up to a bound. */
+export function countGroups(database: Database, eventId: string | null, ids: readonly string[]) {
+  const listed = all(database).clearSelect().distinct().select('group_key').where('id', 'in', ids);
+  const registered = kept(database)
+    .clearSelect()
+    .select('group_key')
+    .where('group_key', '=', sql.ref<string>('listed.group_key'))
+    .where('event_id', eventId === null ? 'is' : '=', eventId)
+    .limit(GROUP_COUNTED);
+  const count = database.selectFrom(registered.as('registered')).select(counted);
+  return database
+    .selectFrom(listed.as('listed'))
+    .select(['listed.group_key', count.$asScalar().$notNull().as('count')])
+    .execute();
+}
+
+/** How many registrations each of these companies has in the edition. */
+export async function countByGroup(database: Database, eventId: string, keys: readonly string[]) {
+  const rows = await kept(database)
+    .clearSelect()
+    .select(['group_key', counted])
+    .where(ofEdition(eventId))
+    .where('group_key', 'in', keys)
+    .groupBy('group_key')
+    .execute();
+  return new Map(rows.map(({ group_key, count }) => [group_key, count]));
+}
+
+/** Some of those in groups of at least this size who weren't told of the discount. */
+export function listUntold(database: Database, eventId: string, least: number, limit: number) {
+  const groups = kept(database)
+    .clearSelect()
+    .select('group_key')
+    .where(ofEdition(eventId))
+    .groupBy('group_key')
+    .having(sql<number>`count(*)`, '>=', least);
+  return kept(database)
+    .where(ofEdition(eventId))
+    .where('group_fee_at', 'is', null)
+    .where('group_key', 'in', groups)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function markTold(database: Database, ids: readonly string[], group_fee_at: string) {
+  await database.updateTable('attendees').set({ group_fee_at }).where('id', 'in', ids).execute();
+}
+
+/** Others of the same company in the same edition, the first to register first. */
+export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
+  const others = kept(database).where('group_key', '=', group_key).where('id', '<>', id);
+  return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { anotherInstance } from '#testing/jobs.ts';
+import { mailRows } from '#testing/mails.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { addAttendee } from '../contract.ts';
+import { cancelAttendees, enterAttendee } from '../desk.ts';
+import { tellGroups } from './tell-groups.ts';
+
+const FULL = 'GH₵ 1,500';
+const IN_GROUP = 'GH₵ 1,350 (10% group discount)';
+
+/** A summit for GH₵ 1,500, with a tenth less from three of a company. */
+async function summit(more = {}) {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
+  const body = { event_year: 2025, part_fee_regular: 1500, group_least: 3, group_percent: 10, ...more };
+  expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
+  const person = (name: string, company_name: string) =>
+    sampleRegistration({ name, company_name, email: `${name}@visitors.example` });
+  const register = async (name: string, company: string) =>
+    (await app.visitor.call(addAttendee, { body: person(name, company) })).body.id ?? '';
+  const tell = () => anotherInstance(app, [tellGroups]).runDue();
+  /** What somebody's mails say that they pay, in order. */
+  const toPay = async (name: string) => {
+    const mails = (await mailRows(app)).filter(({ recipient }) => recipient === `${name}@visitors.example`);
+    return mails.map(({ text }) => /To pay:?\s+(.+)/.exec(text)?.[1]);
+  };
+  return { app, client, person, register, tell, toPay };
+}
+
+test('a complete group pays less: who completes it reads it at once, the others in a mail, once', async () => {
+  const { register, tell, toPay } = await summit();
+  await register('ama', 'Volta Bank');
+  await register('kofi', 'VOLTA BANK SARL');
+  await register('esi', 'Another One');
+  expect(await toPay('kofi')).toEqual([FULL]);
+  await register('yaw', 'Volta Bank Ltd');
+  expect(await toPay('yaw')).toEqual([IN_GROUP]);
+  await tell();
+  await tell();
+  expect(await toPay('ama')).toEqual([FULL, IN_GROUP]);
+  expect(await toPay('kofi')).toEqual([FULL, IN_GROUP]);
+  expect(await toPay('yaw')).toEqual([IN_GROUP]);
+  expect(await toPay('esi')).toEqual([FULL]);
+});
+
+test('those who register at the same moment make a group together', async () => {
+  const { register, tell, toPay } = await summit();
+  await Promise.all(['ama', 'kofi', 'yaw', 'esi'].map((name) => register(name, 'Volta Bank')));
+  await tell();
+  for (const name of ['ama', 'kofi', 'yaw', 'esi']) expect((await toPay(name)).at(-1)).toBe(IN_GROUP);
+});
+
+test('what was promised stays, also when somebody of the group cancels', async () => {
+  const { client, register, tell, toPay } = await summit();
+  const ids = [];
+  for (const name of ['ama', 'kofi', 'yaw']) ids.push(await register(name, 'Volta Bank'));
+  await tell();
+  await client.call(cancelAttendees, { body: { ids: ids.slice(0, 1), cancelled: true } });
+  await tell();
+  expect((await toPay('kofi')).at(-1)).toBe(IN_GROUP);
+  // Two are left, so who comes now pays in full until a third is there.
+  expect(await register('esi', 'Volta')).toBeTruthy();
+  expect(await toPay('esi')).toEqual([FULL]);
+});
+
+test('somebody whom the desk adds completes a group, too', async () => {
+  const { app, client, person, register, tell, toPay } = await summit();
+  await register('ama', 'Volta Bank');
+  await register('kofi', 'Volta Bank');
+  const {
+    captcha: _captcha,
+    consent: _consent,
+    ...added
+  } = person('yaw', 'Volta Bank') as Record<string, unknown>;
+  expect((await client.call(enterAttendee, { body: { ...added, confirm: 'no' } as never })).status).toBe(200);
+  await tell();
+  expect((await toPay('ama')).at(-1)).toBe(IN_GROUP);
+  expect(await toPay('yaw')).toEqual([]);
+  expect((await mailRows(app)).filter(({ template }) => template === 'groupComplete')).toHaveLength(2);
+});
+
+test('a discount that is agreed in person is said without a number', async () => {
+  const { register, toPay } = await summit({ group_percent: '' });
+  for (const name of ['ama', 'kofi', 'yaw']) await register(name, 'Volta Bank');
+  expect(await toPay('yaw')).toEqual([`${FULL} (less the discount of your group)`]);
+});
+
+test('who registered early keeps the early-bird fee, less the discount', async () => {
+  const early = { part_fee_early_bird: '1,200.50', early_bird_expiry: '2025-08-01' };
+  const { app, register, tell, toPay } = await summit(early);
+  await register('ama', 'Volta Bank');
+  await register('kofi', 'Volta Bank');
+  app.clock.advance(Date.parse('2025-08-02T12:00:00Z') - app.clock.now().getTime());
+  await register('yaw', 'Volta Bank');
+  await tell();
+  expect(await toPay('yaw')).toEqual([IN_GROUP]);
+  expect((await toPay('ama')).at(-1)).toMatch(/^GH₵ 1,080\.45 \(early bird.*; 10% group discount\)$/);
+});

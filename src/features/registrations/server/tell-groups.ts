@@ -1,0 +1,58 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { readAllPublished } from '#features/content/server/service.ts';
+import { currentEvent, currentSummit, phaseOf } from '#features/event/server/service.ts';
+import { letterheadIn, queueMails } from '#features/mail/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
+import { requestJob } from '#platform/server/jobs/request.ts';
+import { groupMail, whatToTell } from './confirmation.ts';
+import { listUntold, markTold } from './group-queries.ts';
+import { hasLink } from './link-queries.ts';
+
+/** Groups also become complete at the desk, and by two registrations at the same moment. */
+const EVERY_MS = 5 * 60_000;
+/** Small enough that a visitor's change hardly waits for it. */
+const BATCH = 25;
+
+/** Tells those in a complete group that its discount is theirs, each once. It stays theirs if the group gets smaller. */
+export const tellGroups: Job = {
+  kind: 'tell-groups',
+  schedule: { every: EVERY_MS },
+  async run(context) {
+    let isMore = true;
+    while (isMore) {
+      context.signal.throwIfAborted();
+      isMore = await whileHeld(context, (database) => tellSome(database, context));
+    }
+  },
+};
+
+/** At once, instead of within minutes. */
+export function requestTelling(database: Database, { clock }: Pick<Services, 'clock'>): Promise<void> {
+  return requestJob(database, tellGroups, { due: clock.now() });
+}
+
+async function tellSome(database: Database, context: JobContext): Promise<boolean> {
+  const now = context.clock.now();
+  const edition = await currentEvent(database, now);
+  if (!edition?.group_least || phaseOf(edition, now) === 'after') return false;
+  const rows = await listUntold(database, edition.id, edition.group_least, BATCH);
+  if (rows.length === 0) return false;
+  const group_fee_at = now.toISOString();
+  await markTold(
+    database,
+    rows.map(({ id }) => id),
+    group_fee_at,
+  );
+  const documents = await readAllPublished(database, edition.id);
+  const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
+  const mails = [];
+  for (const row of rows) {
+    const isTold: AttendeeRow = { ...row, group_fee_at };
+    // Who was never written to reads it in the confirmation.
+    if (told.feeOf(isTold) && (await hasLink(database, row.id))) mails.push(groupMail(told, isTold));
+  }
+  await queueMails(database, context, letterheadIn(documents, edition), mails);
+  return rows.length === BATCH;
+}
