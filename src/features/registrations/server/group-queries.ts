@@ -85,10 +85,6 @@ export function listUntold(database: Database, eventId: string, least: number, l
     .execute();
 }
 
-export async function markTold(database: Database, ids: readonly string[], group_fee_at: string) {
-  await database.updateTable('attendees').set({ group_fee_at }).where('id', 'in', ids).execute();
-}
-
 /** Others of the same company in the same edition, the first to register first. */
 export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
   const others = kept(database).where('group_key', '=', group_key).where('id', '<>', id);

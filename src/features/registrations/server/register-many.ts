@@ -38,12 +38,7 @@ import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { assertOpen, holdPlaces, isFull } from './places.ts';
-import {
-  findBySubmissionKeys,
-  insertAttendees,
-  takenAddresses,
-  updateAttendee,
-} from './queries.ts';
+import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 import { requestTelling } from './tell-groups.ts';
 

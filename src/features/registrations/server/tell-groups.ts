@@ -7,8 +7,9 @@ import type { Services } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { groupMail, whatToTell } from './confirmation.ts';
-import { listUntold, markTold } from './group-queries.ts';
+import { listUntold } from './group-queries.ts';
 import { hasLink } from './link-queries.ts';
+import { updateAttendee } from './queries.ts';
 
 /** Groups also become complete at the desk, and by two registrations at the same moment. */
 const EVERY_MS = 5 * 60_000;
@@ -40,15 +41,11 @@ async function tellSome(database: Database, context: JobContext): Promise<boolea
   const rows = await listUntold(database, edition.id, edition.group_least, BATCH);
   if (rows.length === 0) return false;
   const group_fee_at = now.toISOString();
-  await markTold(
-    database,
-    rows.map(({ id }) => id),
-    group_fee_at,
-  );
   const documents = await readAllPublished(database, edition.id);
   const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
   const mails = [];
   for (const row of rows) {
+    await updateAttendee(database, row.id, { group_fee_at });
     const isTold: AttendeeRow = { ...row, group_fee_at };
     // Who was never written to reads it in the confirmation.
     if (told.feeOf(isTold) && (await hasLink(database, row.id))) mails.push(groupMail(told, isTold));
