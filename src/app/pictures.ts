@@ -6,7 +6,7 @@ import { serveFilm } from '#features/films/server/service.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Store } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { methodNotAllowed, refuse } from '#platform/server/http/mount-calls.ts';
 import { type OwnPicture, PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -24,8 +24,8 @@ const NO_FILM = new Refusal('not-found', 'This film doesn’t exist.');
 const NO_PICTURE = new Refusal('not-found', 'This picture doesn’t exist.');
 
 /** The pictures of speakers, sponsors and posts, the two that replace missing ones, and films. */
-export function mountPictures(app: Hono, store: Store): void {
-  const pictures = new PictureServer(store, DEFAULTS);
+export function mountPictures(app: Hono, services: Services): void {
+  const pictures = new PictureServer(services, DEFAULTS);
   for (const [folder, kind] of Object.entries(FOLDERS)) {
     app.get(`${folder}/:name`, async (c) => {
       const found = await pictures.answer(c, kind, c.req.param('name'));
@@ -34,7 +34,7 @@ export function mountPictures(app: Hono, store: Store): void {
     app.all(`${folder}/:name`, () => methodNotAllowed(['GET']));
   }
   app.get(`${FILMS}/:id`, async (c) => {
-    const found = await serveFilm(c, store, c.req.param('id'));
+    const found = await serveFilm(c, services.store, c.req.param('id'));
     return found ?? refuse(NO_FILM, undefined, new Headers(PICTURE_HEADERS));
   });
   app.all(`${FILMS}/:id`, () => methodNotAllowed(['GET']));

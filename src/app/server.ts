@@ -85,7 +85,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(logRequests(services.log, health));
   app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.
-  mountPictures(app, services.store);
+  mountPictures(app, services);
   app.use(
     securityHeaders({
       relaxed,

@@ -158,3 +158,30 @@ test('whenever work is asked for and ends: no more than may is done or waits, no
     }),
   );
 });
+
+test('work that somebody else wants too is done in whoever’s turn comes first', async () => {
+  const queue = new WorkQueue({ ...LIMITS, atOnce: 1, waiting: 20 });
+  const end = await queue.begin();
+  const done: string[] = [];
+  const ask = (whose: string, name: string) => queue.run(async () => void done.push(name), whose, name);
+  const all = ['first', 'second', 'third', 'fourth'].map((name) => ask('crowd', name));
+  all.push(ask('one', 'own'));
+  for (const name of ['fourth', 'first', 'unknown']) queue.join(name, 'one');
+  end();
+  await Promise.all(all);
+  expect(done).toEqual(['first', 'own', 'second', 'fourth', 'third']);
+});
+
+test('nobody delays the work of others by wanting it too, or loses their own when it is refused', async () => {
+  const queue = new WorkQueue({ ...LIMITS, atOnce: 1, waiting: 4, patience: 50 });
+  const end = await queue.begin();
+  const done: string[] = [];
+  const ask = (whose: string, name: string) => queue.run(async () => void done.push(name), whose, name);
+  const all = [ask('crowd', 'a'), ask('crowd', 'b'), ask('crowd', 'c'), ask('one', 'own')];
+  queue.join('own', 'crowd');
+  queue.join('c', 'other');
+  const refused = expect(ask('crowd', 'd')).rejects.toBeInstanceOf(Busy);
+  end();
+  await Promise.all([...all, refused]);
+  expect(done).toEqual(['a', 'own', 'c', 'b']);
+});

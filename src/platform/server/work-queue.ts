@@ -12,6 +12,7 @@ interface Limits {
 
 interface Waiting {
   whose: string;
+  name: string | undefined;
   start: () => void;
   refuse: () => void;
 }
@@ -34,9 +35,12 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Does the work when its turn comes. Throws Busy if too much is waiting, or its turn doesn't come in time. */
-  async run<T>(work: () => Promise<T>, whose = ANYBODY): Promise<T> {
-    const end = await this.begin(whose);
+  /**
+   * Does the work when its turn comes. Throws Busy if too much is waiting, or its turn doesn't come in time. Its name
+   * is for those who may `join`.
+   */
+  async run<T>(work: () => Promise<T>, whose?: string, name?: string): Promise<T> {
+    const end = await this.begin(whose, name);
     try {
       return await work();
     } finally {
@@ -45,9 +49,9 @@ export class WorkQueue {
   }
 
   /** For work that goes on after a call has returned: waits for its turn and returns how to end it. */
-  async begin(whose = ANYBODY): Promise<() => void> {
+  async begin(whose = ANYBODY, name?: string): Promise<() => void> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#turn(whose);
+    else await this.#turn(whose, name);
     let hasEnded = false;
     return () => {
       if (!hasEnded) this.#passOn();
@@ -55,14 +59,27 @@ export class WorkQueue {
     };
   }
 
-  #turn(whose: string): Promise<void> {
+  /** Somebody else shares the work of this name: if it waits, it is done in their turn if that comes sooner. */
+  join(name: string, whose = ANYBODY): void {
+    const own = this.#waiting.get(whose)?.length ?? 0;
+    for (const theirs of this.#waiting.values()) {
+      const before = theirs.findIndex((turn) => turn.name === name);
+      const turn = theirs[before];
+      if (!turn) continue;
+      if (turn.whose === whose || own >= before) return;
+      this.#remove(turn);
+      turn.whose = whose;
+      this.#add(turn);
+      return;
+    }
+  }
+
+  #turn(whose: string, name: string | undefined): Promise<void> {
     const { patience, refusal } = this.#limits;
     this.#makeRoom(whose);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const turn: Waiting = { whose, start: resolve, refuse: () => reject(new Busy(refusal)) };
-    const theirs = this.#waiting.get(whose) ?? [];
-    theirs.push(turn);
-    this.#waiting.set(whose, theirs);
+    const turn: Waiting = { whose, name, start: resolve, refuse: () => reject(new Busy(refusal)) };
+    this.#add(turn);
     if (patience === undefined) return promise;
     const tooLong = setTimeout(() => {
       this.#remove(turn);
@@ -94,6 +111,12 @@ export class WorkQueue {
     // Their next turn comes after everybody else's.
     if (this.#waiting.delete(whose)) this.#waiting.set(whose, theirs);
     next.start();
+  }
+
+  #add(turn: Waiting): void {
+    const theirs = this.#waiting.get(turn.whose) ?? [];
+    theirs.push(turn);
+    this.#waiting.set(turn.whose, theirs);
   }
 
   #remove(turn: Waiting): void {

@@ -4,6 +4,7 @@ import { Busy } from '#platform/server/busy.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { BadgePictures } from './badge-pictures.ts';
 
+const NETWORK = '192.0.2.1';
 const LINE = 'Accra, 26th and 27th August 2025';
 const badgeOf = (name: string) => ({ summit: 'Summit', name, line: LINE, look: DEFAULT_LOOK });
 
@@ -20,11 +21,11 @@ afterEach(() => vi.useRealTimers());
 
 test('400 simultaneous requests for one badge share a drawing, which is kept', async () => {
   const { drawn, pictures } = countedPictures();
-  const all = await Promise.all(Array.from({ length: 400 }, () => pictures.read(badgeOf('Ama'))));
+  const all = await Promise.all(Array.from({ length: 400 }, () => pictures.read(badgeOf('Ama'), NETWORK)));
   expect(new Set(all).size).toBe(1);
-  await pictures.read(badgeOf('Ama'));
+  await pictures.read(badgeOf('Ama'), NETWORK);
   expect(drawn).toEqual(['Ama']);
-  await pictures.read({ ...badgeOf('Ama'), line: 'Accra' });
+  await pictures.read({ ...badgeOf('Ama'), line: 'Accra' }, NETWORK);
   expect(drawn).toEqual(['Ama', 'Ama']);
 });
 
@@ -34,21 +35,21 @@ test('a badge is forgotten after a minute', async () => {
   onTestFinished(() => now.mockRestore());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { drawn, pictures } = countedPictures();
-  await pictures.read(badgeOf('Ama'));
+  await pictures.read(badgeOf('Ama'), NETWORK);
   now.mockReturnValue(start + 59_000);
   await vi.advanceTimersByTimeAsync(59_000);
-  await pictures.read(badgeOf('Ama'));
+  await pictures.read(badgeOf('Ama'), NETWORK);
   expect(drawn).toEqual(['Ama']);
   now.mockReturnValue(start + 61_000);
   await vi.advanceTimersByTimeAsync(2_000);
-  await pictures.read(badgeOf('Ama'));
+  await pictures.read(badgeOf('Ama'), NETWORK);
   expect(drawn).toEqual(['Ama', 'Ama']);
 });
 
 test('of many badges a few wait, the rest is refused, and a page’s picture goes before those that wait', async () => {
   const { drawn, pictures } = countedPictures();
   const end = await DRAWING.begin();
-  const asked = Array.from({ length: 60 }, (_, number) => pictures.read(badgeOf(`Ama ${number}`)));
+  const asked = Array.from({ length: 60 }, (_, number) => pictures.read(badgeOf(`Ama ${number}`), NETWORK));
   const answers = Promise.allSettled(asked);
   const picture = DRAWING.run(async () => [...drawn]);
   end();
@@ -58,5 +59,18 @@ test('of many badges a few wait, the rest is refused, and a page’s picture goe
   expect(refused).toHaveLength(51);
   expect(refused.every((reason) => reason instanceof Busy)).toBe(true);
   expect(drawn).toHaveLength(9);
-  expect(await pictures.read(badgeOf('Ama 59')), 'a refused one can be tried again').toBeTruthy();
+  expect(await pictures.read(badgeOf('Ama 59'), NETWORK), 'a refused one can be tried again').toBeTruthy();
+});
+
+test('however many badges one network asks for, another waits for its own alone', async () => {
+  const { drawn, pictures } = countedPictures();
+  const end = await DRAWING.begin();
+  const crowd = Array.from({ length: 20 }, (_, number) => pictures.read(badgeOf(`Ama ${number}`), NETWORK));
+  const other = pictures.read(badgeOf('Efua'), '198.51.100.1');
+  const refused = (await Promise.race([Promise.allSettled(crowd.slice(9)), other])) as unknown[];
+  expect(refused).toHaveLength(11);
+  end();
+  await other;
+  expect(drawn.slice(0, 3)).toEqual(['Ama 0', 'Ama 1', 'Efua']);
+  await Promise.allSettled(crowd);
 });

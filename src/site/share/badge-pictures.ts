@@ -14,7 +14,12 @@ async function drawWhenLoaded(badge: BadgeWords): Promise<Uint8Array> {
   return drawBadge(badge);
 }
 
-/** Draws badges: simultaneous requests for the same one share a drawing. */
+interface Asked {
+  badge: BadgeWords;
+  network: string;
+}
+
+/** Draws badges, in the turn of the client's network: simultaneous requests for the same one share a drawing. */
 export class BadgePictures {
   /** Only one badge at a time goes on to wait with the pictures of the pages. */
   readonly #turns = new WorkQueue({
@@ -24,7 +29,7 @@ export class BadgePictures {
     patience: 20_000,
     refusal: 'Many badges are being drawn at the moment. Please try again in a few seconds.',
   });
-  readonly #drawn: LRUCache<string, Uint8Array, BadgeWords>;
+  readonly #drawn: LRUCache<string, Uint8Array, Asked>;
 
   constructor(draw = drawWhenLoaded) {
     this.#drawn = new LRUCache({
@@ -33,13 +38,13 @@ export class BadgePictures {
       ttlAutopurge: true,
       // A request that waits for a badge still gets it when others have taken its place.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context }) =>
-        this.#turns.run(() => DRAWING.run(() => draw(context))),
+      fetchMethod: async (_key, _stale, { context: { badge, network } }) =>
+        this.#turns.run(() => DRAWING.run(() => draw(badge), network), network),
     });
   }
 
   /** Throws Busy if too many badges are waiting, or the turn of this one doesn't come in time. */
-  read(badge: BadgeWords): Promise<Uint8Array> {
-    return this.#drawn.forceFetch(JSON.stringify(badge), { context: badge });
+  read(badge: BadgeWords, network: string): Promise<Uint8Array> {
+    return this.#drawn.forceFetch(JSON.stringify(badge), { context: { badge, network } });
   }
 }

@@ -36,7 +36,7 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Options): v
     const now = services.clock.now();
     const { event, words, site } = await readSummit({ call: inProcessClient(handlers, context), now });
     const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(event)));
-    const content = await pictures.read({ summit: words.name, name, line, look: site.look });
+    const content = await pictures.read({ summit: words.name, name, line, look: site.look }, context.address);
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',
       'content-disposition': 'attachment; filename="summit-badge.png"',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -38,4 +38,35 @@ test('an image is answered even if others have taken its place in memory while i
   await Promise.race(statuses);
   end();
   expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(AT_ONCE - 1).fill(200), 503]);
+});
+
+test('whoever asks for many images waits for them, not everybody else', async () => {
+  const app = await createTestApp({ TRUST_PROXY: '1' });
+  const fixtures = await Fixtures.of(app);
+  const drawn: string[] = [];
+  vi.mocked(drawShareImage).mockImplementation(async ({ title }) => {
+    drawn.push(title);
+    return new Uint8Array();
+  });
+  const ids = [];
+  while (ids.length < 12) ids.push(await insertedSpeaker(fixtures));
+  const ask = (network: string, id: string) =>
+    app.client({ 'x-forwarded-for': network }).fetch(publicAddress.shareSpeaker(id));
+  const queued = vi.spyOn(DRAWING, 'join');
+  onTestFinished(() => queued.mockRestore());
+  const end = await DRAWING.begin();
+  const crowd = ids.slice(1).map((id) => ask('192.0.2.7', id));
+  await expect.poll(() => queued.mock.calls.length).toBe(11);
+  const others = [ask('198.51.100.1', ids[0] ?? ''), ask('198.51.100.2', ids[11] ?? '')];
+  await expect.poll(() => queued.mock.calls.length).toBe(13);
+  end();
+  await Promise.all([...crowd, ...others]);
+  const { database } = app.store;
+  const rows = await database
+    .selectFrom('speakers')
+    .select('fullname')
+    .where('id', 'in', [ids[0] ?? '', ids[11] ?? ''])
+    .execute();
+  expect(drawn.slice(0, 3)).toEqual(expect.arrayContaining(rows.map(({ fullname }) => fullname)));
+  expect(drawn).toHaveLength(12);
 });

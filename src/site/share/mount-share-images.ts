@@ -28,8 +28,10 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     const { drawShareImage } = await import('./share-image.ts');
     return drawShareImage(image, (name) => readPixels(services.store.database, name));
   });
-  const client = (c: Context): CallClient =>
-    inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
+  const asked = (c: Context) => {
+    const context = visitorContext(services, c.req.raw, c.env);
+    return { call: inProcessClient(handlers, context), network: context.address };
+  };
 
   const summitFor = async (call: CallClient) => {
     const { words, site } = await readSummit({ call, now: services.clock.now() });
@@ -39,35 +41,42 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
   };
 
   app.get(publicAddress.shareSummit, async (c) => {
-    const { name, placeAndDays, look, logo } = await summitFor(client(c));
-    return answerImage(c, await drawn({ summit: name, title: name, line: placeAndDays, look, logo }));
+    const { call, network } = asked(c);
+    const { name, placeAndDays, look, logo } = await summitFor(call);
+    return answerImage(
+      c,
+      await drawn({ summit: name, title: name, line: placeAndDays, look, logo }, network),
+    );
   });
 
   app.get(publicAddress.shareSpeaker(':id'), async (c) => {
-    const call = client(c);
+    const { call, network } = asked(c);
     const { records } = await call(singleSpeaker, { query: { speakerId: c.req.param('id') } });
     const { fullname, designation, company } = records[0];
     const { name, look, logo } = await summitFor(call);
     return answerImage(
       c,
-      await drawn({ summit: name, title: fullname, line: `${designation}, ${company}`, look, logo }),
+      await drawn({ summit: name, title: fullname, line: `${designation}, ${company}`, look, logo }, network),
     );
   });
 
   app.get(publicAddress.sharePost(':id'), async (c) => {
-    const call = client(c);
+    const { call, network } = asked(c);
     const { records } = await call(blogDetails, { query: { Id: c.req.param('id') } });
     if (!records[0]) throw new Refusal('not-found', NO_BLOG);
     const { name, look, logo } = await summitFor(call);
     return answerImage(
       c,
-      await drawn({
-        summit: name,
-        title: records[0].title,
-        line: `${name} · By ${records[0].author}`,
-        look,
-        logo,
-      }),
+      await drawn(
+        {
+          summit: name,
+          title: records[0].title,
+          line: `${name} · By ${records[0].author}`,
+          look,
+          logo,
+        },
+        network,
+      ),
     );
   });
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { PictureKind } from '#database/schema.ts';
 import { PICTURE_WIDTHS } from '../../contract/picture-widths.ts';
-import type { Store } from '../database/store.ts';
 import { FOREVER } from '../http/cache-control.ts';
+import type { Services } from '../http/context.ts';
+import { clientAddress } from '../http/request-context.ts';
 import { type Asked, askedBy, queryOf } from '../pages/asked.ts';
 import { isAmong } from '../pages/entity-tags.ts';
 import { respond } from '../pages/reply.ts';
@@ -42,18 +43,18 @@ export interface OwnPicture extends Pick<Picture, 'mediaType' | 'width'> {
 
 /** Serves pictures from the database or the program itself, in the requested size. */
 export class PictureServer {
-  readonly #store: Pick<Store, 'database' | 'content'>;
+  readonly #services: Pick<Services, 'store' | 'config'>;
   readonly #own: Readonly<Record<string, OwnPicture>>;
   readonly #variants = new VariantCache();
 
-  constructor(store: Pick<Store, 'database' | 'content'>, own: Readonly<Record<string, OwnPicture>>) {
-    this.#store = store;
+  constructor(services: Pick<Services, 'store' | 'config'>, own: Readonly<Record<string, OwnPicture>>) {
+    this.#services = services;
     this.#own = own;
   }
 
   /** The response, or undefined when there is no such picture. */
   async answer(c: Context, kind: PictureKind, name: string): Promise<Response | undefined> {
-    const version = this.#store.content.version();
+    const version = this.#services.store.content.version();
     const picture = this.#findOwn(name) ?? (await this.#findStored(kind, name));
     if (!picture) return undefined;
     const asked = askedBy(c.req.raw);
@@ -63,7 +64,7 @@ export class PictureServer {
     if (etag && !this.#variants.recent(variant) && isAmong(asked.header('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: { ...variantHeaders(variant), etag } });
     }
-    const page = await this.#variants.read(variant);
+    const page = await this.#variants.read(variant, clientAddress(this.#services, c.req.raw, c.env));
     if (!page) return undefined;
     const form = (other: Asked) => this.#variants.recent(chooseVariant(other, picture));
     if (version !== undefined) offerReply(c, { kept: timeless(page, version), form, matters: NO_NAMES });
@@ -76,7 +77,7 @@ export class PictureServer {
   }
 
   async #findStored(kind: PictureKind, name: string): Promise<Picture | undefined> {
-    const { database } = this.#store;
+    const { database } = this.#services.store;
     const stored = await findPicture(database, kind, name);
     if (!stored) return undefined;
     const { media_type: mediaType, width } = stored;

@@ -25,12 +25,22 @@ export interface Picture {
 export interface Variant {
   picture: Picture;
   mediaType: string;
-  resized?: { width: number; format: Format };
+  resized?: Resized;
+}
+
+interface Resized {
+  width: number;
+  format: Format;
+}
+
+interface Asked {
+  variant: Variant;
+  network: string;
 }
 
 /** Caches recently used variants in memory; concurrent requests for the same one share the work. */
 export class VariantCache {
-  readonly #kept = new LRUCache<string, Compressed, Variant>({
+  readonly #kept = new LRUCache<string, Compressed, Asked>({
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: ({ bodies }) => bodies.identity.byteLength,
     // A request that waits for a picture still gets it when others have taken its place.
@@ -38,8 +48,11 @@ export class VariantCache {
     fetchMethod: async (_key, _stale, { context }) => make(context),
   });
 
-  read(variant: Variant): Promise<Compressed | undefined> {
-    return this.#kept.fetch(variantKey(variant), { context: variant });
+  /** A size that has to be drawn is drawn in the turn of the client's network. */
+  read(variant: Variant, network: string): Promise<Compressed | undefined> {
+    const key = variantKey(variant);
+    DRAWING.join(key, network);
+    return this.#kept.fetch(key, { context: { variant, network } });
   }
 
   /** Undefined if it isn't in memory. */
@@ -61,19 +74,22 @@ function variantKey({ picture: { name }, resized }: Variant): string {
   return resized ? `${name}-${resized.width}-${resized.format}` : name;
 }
 
-async function make(variant: Variant): Promise<Compressed | undefined> {
-  const content = await draw(variant);
+async function make({ variant, network }: Asked): Promise<Compressed | undefined> {
+  const { picture, resized } = variant;
+  const content = await (resized
+    ? DRAWING.run(() => draw(picture, resized), network, variantKey(variant))
+    : picture.read());
   if (!content) return undefined;
   const identity = new Uint8Array(content);
   const etag = variantEtag(variant) ?? strongEtagOf(identity);
   return { headers: variantHeaders(variant), etag, bodies: { identity } };
 }
 
-async function draw({ picture, resized }: Variant): Promise<Uint8Array | undefined> {
+async function draw(picture: Picture, { width, format }: Resized): Promise<Uint8Array | undefined> {
   const content = await picture.read();
-  if (!content || !resized) return content;
+  if (!content) return undefined;
   // Loaded only now: it takes a tenth of a second and 20 MB.
   const { default: sharp } = await import('sharp');
-  const image = sharp(content).resize({ width: resized.width });
-  return DRAWING.run(() => (resized.format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer());
+  const image = sharp(content).resize({ width });
+  return (format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
 }
