@@ -16,10 +16,12 @@ import { ENGINES, type Sites } from './sites.ts';
 
 /** A version whose next migration rewrites every name with a hyphen. */
 const VERSION_BEFORE = '021-announced-content';
-/** So many that this takes a second or two. */
-const ROWS = 20_000;
+/** So many that this takes about a second. */
+const ROWS = 10_000;
 const TOGETHER = 3;
 const FIRST_STEP = 'Upgrading the database (1 of ';
+/** Filling a table may take long on a busy machine. */
+const UNLIMITED = { limited: false };
 const WAIT = { timeout: 120_000, interval: 10 };
 
 type Environment = Record<string, string>;
@@ -148,7 +150,7 @@ async function run(environment: Environment) {
 /** A database of that version, with people whose names have a hyphen. */
 async function oldSite(sites: Sites): Promise<Environment> {
   const environment = await sites.empty();
-  const { database, close } = openStore(readConfig(environment));
+  const { database, close } = openStore(readConfig(environment), UNLIMITED);
   const migrationFolder = fromRoot('database/migrations');
   const provider = new FileMigrationProvider({ fs, path: { join }, migrationFolder });
   const { error } = await new Migrator({ db: database, provider }).migrateTo(VERSION_BEFORE);
@@ -166,7 +168,7 @@ async function oldSite(sites: Sites): Promise<Environment> {
 }
 
 async function namesOf(environment: Environment) {
-  const { database, close } = openStore(readConfig(environment));
+  const { database, close } = openStore(readConfig(environment), UNLIMITED);
   const people = database.selectFrom('attendees').select(({ fn }) => fn.countAll().as('count'));
   const { count } = await people.executeTakeFirstOrThrow();
   const found = people.where('search_text', 'like', 'ama owusu ansah %');
@@ -176,7 +178,7 @@ async function namesOf(environment: Environment) {
 }
 
 async function migrationsOf(environment: Environment): Promise<number> {
-  const { database, close } = openStore(readConfig(environment));
+  const { database, close } = openStore(readConfig(environment), UNLIMITED);
   const { rows } = await sql`select name from kysely_migration`.execute(database);
   await close();
   return rows.length;
