@@ -1,17 +1,27 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 /** JavaScript that never returns, as soon as the process is told to. */
-const LOOP = "process.on('SIGUSR2', () => { for (;;); })";
+const LOOP = "process.on('SIGUSR2', () => { for (;;); });";
+const SLOW = '/slow';
+const SLOW_MS = 500;
+/** Requests that keep the loop busy for a while, each for itself. */
+const CROWD = `
+import { subscribe } from 'node:diagnostics_channel';
+subscribe('http.server.request.start', ({ request }) => {
+  for (const end = Date.now() + ${SLOW_MS}; request.url === '${SLOW}' && Date.now() < end;);
+});`;
 /** By then, a process whose JavaScript doesn't return has been ended. */
 const LONGER_THAN_WATCHED_MS = 30_000;
 
 test.runIf(process.platform === 'linux')(
   'SIGTERM ends it even in an endless loop, and one that is frozen as long goes on',
   async () => {
-    const [looping, frozen] = await Promise.all([start(), start()]);
+    const [looping, frozen] = await Promise.all([start(LOOP), start(LOOP)]);
     frozen.process.kill('SIGSTOP');
     looping.process.kill('SIGUSR2');
     await wait(500);
@@ -26,12 +36,35 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-async function start() {
+test.runIf(process.platform === 'linux')(
+  'a crowd whose requests keep it busy as long in one turn of the loop isn’t mistaken for one',
+  async () => {
+    const server = await start(CROWD);
+    const { port } = new URL(server.url);
+    const crowd = Array.from({ length: (1.2 * LONGER_THAN_WATCHED_MS) / SLOW_MS }, () =>
+      connect(Number(port)),
+    );
+    const ask = async (socket: Socket, path: string) => {
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: summit.example\r\n\r\n`);
+      return String((await once(socket, 'data'))[0]);
+    };
+    // Each connection has been accepted by then.
+    await Promise.all(crowd.map((socket) => ask(socket, '/health/live')));
+    server.process.kill('SIGSTOP');
+    const answers = crowd.map((socket) => ask(socket, SLOW));
+    server.process.kill('SIGCONT');
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP/);
+    expect(server.process.signalCode).toBeNull();
+    for (const socket of crowd) socket.destroy();
+  },
+);
+
+async function start(program: string) {
   const folder = temporaryFolder('loop');
   const server = await startBuiltServer({
     DATA_DIR: folder.path,
     SEED: 'none',
-    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(LOOP)}"`,
+    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(program)}"`,
   });
   onTestFinished(async () => {
     await server.end('SIGKILL');

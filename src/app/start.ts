@@ -139,7 +139,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   jobs.start();
   metrics?.show(figuresOf(services));
   stopGently({ tracing, server, health, jobs, store: services.store, log });
-  watchEventLoop();
+  watchEventLoop(server);
   if (isFirst) await sayReady(services);
   else await listen(server, config);
   cluster.worker?.send(READY);

@@ -59,7 +59,7 @@ export function mountPreview(app: Hono, options: Options): void {
     app.get(path, (c) => forOneVisitor(() => answer(c, { isPreview: true })));
     app.post(path, async (c) => {
       if (!(await route.page()).submit) return c.notFound();
-      const { captcha: _unused, ...values } = await readPlainForm(c.req.raw);
+      const { captcha: _unused, ...values } = await readPlainForm(options.services, c.req.raw, c.env);
       const refused: RefusedForm = {
         values,
         code: 'conflict',

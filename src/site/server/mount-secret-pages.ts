@@ -35,7 +35,7 @@ export function mountSecretPages(app: Hono, options: Options): void {
       }),
     );
     app.post(route.path, async (c) => {
-      const values = await readPlainForm(c.req.raw);
+      const values = await readPlainForm(options.services, c.req.raw, c.env);
       return forOneVisitor(() => press(c, route, values, options));
     });
   }

@@ -113,7 +113,7 @@ async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const page: Page = await route.page();
   const { submit } = page;
   if (!submit) return refuseMethod(page);
-  const values = await readPlainForm(c.req.raw);
+  const values = await readPlainForm(options.services, c.req.raw, c.env);
   return forOneVisitor(() => takeForm(c, route, { ...page, submit }, values, options));
 }
 

@@ -28,7 +28,7 @@ const TOO_MANY = 'Too many badges have been kept as pictures from your network.'
 export function mountBadgePicture(app: Hono, { services, handlers }: Options): void {
   const pictures = new BadgePictures();
   app.post(publicAddress.badgePicture, async (c) => {
-    const { badge = '' } = await readPlainForm(c.req.raw);
+    const { badge = '' } = await readPlainForm(services, c.req.raw, c.env);
     const name = badgeName(services, badge);
     if (name === undefined) throw new Refusal('invalid', NOT_OURS);
     const context = visitorContext(services, c.req.raw, c.env);

@@ -11,9 +11,12 @@ const SHORT_BODY = 16 * 1024;
 const PICTURE_BODY_MAX = PICTURE_BYTES_MAX + TEXT_BODY_MAX;
 /** In ms, for a whole body of text. The time for a picture is that of any request. */
 const TEXT_WITHIN = 20_000;
-/** All bodies that are being received at one moment, in bytes. */
-const RECEIVED_MAX = 128 * 1024 * 1024;
-let received = 0;
+/** All bodies that are here at one moment, in bytes, and those of one client: another one finds room. */
+const HELD_MAX = 128 * 1024 * 1024;
+const HELD_OF_ONE_MAX = HELD_MAX / 2;
+/** Each piece of a body costs as much as some kilobytes do. A phone's packets have some 1,400 bytes; a program's may be shorter. */
+const SHORT_PIECES = 500;
+const PIECE_BYTES = 512;
 
 const cutOff = () => new Refusal('malformed', 'The body ended before it was complete. Please send it again.');
 const tooLargeText = () =>
@@ -21,29 +24,88 @@ const tooLargeText = () =>
 const tooLargePicture = () => new Refusal('too-large', TOO_LARGE_PICTURE, { image: TOO_LARGE_PICTURE });
 
 const tooSlow = () => new Refusal('malformed', 'The body took too long to arrive. Please send it again.');
+const inCrumbs = () =>
+  new Refusal('malformed', 'The body arrives in too many small pieces. Please send it in larger ones.');
 const tooMany = () => new Busy('Too much is being sent to the site at the moment. Please try again shortly.');
 
-export async function readTextBody(request: Request) {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(tooSlow()), TEXT_WITHIN);
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What to do with a body once it is here. Until that is done, its bytes count. */
+type Read<T> = (bytes: Bytes) => Promise<T>;
+
+export function readTextBody<T>(request: Request, whose: string, read: Read<T>): Promise<T> {
+  return holding(whose, read, (held) => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(tooSlow()), TEXT_WITHIN);
+    const receiving = readCapped(request, held, TEXT_BODY_MAX, tooLargeText);
+    return Promise.race([receiving, late]).finally(() => clearTimeout(timer));
+  });
+}
+
+interface FileOptions {
+  whose: string;
+  tooLarge: string | undefined;
+}
+
+export function readFileBody<T>(request: Request, { whose, tooLarge }: FileOptions, read: Read<T>) {
+  const tooLargeFile = (message: string) => () => new Refusal('too-large', message, { file: message });
+  const refusal = tooLarge ? tooLargeFile(tooLarge) : tooLargePicture;
+  return holding(whose, read, (held) => readCapped(request, held, PICTURE_BODY_MAX, refusal));
+}
+
+async function holding<T>(whose: string, read: Read<T>, receive: (held: Held) => Promise<Bytes>) {
+  const held = new Held(whose);
   try {
-    return await Promise.race([readCapped(request, TEXT_BODY_MAX, tooLargeText), late]);
+    return await read(await receive(held));
   } finally {
-    clearTimeout(timer);
+    held.release();
   }
 }
 
-export function readFileBody(request: Request, tooLarge: string | undefined) {
-  const tooLargeFile = (message: string) => () => new Refusal('too-large', message, { file: message });
-  return readCapped(request, PICTURE_BODY_MAX, tooLarge ? tooLargeFile(tooLarge) : tooLargePicture);
+/** How much of the bodies that are here is one's own. */
+class Held {
+  static #all = 0;
+  static readonly #of = new Map<string, number>();
+  readonly #whose: string;
+  #bytes = 0;
+  #isReleased = false;
+
+  constructor(whose: string) {
+    this.#whose = whose;
+  }
+
+  add(bytes: number): void {
+    if (this.#isReleased) throw cutOff();
+    this.#count(bytes);
+    const own = Held.#of.get(this.#whose) ?? 0;
+    if (Held.#all > HELD_MAX || own > HELD_OF_ONE_MAX) throw tooMany();
+  }
+
+  release(): void {
+    this.#isReleased = true;
+    this.#count(-this.#bytes);
+    if (Held.#of.get(this.#whose) === 0) Held.#of.delete(this.#whose);
+  }
+
+  #count(bytes: number): void {
+    this.#bytes += bytes;
+    Held.#all += bytes;
+    Held.#of.set(this.#whose, (Held.#of.get(this.#whose) ?? 0) + bytes);
+  }
+}
+
+/** In how many pieces so many bytes of a body may arrive. */
+export function piecesAllowed(bytes: number): number {
+  return SHORT_PIECES + bytes / PIECE_BYTES;
 }
 
 /** Reads no more than the limit, whatever length the request claims to have. */
 async function readCapped(
   request: Request,
+  held: Held,
   limit: number,
   tooLarge: () => Refusal,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Bytes> {
   if (request.headers.has('content-encoding')) {
     throw new Refusal('unsupported-type', 'Send the body uncompressed, without a content-encoding.');
   }
@@ -53,21 +115,17 @@ async function readCapped(
   if (announced <= SHORT_BODY) return readShort(request);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of arriving(request)) {
-      size += chunk.byteLength;
-      received += chunk.byteLength;
-      if (size > limit) throw tooLarge();
-      if (received > RECEIVED_MAX) throw tooMany();
-      chunks.push(chunk);
-    }
-    return new Uint8Array(Buffer.concat(chunks));
-  } finally {
-    received -= size;
+  for await (const chunk of arriving(request)) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    held.add(chunk.byteLength);
+    chunks.push(chunk);
+    if (chunks.length > piecesAllowed(size)) throw inCrumbs();
   }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
-async function readShort(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readShort(request: Request): Promise<Bytes> {
   const bytes = await request.arrayBuffer().catch(() => {
     throw cutOff();
   });

@@ -10,6 +10,10 @@ import {
   SIGN_IN_FIRST,
 } from '../../contract/refusal.ts';
 import { assertNoToken, type CallContext } from './context.ts';
+import { shownName } from './field-names.ts';
+
+/** How many fields a refusal names. */
+const ERRORS_MAX = 100;
 
 type CheckedInput<C extends Call> = { query: z.output<C['query']>; body: z.output<C['body']> };
 /** A long reply may be a response that is still being written. */
@@ -64,14 +68,21 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, incomplete
   throw new Refusal('invalid', message ?? 'This input isn’t valid.', errors);
 }
 
-/** The first message for each field; messages for no particular field are under ''. */
+/**
+ * The first message for each field; messages for no particular field are under ''. Beyond what fits on a screen, or in a
+ * log, the rest of them are left out.
+ */
 function fieldErrors(error: z.ZodError): FieldErrors {
   // No prototype: a field may be called 'constructor'.
   const errors: FieldErrors = Object.create(null);
+  let shown = 0;
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    for (const name of names) {
-      errors[name] ??= issue.code === 'unrecognized_keys' ? `Unknown field: ${name}` : issue.message;
+    for (const name of names.map(shownName)) {
+      if (name in errors) continue;
+      if (shown === ERRORS_MAX) return errors;
+      errors[name] = issue.code === 'unrecognized_keys' ? `Unknown field: ${name}` : issue.message;
+      shown += 1;
     }
   }
   return errors;

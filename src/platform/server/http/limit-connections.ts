@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { boundChunks } from './bound-chunks.ts';
 import { visitorNetwork } from './client-network.ts';
 
 /** In ms. Slower clients are cut off. */
@@ -125,6 +126,7 @@ export function limitConnections(server: Server, answer: Answer, limits: Connect
   server.on('request', (request, response) => {
     const connection = all.get(request.socket);
     if (!connection) return;
+    boundChunks(request);
     if (!connection.request) begin(connection, response);
     else if (!connection.next) connection.next = response;
     else close(connection);

@@ -91,7 +91,7 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
       confirmAccess: async (database) =>
         requireAccess(call, { actor: await options.whoAsks(request, database) }),
     };
-    const input = await readInput(call, request);
+    const input = await readInput(call, request, asked.address);
     const answer = () => answerCall(handler, input, context, options);
     const response = await (isQuestion(call) ? inTurn(answer, asked.address) : answer());
     // Nobody will read this body, so it would never end its turn among the long lists.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '../../contract/define-call.ts';
+import { Busy } from '../busy.ts';
 import { readInput } from './read-input.ts';
 
 const JSON_TYPE = 'application/json';
@@ -8,18 +9,27 @@ const MULTIPART = 'multipart/form-data; boundary=edge';
 
 const PLAIN = { name: 'add', summary: 'Add', method: 'POST', path: 'add', access: 'anyone' } as const;
 
-type Sent = { query?: string; type?: string; body?: string | Uint8Array<ArrayBuffer>; headers?: object };
+type Sent = {
+  query?: string;
+  type?: string;
+  body?: string | Uint8Array<ArrayBuffer> | ReadableStream;
+  headers?: object;
+};
+
+const MB = 1024 * 1024;
 
 function read(
   { query = '', type = JSON_TYPE, body = '{}', headers = {} }: Sent,
   picture?: 'required' | 'optional',
+  whose = 'somebody',
 ) {
   const request = new Request(`http://summit.example/add?${query}`, {
     method: 'POST',
     body,
     headers: { 'content-type': type, ...headers },
+    ...({ duplex: 'half' } as RequestInit),
   });
-  return readInput(defineCall({ ...PLAIN, ...(picture && { picture }) }), request);
+  return readInput(defineCall({ ...PLAIN, ...(picture && { picture }) }), request, whose);
 }
 
 /** Text in which each ÿ stands for a byte that isn't UTF-8. */
@@ -29,6 +39,20 @@ function broken(text: string): Uint8Array<ArrayBuffer> {
 
 function part(name: string, value: string, file = ''): string {
   return `--edge\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+}
+
+/** A body that arrives in pieces of this length. */
+function inPieces(length: number, count: number, ended?: Promise<void>) {
+  let sent = 0;
+  const stream = new ReadableStream({
+    async pull(controller) {
+      if (sent === count) await ended;
+      if (sent === count) return controller.close();
+      sent += 1;
+      controller.enqueue(new Uint8Array(length).fill(0x20));
+    },
+  });
+  return { stream, sent: () => sent };
 }
 
 test.each<Sent>([
@@ -130,4 +154,79 @@ describe('refuses', () => {
     }
     await expect(read({}, 'optional')).resolves.toMatchObject({ body: {} });
   });
+
+  const fields = (count: number) => Array.from({ length: count }, (_, number) => `n${number}`);
+  const parts = (count: number) =>
+    `${fields(count)
+      .map((name) => part(name, '1'))
+      .join('')}--edge--\r\n`;
+  test.each<[string, (count: number) => Sent]>([
+    ['a form', (count) => ({ type: FORM, body: fields(count).join('&') })],
+    ['multipart', (count) => ({ type: MULTIPART, body: parts(count) })],
+    ['the query', (count) => ({ query: fields(count).join('&') })],
+  ])('more fields than any call takes in %s', async (_where, sent) => {
+    expect(
+      Object.keys({ ...(await read(sent(100))).query, ...((await read(sent(100))).body as {}) }),
+    ).toHaveLength(100);
+    await expect(read(sent(101))).rejects.toMatchObject({
+      code: 'malformed',
+      message: expect.stringContaining('more than 100 fields'),
+    });
+  });
+
+  test('a part with headers without end', async () => {
+    const body = `--edge\r\n${'x:\r\n'.repeat(50_000)}${part('name', '1').slice('--edge\r\n'.length)}--edge--\r\n`;
+    await expect(read({ type: MULTIPART, body })).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  test('a name that is given twice, without repeating all of it', async () => {
+    const name = 'n'.repeat(10_000);
+    const { errors } = await read({ type: FORM, body: `${name}&${name}` }).catch((refusal) => refusal);
+    expect(JSON.stringify(errors).length).toBeLessThan(400);
+  });
+
+  test('a body in crumbs, soon after it is clear', async () => {
+    const { stream, sent } = inPieces(1, 200_000);
+    await expect(read({ body: stream })).rejects.toMatchObject({
+      message: expect.stringContaining('pieces'),
+    });
+    expect(sent()).toBeLessThan(1_000);
+  });
+
+  test('a body of somebody who already has half of all that may be here, but nobody else’s', async () => {
+    const image = part('image', 'x'.repeat(7 * MB), '; filename="a"');
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const begun = Array.from({ length: 8 }, () => {
+      const { stream, sent } = inPieces(MB, 8, ended);
+      return { sent, refused: read({ type: MULTIPART, body: stream }, 'required').catch(({ code }) => code) };
+    });
+    for (const { sent } of begun) await expect.poll(sent).toBe(8);
+    const send = (whose: string) =>
+      read({ type: MULTIPART, body: `${image}--edge--\r\n` }, 'required', whose);
+    await expect(send('somebody')).rejects.toBeInstanceOf(Busy);
+    await expect(send('somebody else')).resolves.toHaveProperty('body.image');
+    end();
+    for (const { refused } of begun) expect(await refused).toBe('malformed');
+    await expect(send('somebody')).resolves.toHaveProperty('body.image');
+  });
+});
+
+test('a phone’s small packets are taken', async () => {
+  const { stream } = inPieces(1_300, 200);
+  await expect(read({ body: stream })).rejects.toMatchObject({ message: 'The body isn’t valid JSON.' });
+});
+
+test('of many long bodies at once, one is read in each turn of the event loop', async () => {
+  let turn = 0;
+  let isCounting = true;
+  const count = () => {
+    turn += 1;
+    if (isCounting) setImmediate(count);
+  };
+  count();
+  const body = JSON.stringify({ name: 'a'.repeat(100_000) });
+  const sent = Array.from({ length: 30 }, () => read({ body }).then(() => turn));
+  const turns = await Promise.all(sent);
+  isCounting = false;
+  expect(new Set(turns).size).toBe(sent.length);
 });

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Call } from '../../contract/call.ts';
 import { nest } from '../../contract/nest.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import { WorkQueue } from '../work-queue.ts';
 import { readFileBody, readTextBody } from './body-bytes.ts';
 import { FORM, JSON_TYPE, MULTIPART, mediaTypes } from './media-types.ts';
 import { parseMultipart, parseQuery, parseUrlEncoded } from './parse-form.ts';
@@ -10,27 +12,54 @@ import { parseJson } from './parse-json.ts';
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 const UTF8 = ['utf-8', 'utf8'];
 
+type Bytes = Uint8Array<ArrayBuffer>;
 type Fields = Record<string, FormDataEntryValue>;
 
-export async function readInput(call: Call, request: Request) {
-  return { query: parseQuery(new URL(request.url)), body: await readBody(call, request) };
+/** Bodies longer than this are read one in each turn of the event loop: any number may be complete at the same moment. */
+const LONG = 4 * 1024;
+const READING = new WorkQueue({
+  atOnce: 1,
+  waiting: 1_000,
+  patience: 20_000,
+  refusal: 'Too much is being sent to the site at the moment. Please try again shortly.',
+});
+
+/** What a call is given. `whose` says who sends it, such as a client's network. */
+export async function readInput(call: Call, request: Request, whose: string) {
+  return { query: parseQuery(new URL(request.url)), body: await readBody(call, request, whose) };
 }
 
-async function readBody(call: Call, request: Request): Promise<unknown> {
+async function readBody(call: Call, request: Request, whose: string): Promise<unknown> {
   if (call.method !== 'POST') return {};
-  const bytes = await (call.picture ? readFileBody(request, call.tooLarge) : readTextBody(request));
-  return bytes.byteLength === 0 ? {} : parseBody(bytes, request, mediaTypes(call), nest);
+  const read = async (bytes: Bytes) => {
+    if (bytes.byteLength === 0) return {};
+    return inTurnIfLong(bytes, whose, () => parseBody(bytes, request, mediaTypes(call), nest));
+  };
+  return call.picture
+    ? readFileBody(request, { whose, tooLarge: call.tooLarge }, read)
+    : readTextBody(request, whose, read);
 }
 
 /** The fields of a text form, whichever encoding the browser used. */
-export async function readForm(request: Request): Promise<Fields> {
+export async function readForm(request: Request, whose: string): Promise<Fields> {
   const flat = (fields: Fields) => fields;
-  const fields = await parseBody(await readTextBody(request), request, [FORM, MULTIPART], flat);
+  const fields = await readTextBody(request, whose, (bytes) =>
+    inTurnIfLong(bytes, whose, () => parseBody(bytes, request, [FORM, MULTIPART], flat)),
+  );
   return fields as Fields;
 }
 
+/** What follows up to the next wait, such as validating what was read, happens in the same turn. */
+function inTurnIfLong<T>(bytes: Bytes, whose: string, read: () => Promise<T>): Promise<T> {
+  if (bytes.byteLength <= LONG) return read();
+  return READING.run(async () => {
+    await setImmediate();
+    return read();
+  }, whose);
+}
+
 async function parseBody(
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Bytes,
   request: Request,
   taken: readonly string[],
   arrange: (fields: Fields) => object,
