@@ -57,7 +57,7 @@ export function mountLook(app: Hono, services: Services, cache: PageCache): void
     const name = c.req.param('name') ?? '';
     const look = namedLook(name);
     if (!look) return c.notFound();
-    const style = styles.get(name) ?? (await forOneVisitor(() => lookStyle(look)));
+    const style = styles.get(name) ?? (await forOneVisitor(c, services, () => lookStyle(look)));
     styles.set(name, style);
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER });
   });

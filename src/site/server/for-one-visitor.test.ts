@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { addAttendee } from '#features/registrations/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { createTestApp } from '#testing/app.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
 const AT_ONCE = 120;
 const FORM = 'application/x-www-form-urlencoded';
 
-test('of many pages for one visitor each, those beyond the limit are told to try again, in words', async () => {
-  const app = await createTestApp();
+/** The address of the own page of somebody who has registered. */
+async function ownPage(app: TestApp): Promise<string> {
   await app.visitor.call(addAttendee, { body: sampleRegistration() });
   const [mail] = await mailRows(app);
-  const own = new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+  return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+}
+
+test('of many pages for one visitor each, those beyond the limit are told to try again, in words', async () => {
+  const app = await createTestApp();
+  const own = await ownPage(app);
   const look = (index: number) =>
     publicAddress.look(`${[index, 1, 2, 3, 4, 5].map((part) => String(part).padStart(6, '0')).join('-')}`);
   const asked: ((index: number) => Promise<Response>)[] = [
@@ -37,4 +42,24 @@ test('of many pages for one visitor each, those beyond the limit are told to try
   const refused = (await Promise.all(shown)).find(({ status }) => status === 503);
   expect(refused?.headers.get('content-type')).toContain('text/html');
   expect(await refused?.text()).toContain('We have a lot to do');
+}, 180_000);
+
+test('one network that sends many forms keeps no other from its own pages, forms and previews', async () => {
+  const app = await createTestApp({ TRUST_PROXY: '1' });
+  const own = await ownPage(app);
+  const from = (network: string) => app.client({ 'x-forwarded-for': network, 'content-type': FORM });
+  const post = { method: 'POST', body: 'name=' };
+  const flood = Array.from({ length: AT_ONCE }, () =>
+    from('192.0.2.7').fetch(publicAddress.registration, post),
+  );
+  const others = await Promise.all([
+    from('198.51.100.1').fetch(own),
+    from('198.51.100.2').fetch(own, { method: 'POST', body: 'do=drop' }),
+    from('198.51.100.3').fetch(`${publicAddress.registration}?plain=1`),
+    from('198.51.100.4').fetch(publicAddress.registration, post),
+    from('198.51.100.5').fetch(publicAddress.preview('nobodys') + publicAddress.registration),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([200, 409, 200, 422, 404]);
+  const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(others.length);
 }, 180_000);

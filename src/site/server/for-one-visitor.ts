@@ -1,4 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Context } from 'hono';
+import type { Services } from '#platform/server/http/context.ts';
+import { clientAddress } from '#platform/server/http/request-context.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
 
 const TURNS = new WorkQueue({
@@ -10,11 +13,16 @@ const TURNS = new WorkQueue({
 
 /**
  * Makes what is kept for nobody else, such as somebody's own page. Each waits for a turn of the event loop of its own:
- * any number of them must not keep others from the pages that are there already.
+ * any number of them must not keep others from the pages that are there already. Networks take turns.
  */
-export function forOneVisitor<T>(make: () => T | Promise<T>): Promise<T> {
-  return TURNS.run(async () => {
+export function forOneVisitor<T>(
+  c: Context,
+  services: Pick<Services, 'config'>,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  const work = async () => {
     await setImmediate();
     return make();
-  });
+  };
+  return TURNS.run(work, clientAddress(services, c.req.raw, c.env));
 }

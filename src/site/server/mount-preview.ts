@@ -56,7 +56,7 @@ export function mountPreview(app: Hono, options: Options): void {
         throw thrown;
       }
     };
-    app.get(path, (c) => forOneVisitor(() => answer(c, { isPreview: true })));
+    app.get(path, (c) => forOneVisitor(c, options.services, () => answer(c, { isPreview: true })));
     app.post(path, async (c) => {
       if (!(await route.page()).submit) return c.notFound();
       const { captcha: _unused, ...values } = await readPlainForm(options.services, c.req.raw, c.env);
@@ -67,7 +67,7 @@ export function mountPreview(app: Hono, options: Options): void {
         errors: {},
         isPreview: true,
       };
-      return forOneVisitor(() => answer(c, { isPreview: true, refused }));
+      return forOneVisitor(c, options.services, () => answer(c, { isPreview: true, refused }));
     });
   }
 }

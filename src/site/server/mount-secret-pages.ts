@@ -28,7 +28,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollo
 export function mountSecretPages(app: Hono, options: Options): void {
   for (const route of options.routes) {
     app.get(route.path, (c) =>
-      forOneVisitor(async () => {
+      forOneVisitor(c, options.services, async () => {
         const request = secretRequest(c, options);
         const page = await route.page(request);
         return page ? show(c, page, request, options) : answerWrongLink(c, options.services);
@@ -36,7 +36,7 @@ export function mountSecretPages(app: Hono, options: Options): void {
     );
     app.post(route.path, async (c) => {
       const values = await readPlainForm(options.services, c.req.raw, c.env);
-      return forOneVisitor(() => press(c, route, values, options));
+      return forOneVisitor(c, options.services, () => press(c, route, values, options));
     });
   }
 }

@@ -45,7 +45,7 @@ export function mountPages(app: Hono, options: Options): void {
     app.get(route.path, async (c) => {
       const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
       return isPlain
-        ? forOneVisitor(() => servePlainPage(c, route, options))
+        ? forOneVisitor(c, options.services, () => servePlainPage(c, route, options))
         : servePage(c, route, cache, options);
     });
     app.post(route.path, (c) => submitPage(c, route, options));
@@ -61,7 +61,7 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   const own = await route.own?.page(context);
   // The cookie says more than the message in the address, which a reload would repeat.
   if (own && query.notice) return c.redirect(c.req.path, 302);
-  if (own) return forOneVisitor(() => serveOwnPage(c, own, context, options));
+  if (own) return forOneVisitor(c, options.services, () => serveOwnPage(c, own, context, options));
   const now = services.clock.now();
   const elsewhere = expireFlash(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
   if (elsewhere) return c.redirect(elsewhere, 302);
@@ -114,7 +114,7 @@ async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const { submit } = page;
   if (!submit) return refuseMethod(page);
   const values = await readPlainForm(options.services, c.req.raw, c.env);
-  return forOneVisitor(() => takeForm(c, route, { ...page, submit }, values, options));
+  return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, values, options));
 }
 
 /** Only a page with a form is posted to. */

@@ -38,7 +38,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const user = await getUser(context.store.database, actor.userId);
   await assertPassword(context, user, current, 'current');
-  const hash = await hashChosenPassword(context.config, password, user);
+  const hash = await hashChosenPassword(context, password, user);
   await withActivity(context, async (database) => {
     await assertSamePassword(database, user, 'current');
     const kept = { userId: user.id, hash, keptSession: actor.sessionId };

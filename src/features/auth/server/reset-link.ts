@@ -1,6 +1,6 @@
 import type { UserRow } from '#database/schema.ts';
 import { withActivity } from '#features/activity/server/service.ts';
-import { getUser, hashChosenPassword } from '#features/users/server/service.ts';
+import { askerOf, getUser, hashChosenPassword } from '#features/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -35,14 +35,14 @@ const TOO_MANY = 'Too many links that lead nowhere were opened from your network
  * counted: nobody guesses 256 bits, and nobody must be able to close the link of somebody else in their network.
  */
 export async function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
-  const { address, config, limits, store } = context;
+  const { address, limits, store } = context;
   const id = await ownerOf(store.database, context, token).catch(async (thrown) => {
     if (thrown instanceof Refusal)
       await refuseAtLimit(() => limits.take('wrongLinksFromNetwork', address), TOO_MANY);
     throw thrown;
   });
   const owner = await getUser(store.database, id);
-  const hash = await hashChosenPassword(config, password, owner);
+  const hash = await hashChosenPassword(context, password, owner, askerOf(context, id));
   rememberDevice(context, await setPassword(context, token, hash));
 }
 

@@ -33,7 +33,7 @@ export async function openSession(context: CallContext, form: SignIn) {
   const guess = { secret, address, device, shared: 'guessesOfPassword', isWrong } as const;
   return limitGuesses(limits, guess, async (isLast) => {
     try {
-      const user = await findByCredentials(context.store.database, form.email, form.password);
+      const user = await findByCredentials(context, form.email, form.password, device);
       if (!user) throw new Refusal('unauthenticated', WRONG);
       const token = await startWithinLimit(context, user, { code: form.code, device });
       return { user, token, device };

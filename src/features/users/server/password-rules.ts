@@ -1,7 +1,8 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Config } from '#platform/server/config.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import listed from './common-passwords.txt?raw';
-import { hashPassword } from './passwords.ts';
+import { askerOf, hashPassword } from './passwords.ts';
 
 const COMMON = new Set(
   listed
@@ -43,9 +44,14 @@ interface Person {
 }
 
 /** Hashes a newly chosen password, unless it is easy to guess. Slow, so call it outside any transaction. */
-export function hashChosenPassword(config: Config, password: string, person: Person): Promise<string> {
-  assertHardToGuess(config, password, person);
-  return hashPassword(password);
+export function hashChosenPassword(
+  context: CallContext,
+  password: string,
+  person: Person,
+  asker = askerOf(context),
+): Promise<string> {
+  assertHardToGuess(context.config, password, person);
+  return hashPassword(password, asker);
 }
 
 /** Refuses, at the form's field, a password that is tried before all others. */

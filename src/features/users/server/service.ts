@@ -14,7 +14,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { ChangedUser, NewUser } from '../contract.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { assertHardToGuess, hashChosenPassword } from './password-rules.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { type Asker, askerOf, hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
   findDeletedUser,
@@ -29,6 +29,7 @@ import {
 import type { UserAccess } from './user-access.ts';
 
 export { hashChosenPassword } from './password-rules.ts';
+export { askerOf } from './passwords.ts';
 export { findUserByEmail, listAdministrators, listUsersWithSecret, updateUser } from './queries.ts';
 export type { UserAccess } from './user-access.ts';
 
@@ -36,9 +37,14 @@ const ADDRESS_TAKEN = 'Another user already has this email address.';
 const LAST_ADMINISTRATOR = 'This is the last Administrator. Please make someone else an Administrator first.';
 
 /** The user with this address and password, if any; takes equally long either way. */
-export async function findByCredentials(database: Database, email: string, password: string) {
-  const user = await findUserByEmail(database, email);
-  return (await passwordMatches(password, user?.password_hash)) ? user : undefined;
+export async function findByCredentials(
+  context: CallContext,
+  email: string,
+  password: string,
+  device: string | undefined,
+) {
+  const user = await findUserByEmail(context.store.database, email);
+  return (await passwordMatches(password, user?.password_hash, askerOf(context, device))) ? user : undefined;
 }
 
 /** Whether an Administrator requires a second factor that the user hasn't set up yet. */
@@ -81,13 +87,17 @@ export async function findUsersByName(
 }
 
 /** Makes a user's row to insert. Hashing is slow, so call it outside any transaction. */
-export async function prepareUser({ clock }: Services, user: NewUser & { role: Role }): Promise<UserRow> {
+export async function prepareUser(
+  { clock }: Services,
+  user: NewUser & { role: Role },
+  asker?: Asker,
+): Promise<UserRow> {
   const now = clock.now().toISOString();
   return {
     id: newId(),
     ...toColumns(user),
     role: user.role,
-    password_hash: await hashPassword(user.password),
+    password_hash: await hashPassword(user.password, asker),
     created_at: now,
     updated_at: now,
     deleted_at: null,
@@ -106,15 +116,17 @@ export function userChanges(before: UserRow, after: UserRow): Change[] {
 
 /** Refuses, at the form's field, a wrong password for the account or too many guesses. */
 export function assertPassword(
-  { limits, actor, address }: CallContext,
+  context: CallContext,
   user: UserRow,
   password: string,
   field: string,
 ): Promise<void> {
+  const { limits, actor, address } = context;
   // Counted by session: a stolen one could change its address with every guess.
   const guess = { secret: `password of ${user.id}`, address: actor?.sessionId ?? address };
   return limitGuesses(limits, guess, async () => {
-    if (!(await passwordMatches(password, user.password_hash))) throw notYourPassword(field);
+    if (!(await passwordMatches(password, user.password_hash, askerOf(context))))
+      throw notYourPassword(field);
   });
 }
 
@@ -135,7 +147,7 @@ function notYourPassword(field: string): Refusal {
 /** Adds a user, with the role User, and invites them (docs/product.md, 5.3). */
 export async function createUser(context: CallContext, access: UserAccess, user: NewUser) {
   assertHardToGuess(context.config, user.password, user);
-  const row = await prepareUser(context, { ...user, role: 'User' });
+  const row = await prepareUser(context, { ...user, role: 'User' }, askerOf(context));
   return withActivity(context, async (database) => {
     await assertAddressFree(database, user.email, row.id);
     await insertUser(database, row);
@@ -154,7 +166,7 @@ export async function changeUser(
   id: string,
   { version, ...user }: ChangedUser & { version?: string | undefined },
 ): Promise<void> {
-  const hash = user.password ? await hashChosenPassword(context.config, user.password, user) : undefined;
+  const hash = user.password ? await hashChosenPassword(context, user.password, user) : undefined;
   await withActivity(context, async (database) => {
     const row = await getUser(database, id);
     assertCurrentVersion(userSnapshot(row), version);

@@ -16,11 +16,12 @@ import { readInput } from './read-input.ts';
 
 /**
  * Calls being answered, from when their body is complete. It bounds everything that they wait for, such as a
- * connection to the database.
+ * connection to the database. Networks take turns.
  */
 const CALLS = new WorkQueue({
-  atOnce: 1_000,
-  waiting: 0,
+  atOnce: 200,
+  waiting: 800,
+  patience: 10_000,
   refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
 });
 
@@ -108,7 +109,7 @@ async function answerCall(
   context: CallContext,
   options: Options,
 ): Promise<Response> {
-  const reply = await CALLS.run(() => runCall(handler, input, context));
+  const reply = await CALLS.run(() => runCall(handler, input, context), context.address);
   if (reply instanceof Response) return reply;
   return toResponse(200, replyBody(handler.call, reply, options), context.replyHeaders);
 }
