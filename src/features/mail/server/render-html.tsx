@@ -7,6 +7,14 @@ import { styleSheetOf, stylesOf } from './mail-styles.ts';
 
 /** Stands for a link that only the recipient may read; it is put in when the mail is sent. */
 export const LINK = '{link}';
+/** Nobody sees it. */
+const WORD_JOINER = '\u2060';
+
+/** What people typed, so that it doesn't stand for the link. */
+export function withoutMark(words: string): string {
+  return words.replaceAll(LINK, `{${WORD_JOINER}link}`);
+}
+
 /** Otherwise React adds a link that preloads the picture, which a mail has no use for. */
 const NO_PRELOAD = 'low';
 const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;

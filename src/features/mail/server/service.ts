@@ -28,7 +28,6 @@ export {
   moveMailsOf,
 } from './queries.ts';
 export { inTheme } from './read-mail.ts';
-export { LINK as SECRET } from './render-html.tsx';
 export { mountUnsubscribe } from './unsubscribe.ts';
 export { greetable, mailAbout, type NewMail } from './write-mail.ts';
 export { type Recipient, writeToOne } from './write-mailing.ts';

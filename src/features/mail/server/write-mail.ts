@@ -15,7 +15,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
-import { LINK, renderHtml } from './render-html.tsx';
+import { LINK, renderHtml, withoutMark } from './render-html.tsx';
 import { renderText } from './render-text.ts';
 
 export interface NewMail<Template extends MailTemplate, Values = MailValues<Template>> {
@@ -25,6 +25,8 @@ export interface NewMail<Template extends MailTemplate, Values = MailValues<Temp
   /** The record that it is about. */
   aboutId?: string;
   facts?: readonly (readonly [label: string, value: string])[];
+  /** The label of a code that only the recipient may read, which is given as the link. */
+  secretFact?: string;
   attachments?: readonly MailAttachment[];
   /** Where an answer goes, if not to the organiser. */
   replyTo?: string;
@@ -40,7 +42,11 @@ export type CheckedMail = { [Template in MailTemplate]: NewMail<Template> }[Mail
 export type AnyMail = NewMail<MailTemplate, Readonly<Record<string, string>>>;
 
 /** Something that could be taken for an address of a page: other people's names must not advertise. */
-const LIKE_A_LINK = /[/:@]|[\p{L}\p{N}]{2,}\.\p{L}{2,}/u;
+const LIKE_A_LINK = /[/:@]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]+\.\p{L}[\p{L}\p{M}]/u;
+/** Browsers leave these out of an address. */
+const IGNORED_IN_ADDRESSES = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** A dot in an address, once it is normalised (UTS 46). */
+const IDEOGRAPHIC_STOP = /\u3002/gu;
 
 /** Whose mail it is, and where answers go. */
 export interface Letterhead {
@@ -66,19 +72,23 @@ export function writeMail(
   const { subject, heading, opening, closing, button } = words[mail.template];
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
   const values = { ...mail.values, ...shared } satisfies Record<SharedPlaceholder, string>;
-  const { attachments = [], facts = [], link } = mail;
-  const paragraphs = (lines: string) => linesOf(lines).map((paragraph) => fillIn(paragraph, values));
+  const { attachments = [], facts = [], link, secretFact } = mail;
+  const fill = (words: string) => withoutMark(fillIn(words, values));
+  const paragraphs = (lines: string) => linesOf(lines).map(fill);
   const letter: Letter = {
     summit,
     look,
-    subject: fillIn(subject, values),
-    heading: fillIn(heading, values),
+    subject: fill(subject),
+    heading: fill(heading),
     opening: paragraphs(opening),
-    facts,
+    facts: [
+      ...facts.map(([label, value]) => [withoutMark(label), withoutMark(value)] as const),
+      ...(secretFact ? [[secretFact, LINK] as const] : []),
+    ],
     ...(link && button && { button: { label: button, link: text.hasSecretLink ? LINK : link } }),
     hasTicket: attachments.some(({ type }) => type === 'ticket'),
     closing: paragraphs(closing),
-    reason: fillIn(text.reason, values),
+    reason: fill(text.reason),
   };
   const id = newId();
   return mailRow(
@@ -143,7 +153,11 @@ export function greetable(name: string): string {
 
 /** '' if it could be taken for a link. */
 export function nameWithoutLink(name: string): string {
-  return LIKE_A_LINK.test(name) ? '' : name;
+  const asInAddresses = name
+    .normalize('NFKC')
+    .replace(IDEOGRAPHIC_STOP, '.')
+    .replace(IGNORED_IN_ADDRESSES, '');
+  return LIKE_A_LINK.test(asInAddresses) ? '' : name;
 }
 
 /** To whom a mail about somebody's own record goes. */

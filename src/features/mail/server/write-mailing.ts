@@ -6,6 +6,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { MAILING_PURPOSES, type MailingPurpose } from '../mailing-purposes.ts';
 import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
+import { withoutMark } from './render-html.tsx';
 import { unsubscribeAddress } from './unsubscribe-token.ts';
 import { greetable, type Letterhead, mailRow, type Writing } from './write-mail.ts';
 
@@ -50,7 +51,7 @@ export function writeToOne(
   const id = newId();
   const { publicUrl } = writing.config;
   const values = { name: greetable(name), summit, organiser, site: new URL(publicUrl).host };
-  const subject = fillIn(mailing.subject, values);
+  const subject = withoutMark(fillIn(mailing.subject, values));
   const letter: Letter = {
     summit,
     look,
@@ -86,7 +87,10 @@ function bodyOf(body: string, values: Record<string, string>, publicUrl: string)
       value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign),
     ]),
   );
-  const html = fillIn(cleanRichText(htmlOf(body)), escaped).replace(/(<a href=")\//g, `$1${publicUrl}/`);
+  const html = withoutMark(fillIn(cleanRichText(htmlOf(body)), escaped)).replace(
+    /(<a href=")\//g,
+    `$1${publicUrl}/`,
+  );
   return {
     html: html.replace(/<(\w+)(?=[ >])/g, (tag, name: string) => {
       const style = STYLES[name];

@@ -1,5 +1,5 @@
 import type { AttendeeRow } from '#database/schema.ts';
-import { greetable, mailAbout, type NewMail, SECRET } from '#features/mail/server/service.ts';
+import { greetable, mailAbout, type NewMail } from '#features/mail/server/service.ts';
 import { calendarCancellation } from '#features/registrations/server/service.ts';
 import { questionsOf, withAnswers } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -16,7 +16,7 @@ export function codeMail(
     template: 'personalCode',
     to: { ...to, email },
     values: { ...values, what: CHANGES[what], minutes: String(CODE_MINUTES) },
-    facts: [['Code', SECRET]],
+    secretFact: 'Code',
     link: code,
     aboutId,
   };
