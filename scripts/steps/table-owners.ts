@@ -22,6 +22,7 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   consent_texts: queriesOf('submissions'),
   personal_links: 'src/features/registrations/server/link-queries.ts',
   personal_codes: queriesOf('personal-page'),
+  unsubscriptions: 'src/features/mail/server/unsubscription-queries.ts',
   imports: queriesOf('imports'),
   imported_records: queriesOf('imports'),
   used_solutions: queriesOf('spam-guard'),

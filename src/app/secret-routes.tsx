@@ -3,6 +3,8 @@ import { Badge } from '#features/badges/client/badge.tsx';
 import { placeAndDaysToCome } from '#features/event/edition-words.ts';
 import { siteZone } from '#features/event/server/service.ts';
 import type { Summit } from '#features/event/summit-content.ts';
+import { newsAgainPage } from '#features/mail/client/news-again-page.tsx';
+import { beginNewsAgain, newsAgainState } from '#features/mail/server/service.ts';
 import { gonePage } from '#features/personal-page/client/gone-page.tsx';
 import { lostLinkPage } from '#features/personal-page/client/lost-link-page.tsx';
 import { personalPage } from '#features/personal-page/client/personal-page.tsx';
@@ -74,5 +76,17 @@ const waiting: SecretRoute = {
   },
 };
 
+const newsAgain: SecretRoute = {
+  path: publicAddress.newsAgain(':token'),
+  async page({ context, params }) {
+    const state = await newsAgainState(context, context.store.database, params.token ?? '');
+    return state && newsAgainPage(state);
+  },
+  async press({ context, params }) {
+    await beginNewsAgain(context, params.token ?? '');
+    return { page: newsAgainPage('done') };
+  },
+};
+
 /** The pages that only somebody with the link sees, and the one that sends the link again. */
-export const SECRET_ROUTES: readonly SecretRoute[] = [personal, lostLink, waiting];
+export const SECRET_ROUTES: readonly SecretRoute[] = [personal, lostLink, waiting, newsAgain];

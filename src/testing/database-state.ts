@@ -24,6 +24,7 @@ const OTHERS = {
   imported_records: true,
   personal_codes: true,
   personal_links: true,
+  unsubscriptions: true,
   imports: true,
   recovery_codes: true,
   reset_links: true,

@@ -1,4 +1,5 @@
 import type { PlaceholderOf, SharedPlaceholder } from './mail-placeholders.ts';
+import { NEWS_MAIL_TEXTS } from './news-mail-texts.ts';
 import { WAITING_MAIL_TEXTS } from './waiting-mail-texts.ts';
 
 /** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */
@@ -139,6 +140,7 @@ export const MAIL_TEXTS = {
     isRenewable: true,
     reason: 'You get this mail because {giver} entered your address at {site}.',
   },
+  ...NEWS_MAIL_TEXTS,
   ...WAITING_MAIL_TEXTS,
   partnershipReceived: {
     label: 'Partnership request received',

@@ -5,7 +5,7 @@ export const mailKind = defineKind({
   one: 'mail',
   many: 'Mail',
   feature: 'mail',
-  tables: ['mails', 'suppressions', 'unsubscriptions'],
+  tables: ['mails', 'suppressions'],
   isPublic: false,
   holdsPeople: true,
   isFound: false,

@@ -23,6 +23,7 @@ test('the public addresses stay as they are: search engines, print and other sit
       "look": "/look/a1",
       "lostLink": "/my",
       "manifest": "/site.webmanifest",
+      "newsAgain": "/news/a1",
       "ownPage": "/p/a1",
       "packages": "/#pricing",
       "personal": "/my/a1",

@@ -32,6 +32,8 @@ export const publicAddress = {
   unsubscribe: '/unsubscribe',
   unsubscribeWith: (token: string) => `/unsubscribe?mail=${token}` as const,
   unsubscribed: '/unsubscribed',
+  /** Begins the news again for whoever had unsubscribed: only they know the address. */
+  newsAgain: (token: string) => `/news/${token}`,
   blog: '/blogs',
   blogWithoutPost: '/blogs?notice=missing',
   blogCategory: (id: string) => `/newspage/${id}/collections/`,

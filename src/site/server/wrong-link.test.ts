@@ -9,6 +9,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const NOBODYS = [
   publicAddress.personal('nobodys'),
   publicAddress.waiting('nobodys'),
+  publicAddress.newsAgain('nobodys'),
   publicAddress.preview('nobodys') + publicAddress.registration,
   publicAddress.preview('nobodys') + publicAddress.sponsorship,
 ];
@@ -31,17 +32,17 @@ async function sending() {
 
 test('a network that opens many links that lead nowhere is told to wait; right ones still open, and so does every other network', async () => {
   const { app, path, send, statusesOf } = await sending();
-  expect(await statusesOf(send('GET', OFFICE))).toEqual([404, 404, 404, 404]);
-  expect(await statusesOf(send('POST', OFFICE))).toEqual([404, 404, 404, 404]);
-  for (let taken = 8; taken < LIMITS.wrongLinksFromNetwork.points; taken += 1)
+  expect(await statusesOf(send('GET', OFFICE))).toEqual(NOBODYS.map(() => 404));
+  expect(await statusesOf(send('POST', OFFICE))).toEqual(NOBODYS.map(() => 404));
+  for (let taken = 2 * NOBODYS.length; taken < LIMITS.wrongLinksFromNetwork.points; taken += 1)
     await app.services.limits.take('wrongLinksFromNetwork', OFFICE['x-forwarded-for']);
-  expect(await statusesOf(send('POST', OFFICE))).toEqual([429, 429, 429, 429]);
+  expect(await statusesOf(send('POST', OFFICE))).toEqual(NOBODYS.map(() => 429));
   const refused = await app.visitor.fetch(publicAddress.personal('nobodys either'), { headers: OFFICE });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   expect(refused.headers.get('content-type')).toContain('text/html');
   expect((await send('GET', OFFICE)(path)).status, 'the right one').toBe(200);
-  expect(await statusesOf(send('POST', ELSEWHERE))).toEqual([404, 404, 404, 404]);
+  expect(await statusesOf(send('POST', ELSEWHERE))).toEqual(NOBODYS.map(() => 404));
 });
 
 test('so is one that sends many made-up links to end the news; real ones are taken however many come', async () => {

@@ -1,11 +1,11 @@
 import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
-import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type MAIL_SORTS, type MailListQuery, PENDING_MAILS } from '../contract.ts';
+import { endUnsubscriptions } from './unsubscription-queries.ts';
 
 const DELETED_AT_ONCE = 200;
 
@@ -158,7 +158,7 @@ async function eraseWhere(database: Database, column: 'id' | 'about_id', ids: re
   const keys = erased.map(({ recipient_key }) => recipient_key);
   if (keys.length === 0) return;
   await database.deleteFrom('suppressions').where('email_key', 'in', keys).execute();
-  await database.deleteFrom('unsubscriptions').where('email_key', 'in', keys).execute();
+  await endUnsubscriptions(database, keys);
 }
 
 export function findSuppression(database: Database, emailKey: string): Promise<SuppressionRow | undefined> {
@@ -179,24 +179,16 @@ export async function endSuppression(database: Database, emailKey: string): Prom
   await database.deleteFrom('suppressions').where('email_key', '=', emailKey).execute();
 }
 
-/** Which of these addresses no longer want news. */
-export async function findUnsubscribed(database: Database, keys: readonly string[]): Promise<string[]> {
-  const rows = await database
-    .selectFrom('unsubscriptions')
-    .select('email_key')
-    .where('email_key', 'in', keys)
-    .execute();
-  return rows.map(({ email_key }) => email_key);
-}
-
-export async function insertUnsubscription(database: Database, row: UnsubscriptionRow): Promise<void> {
-  await database.insertInto('unsubscriptions').values(row).execute();
-}
-
-/** Whoever asks for news again gets it again. */
-export async function endUnsubscriptions(database: Database, emailKeys: readonly string[]): Promise<void> {
-  if (emailKeys.length === 0) return;
-  await database.deleteFrom('unsubscriptions').where('email_key', 'in', emailKeys).execute();
+/** Which of these addresses were sent such a mail since. */
+export async function findSentTo(
+  database: Database,
+  keys: readonly string[],
+  { template, since }: { template: string; since: string },
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const sent = database.selectFrom('mails').select('recipient_key').where('recipient_key', 'in', keys);
+  const rows = await sent.where('template', '=', template).where('queued_at', '>', since).execute();
+  return rows.map(({ recipient_key }) => recipient_key);
 }
 
 /** Deletes some mails that wait for nothing, and returns how many. Those of a mailing stay as long as their recipient. */

@@ -8,17 +8,10 @@ import type { MailingPurpose } from '../mailing-purposes.ts';
 import type { DrawStrip } from './attachments.ts';
 import { toMessage } from './message.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import {
-  claimMails,
-  findSuppression,
-  findUnsubscribed,
-  isAnyDue,
-  settleMail,
-  suppress,
-  takeBack,
-} from './queries.ts';
+import { claimMails, findSuppression, isAnyDue, settleMail, suppress, takeBack } from './queries.ts';
 import { nextAttempt } from './retries.ts';
 import { CONNECTIONS, type MailTransport } from './transport.ts';
+import { findUnsubscribed } from './unsubscription-queries.ts';
 
 /** How often it looks for mail, by an index. */
 const LOOK_MS = 500;

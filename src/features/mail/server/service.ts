@@ -18,17 +18,23 @@ export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
 export { missedInWords } from './missed-in-words.ts';
 export {
+  beginNewsAgain,
+  newsAgainMail,
+  newsAgainMails,
+  newsAgainState,
+  unsubscribedAmong,
+} from './news-again.ts';
+export {
   countOfMailings,
-  endUnsubscriptions,
   eraseMailsAbout,
   findOldestWaiting as oldestWaitingMail,
-  findUnsubscribed,
   insertMails as queueWritten,
   insertMailsOnce,
   moveMailsOf,
 } from './queries.ts';
 export { inTheme } from './read-mail.ts';
 export { mountUnsubscribe } from './unsubscribe.ts';
+export { findUnsubscribed } from './unsubscription-queries.ts';
 export { greetable, mailAbout, type NewMail } from './write-mail.ts';
 export { type Recipient, writeToOne } from './write-mailing.ts';
 

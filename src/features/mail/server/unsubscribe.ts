@@ -5,8 +5,9 @@ import type { Services } from '#platform/server/http/context.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { mailKind } from '../kind.ts';
-import { findMail, findUnsubscribed, insertUnsubscription } from './queries.ts';
+import { findMail } from './queries.ts';
 import { mailOfToken } from './unsubscribe-token.ts';
+import { findUnsubscribed, insertUnsubscription } from './unsubscription-queries.ts';
 
 const TOO_MANY = 'Too many links that lead nowhere were opened from your network.';
 

@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent, currentSummit } from '#features/event/server/service.ts';
-import type { MailExample } from '#features/mail/server/service.ts';
+import { type MailExample, newsAgainMail } from '#features/mail/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -40,6 +40,7 @@ export const attendeeMailExamples = {
   registrationCancelled: toAttendees((context, row) =>
     cancellationMail(context.store.database, context, row),
   ),
+  newsAgain: toAttendees(({ config }, row) => newsAgainMail(row, config.publicUrl)),
   personalLink: toAttendees(({ config }, row) => linkMail(row, config.publicUrl)),
 } satisfies Record<string, MailExample>;
 

@@ -4,7 +4,12 @@ import type { AttendeeRow } from '#database/schema.ts';
 import type { ActivityEntry, Asked, WithActivity } from '#features/activity/server/service.ts';
 import { noticesOf, readAllPublished } from '#features/content/server/service.ts';
 import { currentEvent, currentSummit, type Summit } from '#features/event/server/service.ts';
-import { endUnsubscriptions, letterheadIn, queueMails } from '#features/mail/server/service.ts';
+import {
+  letterheadIn,
+  newsAgainMails,
+  queueMails,
+  unsubscribedAmong,
+} from '#features/mail/server/service.ts';
 import {
   assertUnspent,
   findUsedProofs,
@@ -108,14 +113,16 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
   const now = services.clock.now();
   const keys = asked.flatMap(({ context }) => context.submissionKey ?? []);
   const proofs = asked.map(({ item }) => item.proof);
-  const [ofEdition, room, sent, used] = await Promise.all([
+  const askForNews = asked.flatMap(({ item: { form } }) => (form.news ? emailKey(form.email) : []));
+  const [ofEdition, room, sent, used, unsubscribed] = await Promise.all([
     readOfEdition(database, asked, services),
     roomInAll(database, services, IN_ALL.limit),
     keys.length > 0 ? findBySubmissionKeys(database, keys) : [],
     findUsedProofs(database, proofs),
+    unsubscribedAmong(database, services, askForNews),
   ]);
   return {
-    ...{ ...ofEdition, services, now, room, used },
+    ...{ ...ofEdition, services, now, room, used, unsubscribed },
     sent: new Map(sent.map((row) => [row.submission_key, row])),
     spent: [] as (Proof | undefined)[],
   };
@@ -218,28 +225,23 @@ function completeGroups({ edition, groups, now }: Known, admitted: readonly Admi
 
 /** Writes what was decided. */
 async function keep(database: Database, known: Known, admitted: readonly Admitted[], tellsGroups: boolean) {
-  const { services, told, letterhead, sent, spent } = known;
+  const { services, told, letterhead, sent, spent, unsubscribed } = known;
   const rows = admitted.map(({ row }) => row);
   // Whoever used the key before is gone: otherwise nobody would be admitted with it.
   const goneIds = rows.flatMap(({ submission_key }) => sent.get(submission_key)?.id ?? []);
   // In one order, so that transactions may wait for each other, but not in a circle.
   const inOneOrder = rows.toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
-  const askForNews = rows.filter(({ news_version }) => news_version !== null);
   const links = admitted.map(({ link }) => link.row);
   const mails = admitted.map(({ one, row, link }) =>
     confirmationOf(told, row, toRegistered(known, one, row, link.address)),
   );
+  const newsAgain = newsAgainMails(services, unsubscribed, rows);
   await inOrder(database, [
     () => spendProofs(database, spent),
     ...goneIds.map((id) => () => updateAttendee(database, id, { submission_key: null })),
     () => insertAttendees(database, inOneOrder),
-    () =>
-      endUnsubscriptions(
-        database,
-        askForNews.map(({ email_key }) => email_key),
-      ),
     () => insertLinks(database, links),
-    () => queueMails(database, services, letterhead, mails),
+    () => queueMails(database, services, letterhead, [...mails, ...newsAgain]),
     () => countInAll(database, services, IN_ALL, rows.length),
     ...(tellsGroups ? [() => requestTelling(database, services)] : []),
   ]);

@@ -60,11 +60,15 @@ async function fullSummit() {
   };
   const unsubscribe = () =>
     database.insertInto('unsubscriptions').values({ email_key: ADDRESS, since: '2025-01-01' }).execute();
-  return { app, client, form, moveUpBoth, choices, reached, unsubscribe };
+  const newsAgainLink = async () => {
+    const mail = (await mailRows(app)).find(({ template }) => template === 'newsAgain');
+    return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+  };
+  return { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink };
 }
 
 test('who asks for news on the waiting list moves up with the words and the time; who comes along asked for none', async () => {
-  const { app, client, form, moveUpBoth, choices, reached, unsubscribe } = await fullSummit();
+  const { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink } = await fullSummit();
   await unsubscribe();
   const agreedAt = app.clock.now().toISOString();
   expect((await app.visitor.call(joinWaitingList, { body: form(NEWS) })).status).toBe(200);
@@ -73,9 +77,12 @@ test('who asks for news on the waiting list moves up with the words and the time
     label: 'News',
     value: `${agreedAt}, ${NEWS}: ${WORDS}`,
   });
+  const link = await newsAgainLink();
   await moveUpBoth();
   expect(await choices()).toEqual({ Esi: [NEWS, agreedAt], Yaw: [null, null] });
-  // Whoever asks again, after having unsubscribed, gets news again.
+  // Whoever asks again, after having unsubscribed, gets news once they have confirmed it.
+  expect(await reached()).toBe(0);
+  expect((await app.visitor.fetch(link, { method: 'POST', headers: FORM })).status).toBe(200);
   expect(await reached()).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
-import { endUnsubscriptions } from '#features/mail/server/service.ts';
+import { newsAgainMails, queueMail, unsubscribedAmong } from '#features/mail/server/service.ts';
 import { spendProof, verifySpamGuard } from '#features/spam-guard/server/service.ts';
 import {
   agreedTo,
@@ -61,7 +61,8 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
     const news = toNewsChoice(form.news, now);
     const row = await join(database, context, eventId, { ...form, news, answers, consent });
     if (!row) return { result: alreadyWaiting() };
-    if (row.news_version) await endUnsubscriptions(database, [row.email_key]);
+    const unsubscribed = await unsubscribedAmong(database, context, [row.email_key]);
+    for (const mail of newsAgainMails(context, unsubscribed, [row])) await queueMail(database, context, mail);
     const by = { userId: null, username: row.fullname };
     const entered = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
     const notices = await countOneInAll(database, context, COUNTED);

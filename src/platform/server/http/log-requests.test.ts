@@ -7,6 +7,7 @@ test.each([
   publicAddress.personal('secret'),
   publicAddress.waiting('secret'),
   publicAddress.preview('secret'),
+  publicAddress.newsAgain('secret'),
   `${publicAddress.preview('secret')}/contact`,
 ])('the secret in %s isn’t logged', (path) => {
   let text = '';

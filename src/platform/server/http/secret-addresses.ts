@@ -1,7 +1,12 @@
 import { publicAddress } from '../../contract/public-addresses.ts';
 
 /** Beginnings of addresses that end with a secret: whoever knows the address may see the page. */
-const SECRET_ADDRESSES = [publicAddress.personal(''), publicAddress.preview(''), publicAddress.waiting('')];
+const SECRET_ADDRESSES = [
+  publicAddress.personal(''),
+  publicAddress.preview(''),
+  publicAddress.waiting(''),
+  publicAddress.newsAgain(''),
+];
 const SECRET_NAMES = new Set(SECRET_ADDRESSES.map((start) => start.replaceAll('/', '')));
 
 const SEGMENTS_MAX = 8;
