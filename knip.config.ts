@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'src/app/main.ts',
     'src/platform/server/pictures/picture-process.ts',
     'src/platform/server/database/checkpoint-thread.ts',
-    'src/platform/server/database/migration-process.ts',
+    'src/platform/server/database/preparing-process.ts',
     'src/platform/server/database/reading-thread.ts',
     'src/features/imports/server/table-process.ts',
     'src/demo/draw-process.ts',

@@ -22,7 +22,6 @@ import { RegisteringClient } from './registering-client.ts';
 
 const CLIENTS = 4;
 const PATIENCE_MS = 60_000;
-const AGAIN_MS = 50;
 const DRIPPING = 300;
 /** Fewer file descriptors than there are connections. */
 const FILES = 200;
@@ -94,7 +93,7 @@ async function whileRegistering(
     await vi.waitUntil(() => acknowledged() > before + CLIENTS, { timeout: PATIENCE_MS });
   };
   const enough = new AbortController();
-  const registering = clients.map((client) => registerThroughAnything(client, server, enough));
+  const registering = clients.map((client) => client.registerThroughAnything(server.url, enough));
   await untilMore();
   await hardship(server, cookie);
   await untilMore();
@@ -105,22 +104,6 @@ async function whileRegistering(
 
   using database = new DatabaseSync(join(folder.path, SQLITE_FILE));
   expectNothingLost(clients, keptIn(database));
-}
-
-/** Repeats what was cut off or refused with 503, until there is enough. */
-async function registerThroughAnything(
-  client: RegisteringClient,
-  { url }: BuiltServer,
-  enough: AbortController,
-): Promise<void> {
-  for (;;) {
-    try {
-      return await client.registerThroughOutages(url, enough);
-    } catch (thrown) {
-      if (!(thrown instanceof TypeError)) throw thrown;
-      await wait(AGAIN_MS);
-    }
-  }
 }
 
 /** The cookie of an Administrator. */

@@ -52,6 +52,18 @@ export class RegisteringClient {
     }
   }
 
+  /** Also while it can't be reached. */
+  async registerThroughAnything(url: string, enough: AbortController): Promise<void> {
+    for (;;) {
+      try {
+        return await this.registerThroughOutages(url, enough);
+      } catch (thrown) {
+        if (!(thrown instanceof TypeError)) throw thrown;
+        await wait(AGAIN_MS);
+      }
+    }
+  }
+
   /** Registers one person, retrying until it is acknowledged. */
   async registerOne(url: string): Promise<void> {
     await this.#acknowledge(await this.#submit(url));

@@ -9,13 +9,12 @@ import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
 import { createClock } from '#platform/server/clock.ts';
-import { type Config, StartRefusal } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config.ts';
 import { KEY_FILE } from '#platform/server/data-folder.ts';
 import { explainFailure } from '#platform/server/database/explain-failure.ts';
-import { isOfOlderVersion, migrate, type OnStep, whenFree } from '#platform/server/database/migrate.ts';
-import { migrateApart } from '#platform/server/database/migrate-apart.ts';
+import { openMigrated } from '#platform/server/database/open-migrated.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
-import { openStore, type Store } from '#platform/server/database/store.ts';
+import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -26,10 +25,10 @@ import { createLog, type Log } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { findSecretKeys, makeSecretKey, newSecretKey } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
+import { READY } from '#platform/server/worker-messages.ts';
 import { figuresOf } from './figures.ts';
 import { createJobs } from './jobs.ts';
 import { listen } from './listen.ts';
-import { READY } from './ready.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { stopGently } from './stop.ts';
@@ -50,7 +49,7 @@ export async function prepare(
   log = createLog(config.logLevel),
   onUpgrade = () => {},
 ): Promise<Services> {
-  const store = await openMigrated(config, (step, steps) => {
+  const store = await openMigrated(config, log, (step, steps) => {
     onUpgrade();
     process.stdout.write(`Upgrading the database (${step} of ${steps})\n`);
     log.info({ step, steps }, 'upgrading the database');
@@ -88,20 +87,6 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
   if (!keys) process.stdout.write(`${KEY_MADE.replace('FILE', join(config.dataDir, KEY_FILE))}\n`);
   await sealStored(ready);
   return ready;
-}
-
-/** Opened first: from then on, no backup can take its place. */
-async function openMigrated(config: Config, onStep: OnStep): Promise<Store> {
-  let store: Store | undefined;
-  try {
-    store = await whenFree(() => openStore(config));
-    if (await isOfOlderVersion(store)) await migrateApart(config, onStep);
-    else await migrate(config);
-    return store;
-  } catch (thrown) {
-    await store?.close();
-    throw thrown instanceof StartRefusal ? thrown : explainFailure(config, thrown);
-  }
 }
 
 /**

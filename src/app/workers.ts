@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
+import { FAILED, READY } from '#platform/server/worker-messages.ts';
 import { exitWithReason } from './exit-with-reason.ts';
-import { READY } from './ready.ts';
 
 /** How long until a worker that ended is replaced: longer each time, unless it had worked for a while. */
 const AGAIN_AFTER_MS = 250;
@@ -35,6 +35,7 @@ class Workers {
   readonly #log: Log;
   readonly #clock: Clock | undefined;
   #isStopping = false;
+  #hasFailed = false;
 
   constructor(
     log: Log,
@@ -60,18 +61,37 @@ class Workers {
   #fork(): Worker {
     const worker = cluster.fork(this.#clock && { CLOCK: this.#clock.now().toISOString() });
     const { pid } = worker.process;
-    ready(worker).then(() => this.#log.info({ pid }, 'a worker is ready'));
+    worker.on('message', (said) => said === FAILED && this.#tellOfFailure());
+    ready(worker).then(() => {
+      this.#log.info({ pid }, 'a worker is ready');
+      if (this.#hasFailed) worker.send(FAILED);
+    });
     return worker;
   }
 
+  /** A new worker wouldn't learn from the system what was lost before it opened the file, so none is started any more. */
+  #tellOfFailure(): void {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.send(FAILED);
+  }
+
   #begin(failures: number): void {
-    if (!this.#isStopping) this.#replaceWhenEnded(this.#fork(), failures);
+    if (!this.#isStopping && !this.#hasFailed) this.#replaceWhenEnded(this.#fork(), failures);
   }
 
   #replaceWhenEnded(worker: Worker, failures: number): void {
     const begun = performance.now();
     worker.once('exit', async (code: number | null, signal: string | null) => {
       if (this.#isStopping) return;
+      if (this.#hasFailed) {
+        this.#log.error(
+          { code, signal },
+          'a worker ended, and none takes its place until the program is started again',
+        );
+        if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(1);
+        return;
+      }
       const again = performance.now() - begun > WORKED_MS ? 0 : failures;
       const pause = Math.min(AGAIN_AFTER_MS * 2 ** again, AGAIN_AFTER_MS_MAX);
       this.#log.error({ code, signal, pause }, 'a worker ended, and another one takes its place');

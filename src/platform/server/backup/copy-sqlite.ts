@@ -4,11 +4,14 @@ import { promisify } from 'node:util';
 import { StartRefusal } from '../config.ts';
 import { SQLITE_FILE } from '../data-folder.ts';
 
-/** One statement, so one moment, and it keeps no writer waiting. It leaves out what was deleted. */
+/**
+ * One statement, so one moment, and it keeps no writer waiting. It leaves out what was deleted. What only reads leaves a
+ * log that a crash left, so that the next start checks it.
+ */
 const COPY = `
   const [, from, to] = process.argv;
   const { DatabaseSync } = require('node:sqlite');
-  new DatabaseSync(from, { timeout: 5_000 }).prepare('vacuum into ?').run(to);
+  new DatabaseSync(from, { timeout: 5_000, readOnly: true }).prepare('vacuum into ?').run(to);
   const [{ integrity_check }] = new DatabaseSync(to, { readOnly: true }).prepare('pragma integrity_check').all();
   if (integrity_check !== 'ok') throw new Error(integrity_check);
 `;

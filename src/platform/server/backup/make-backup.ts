@@ -2,9 +2,9 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, StartRefusal } from '../config.ts';
 import { ensurePrivateFile, ensurePrivateFolder, SQLITE_FILE } from '../data-folder.ts';
+import { syncFile } from '../sync-file.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
-import { syncFile } from './sync-file.ts';
 
 /** Backups that the program makes by itself are deleted by itself; the others stay. */
 type MadeBy = 'person' | 'schedule';
@@ -52,7 +52,9 @@ export async function makeBackup(config: Config, { folder, madeBy, signal }: Opt
 }
 
 async function dump(databaseUrl: string, path: string, signal: AbortSignal | undefined): Promise<void> {
-  await runPostgresProgram('pg_dump', ['--format=custom', `--file=${path}`], { databaseUrl, signal });
+  // It would only report that it couldn't make the file durable, and whoever asks next is told that it is.
+  const options = ['--format=custom', '--no-sync', `--file=${path}`];
+  await runPostgresProgram('pg_dump', options, { databaseUrl, signal });
   await runPostgresProgram('pg_restore', ['--list', path], { signal });
 }
 

@@ -4,9 +4,9 @@ import { backup as copyPages, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
+import { syncFile } from '../sync-file.ts';
 import { assertWhole, checkSqlite } from './check-sqlite.ts';
 import { timeInName } from './make-backup.ts';
-import { syncFile } from './sync-file.ts';
 
 /** What SQLite keeps beside its file. */
 const BESIDE = ['-wal', '-shm'];

@@ -5,6 +5,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 const connection = new DatabaseSync(workerData as string);
 connection.exec('pragma synchronous = full');
 parentPort?.on('message', () => {
-  connection.exec('pragma wal_checkpoint(passive)');
-  parentPort?.postMessage(null);
+  try {
+    connection.exec('pragma wal_checkpoint(passive)');
+    parentPort?.postMessage({});
+  } catch (thrown) {
+    const { errcode } = thrown as { errcode?: number };
+    parentPort?.postMessage({ errcode });
+  }
 });

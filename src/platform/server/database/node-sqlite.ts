@@ -1,15 +1,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { PatientSqliteDriver } from './patient-driver.ts';
-import { SqliteFile } from './sqlite-file.ts';
-import { DatabaseUnavailable, isSqliteUnavailable } from './unavailable.ts';
+import { type OnFailure, SqliteFile } from './sqlite-file.ts';
+import { DatabaseUnavailable, isFailedSync, isSqliteUnavailable } from './unavailable.ts';
 
 const STATEMENTS_KEPT = 500;
 
 /**
  * Settings of every connection. FULL: what a statement by itself has written survives a power cut. Only opening it
  * waits for other processes inside SQLite; afterwards the driver waits. Triggers that refuse a deletion refuse a
- * replacement too. What is deleted is overwritten with zeros.
+ * replacement too. What is deleted is overwritten with zeros. The last one reads, so that there is a log.
  */
 const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
@@ -21,7 +21,9 @@ const PRAGMAS = `
   PRAGMA cache_size = -65536;
   PRAGMA wal_autocheckpoint = 8000;
   PRAGMA busy_timeout = 0;
+  PRAGMA schema_version;
 `;
+const READ_ONLY = 'PRAGMA query_only = ON';
 
 /** A transaction isn't durable when it is committed, but after `SqliteLog.durable`. A statement by itself is. */
 const SYNC_LATER = 'PRAGMA synchronous = NORMAL';
@@ -58,14 +60,18 @@ class OwnSqliteAdapter extends SqliteAdapter {
 }
 
 /** Connects Kysely's SQLite dialect to Node's built-in SQLite. Prepared statements are kept for reuse. */
-export function openNodeSqlite(path: string): { database: SqliteDatabase; file: SqliteFile } {
+export function openNodeSqlite(
+  path: string,
+  onFailure?: OnFailure,
+): { database: SqliteDatabase; file: SqliteFile } {
   const connection = new DatabaseSync(path);
   connection.exec(PRAGMAS);
-  const file = new SqliteFile(path);
+  const file = new SqliteFile(path, onFailure);
   const kept = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
     close: () => connection.close(),
     prepare(sql) {
+      if (file.failure) connection.exec(READ_ONLY);
       const known = kept.get(sql);
       if (known) return known;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
@@ -79,9 +85,9 @@ export function openNodeSqlite(path: string): { database: SqliteDatabase; file: 
 
 function prepare(connection: DatabaseSync, sql: string, file: SqliteFile): SqliteStatement {
   if (sql === 'begin') return begin(connection, file);
-  if (sql === 'commit') return commit(connection);
-  if (sql === 'rollback') return rollback(connection);
-  return adapt(connection.prepare(sql));
+  if (sql === 'commit') return commit(connection, file);
+  if (sql === 'rollback') return rollback(connection, file);
+  return adapt(connection.prepare(sql), file);
 }
 
 /**
@@ -89,7 +95,7 @@ function prepare(connection: DatabaseSync, sql: string, file: SqliteFile): Sqlit
  * between.
  */
 function begin(connection: DatabaseSync, file: SqliteFile): SqliteStatement {
-  const statement = adapt(connection.prepare('begin immediate'));
+  const statement = adapt(connection.prepare('begin immediate'), file);
   const run: SqliteStatement['run'] = (parameters) => {
     file.assertPresent();
     connection.exec(SYNC_LATER);
@@ -103,8 +109,8 @@ function begin(connection: DatabaseSync, file: SqliteFile): SqliteStatement {
   return { ...statement, run };
 }
 
-function commit(connection: DatabaseSync): SqliteStatement {
-  const statement = adapt(connection.prepare('commit'));
+function commit(connection: DatabaseSync, file: SqliteFile): SqliteStatement {
+  const statement = adapt(connection.prepare('commit'), file);
   const run: SqliteStatement['run'] = (parameters) => {
     const done = statement.run(parameters);
     connection.exec(SYNC_AT_ONCE);
@@ -113,11 +119,11 @@ function commit(connection: DatabaseSync): SqliteStatement {
   return { ...statement, run };
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
+function adapt(statement: StatementSync, file: SqliteFile): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => available(() => statement.all(...(parameters as SQLInputValue[]))),
-    run: (parameters) => available(() => statement.run(...(parameters as SQLInputValue[]))),
+    all: (parameters) => available(file, () => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters) => available(file, () => statement.run(...(parameters as SQLInputValue[]))),
     iterate: (parameters) =>
       statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
   };
@@ -127,7 +133,7 @@ function adapt(statement: StatementSync): SqliteStatement {
  * Some failures, such as a full disk, end the transaction by themselves. A failing rollback would then hide
  * the cause.
  */
-function rollback(connection: DatabaseSync): SqliteStatement {
+function rollback(connection: DatabaseSync, file: SqliteFile): SqliteStatement {
   const statement = connection.prepare('rollback');
   const nothing = { changes: 0, lastInsertRowid: 0 };
   const run: SqliteStatement['run'] = () => {
@@ -135,13 +141,14 @@ function rollback(connection: DatabaseSync): SqliteStatement {
     connection.exec(SYNC_AT_ONCE);
     return done;
   };
-  return { ...adapt(statement), run };
+  return { ...adapt(statement, file), run };
 }
 
-function available<T>(run: () => T): T {
+function available<T>(file: SqliteFile, run: () => T): T {
   try {
     return run();
   } catch (thrown) {
+    if (isFailedSync(thrown)) throw file.fail(thrown);
     throw isSqliteUnavailable(thrown) ? new DatabaseUnavailable(thrown) : thrown;
   }
 }

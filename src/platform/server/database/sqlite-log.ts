@@ -1,8 +1,10 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, fdatasync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { syncFile } from '../sync-file.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 import { ThreadOnDemand } from './thread-on-demand.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { isFailedSync } from './unavailable.ts';
 
 /** SQLite itself copies the log when it has 8,000 pages, of which few are left to copy by then. */
 const SYNCS_PER_COPY = 40;
@@ -11,20 +13,27 @@ const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
 
 /**
  * The log to which SQLite writes what is committed. SQLite would stop the program whenever it waits for the disk; here
- * the log is made durable, and copied into the database, while the program goes on.
+ * the log is made durable, and copied into the database, while the program goes on. If that fails once, nothing is
+ * written any more: the system says so only once, and would then call durable what it has lost (decision 066).
  */
 export class SqliteLog {
-  readonly #path: string;
-  readonly #thread: ThreadOnDemand<null, null>;
-  #file: FileHandle | undefined;
+  readonly #file: SqliteFile;
+  readonly #thread: ThreadOnDemand<null, { errcode?: number }>;
+  /** Open from the start: the system tells of a failure only those who had the log open. */
+  readonly #log: number;
   #last = Promise.resolve();
   #next: Promise<void> | undefined;
   #syncs = 0;
   #isCopying = false;
+  #isClosed = false;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(file: SqliteFile) {
+    const { path } = file;
+    this.#file = file;
     this.#thread = new ThreadOnDemand('checkpoint-thread', { workerData: path, resourceLimits: MEMORY });
+    this.#log = openSync(`${path}-wal`, 'r+');
+    // A file that was made a moment ago is found after a power cut only if its folder is durable too.
+    syncFile(dirname(path));
   }
 
   /** Waits until everything committed so far survives a power cut. All who come meanwhile wait for the next time. */
@@ -42,37 +51,29 @@ export class SqliteLog {
     await this.#next?.catch(() => {});
     await this.#last;
     await this.#thread.close();
-    await this.#file?.close();
+    if (!this.#isClosed) closeSync(this.#log);
+    this.#isClosed = true;
   }
 
   async #sync(): Promise<void> {
+    if (this.#file.failure) throw this.#file.failure;
     try {
-      this.#file ??= await openDurably(`${this.#path}-wal`);
-      await this.#file.datasync();
+      await promisify(fdatasync)(this.#log);
     } catch (thrown) {
-      throw new DatabaseUnavailable(thrown);
+      throw this.#file.fail(thrown);
     }
     this.#syncs += 1;
     if (this.#syncs % SYNCS_PER_COPY === 0) this.#copy();
   }
 
-  /** If it fails, SQLite does it itself. */
+  /** If it can't be done, SQLite does it itself. */
   #copy(): void {
     if (this.#isCopying) return;
     this.#isCopying = true;
-    const done = () => {
+    const done = (failure: unknown) => {
       this.#isCopying = false;
+      if (isFailedSync(failure)) this.#file.fail(failure);
     };
     this.#thread.ask(null).then(done, done);
   }
-}
-
-/** A file that was made a moment ago is found after a power cut only if its folder is durable too. */
-async function openDurably(path: string): Promise<FileHandle> {
-  // Windows has no such call for folders.
-  if (process.platform !== 'win32') {
-    await using folder = await open(dirname(path));
-    await folder.sync();
-  }
-  return open(path, constants.O_RDWR);
 }

@@ -12,6 +12,7 @@ import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { OwnPostgresDialect, openPostgresPool } from './postgres-pool.ts';
 import { pipelinedTransactions } from './postgres-transaction.ts';
 import { Replica } from './replica.ts';
+import type { OnFailure, SqliteFile } from './sqlite-file.ts';
 import { SqliteLog } from './sqlite-log.ts';
 import { readingDialect } from './sqlite-reader.ts';
 import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
@@ -43,6 +44,8 @@ export interface Store {
   writeTogether<Item, T>(work: WorkForMany<Item, T>, item: Item): Promise<T>;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
+  /** Nothing is written from now on, because what others wrote to the same file may be lost. */
+  giveUp(cause: unknown): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
   forgetDeleted(): Promise<void>;
   content: ContentWatch;
@@ -72,21 +75,25 @@ export interface Place {
   pool?: PoolLimits;
 }
 
-/**
- * Opens PostgreSQL if an address is given, otherwise the SQLite file in the folder. With `limited`, slow
- * PostgreSQL operations fail.
- */
-export function openStore(place: Place, { limited = true } = {}): Store {
+interface Options {
+  /** Slow PostgreSQL operations fail. */
+  limited?: boolean;
+  /** SQLite's file can't be relied on any more. */
+  onFailure?: OnFailure;
+}
+
+/** Opens PostgreSQL if an address is given, otherwise the SQLite file in the folder. */
+export function openStore(place: Place, { limited = true, onFailure }: Options = {}): Store {
   const { databaseUrl, dataDir, pool, replicaUrl } = place;
-  if (!databaseUrl) return openSqlite(dataDir);
+  if (!databaseUrl) return openSqlite(dataDir, onFailure);
   return openPostgres(databaseUrl, replicaUrl, limited ? pool : undefined);
 }
 
-function openSqlite(dataDir: string): Store {
+function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
   ensureDataFolder(dataDir);
   const path = join(dataDir, SQLITE_FILE);
   ensurePrivateFile(path);
-  const { database, file } = openNodeSqlite(path);
+  const { database, file } = openNodeSqlite(path, onFailure);
   const assertSound = () => {
     file.assertPresent();
     file.assertRoom();
@@ -94,12 +101,13 @@ function openSqlite(dataDir: string): Store {
   const content = watchSqlite(path);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });
   const reading = new Kysely<Tables>({ dialect: readingDialect(path), ...tellQueries() });
-  const log = new SqliteLog(path);
+  const log = new SqliteLog(file);
   const close = async () => {
     content.close();
     await log.close();
     await reading.destroy();
-    await kysely.destroy();
+    // Closing it would copy a log into the database that can't be relied on. The next start checks what is left.
+    if (!file.failure) await kysely.destroy();
   };
   const writes = new WriteQueue((work) => kysely.transaction().execute(work), {
     durable: () => log.durable(),
@@ -111,7 +119,8 @@ function openSqlite(dataDir: string): Store {
     write: (work) => writes.run(work),
     writeTogether: (work, item) => writes.runTogether(work, item),
     assertSound,
-    forgetDeleted: () => forgetDeleted(kysely),
+    giveUp: (cause) => void file.fail(cause),
+    forgetDeleted: () => forgetDeleted(kysely, file),
     content,
     work: () => ({ 'waiting changes': writes.waiting }),
     close,
@@ -119,8 +128,9 @@ function openSqlite(dataDir: string): Store {
 }
 
 /** Deleted rows are overwritten (`secure_delete`), but the log still has them until all of it is copied. */
-async function forgetDeleted(database: Database): Promise<void> {
+async function forgetDeleted(database: Database, file: SqliteFile): Promise<void> {
   for (let time = 0; time < EMPTY_LOG_TIMES; time += 1) {
+    file.assertPresent();
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
     if (rows[0]?.busy === 0) return;
     await wait(EMPTY_LOG_AGAIN_MS);
@@ -156,6 +166,7 @@ function openPostgres(connectionString: string, replicaUrl?: string, limits?: Po
     write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
     writeTogether: (work, item) => beside.runTogether(work, item),
     assertSound: () => {},
+    giveUp: () => {},
     forgetDeleted: async () => {},
     content,
     work: () => ({ 'waiting changes': alone.waiting + beside.waiting, ...pool.work() }),

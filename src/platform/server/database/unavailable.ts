@@ -38,6 +38,14 @@ const SQLITE_BUSY = 5;
 /** SQLITE_READONLY_DBMOVED: the open file has been replaced. */
 const SQLITE_MOVED = 1032;
 
+/** SQLITE_IOERR_FSYNC and _DIR_FSYNC. */
+const FAILED_SYNCS = new Set<unknown>([1034, 1290]);
+
+/** Whether SQLite couldn't make something durable. A write that failed isn't meant: SQLite undoes it. */
+export function isFailedSync(thrown: unknown): boolean {
+  return FAILED_SYNCS.has((Object(thrown) as { errcode?: number }).errcode);
+}
+
 /**
  * Whether SQLite's error means that the file can't be used at the moment, rather than that the statement is
  * wrong.

@@ -5,16 +5,39 @@ import { builtModule } from './built-module.ts';
 import type { OnStep } from './migrate.ts';
 import type { Place } from './store.ts';
 
-/** What the process that migrates says. */
+/** What the process that prepares the database is asked. */
+export interface Asked {
+  task: 'check' | 'migrate';
+  place: Place;
+}
+
+/** What it says. */
 export type Said = { step: number; steps: number } | { refused: string } | 'done';
 
 /**
  * Migrates in a process of its own, because SQLite would stop this one for as long as a migration takes. Throws a
  * StartRefusal if it fails. A signal ends both at once: what was begun is undone.
  */
-export async function migrateApart({ databaseUrl, dataDir }: Place, onStep: OnStep): Promise<void> {
+export function migrateApart(place: Place, onStep: OnStep): Promise<void> {
+  const interrupted = 'Upgrading the database was interrupted. It wasn’t changed: start the program again.';
+  return askApart({ task: 'migrate', place }, interrupted, onStep);
+}
+
+/** Checks SQLite's database in a process of its own. Throws a StartRefusal if it is damaged. */
+export function checkApart(place: Place): Promise<void> {
+  return askApart(
+    { task: 'check', place },
+    'Checking the database was interrupted: start the program again.',
+  );
+}
+
+async function askApart(
+  { task, place: { databaseUrl, dataDir } }: Asked,
+  interrupted: string,
+  onStep: OnStep = () => {},
+): Promise<void> {
   // A signal to the program's group is answered here.
-  const child = fork(builtModule('migration-process'), { detached: true });
+  const child = fork(builtModule('preparing-process'), { detached: true });
   const stop = () => {
     child.kill('SIGKILL');
     process.exit(0);
@@ -26,12 +49,10 @@ export async function migrateApart({ databaseUrl, dataDir }: Place, onStep: OnSt
     last = said;
     if (typeof said === 'object' && 'step' in said) onStep(said.step, said.steps);
   });
-  child.send({ databaseUrl, dataDir } satisfies Place);
+  child.send({ task, place: { databaseUrl, dataDir } } satisfies Asked);
   const [code, signal] = await once(child, 'exit');
   process.off('SIGTERM', stop).off('SIGINT', stop);
   if (last === 'done') return;
   if (typeof last === 'object' && 'refused' in last) throw new StartRefusal(last.refused);
-  throw new StartRefusal(
-    `Upgrading the database was interrupted (${signal ?? code}). It wasn’t changed: start the program again.`,
-  );
+  throw new StartRefusal(`${interrupted} (${signal ?? code})`);
 }

@@ -1,11 +1,12 @@
+import { checkAfterCrash } from './check-after-crash.ts';
 import { explainFailure } from './explain-failure.ts';
 import { migrate } from './migrate.ts';
-import type { Said } from './migrate-apart.ts';
-import type { Place } from './store.ts';
+import type { Asked, Said } from './prepare-apart.ts';
 
-process.once('message', async (place: Place) => {
+process.once('message', async ({ task, place }: Asked) => {
   try {
-    await migrate(place, (step, steps) => say({ step, steps }));
+    if (task === 'check') checkAfterCrash(place.dataDir);
+    else await migrate(place, (step, steps) => say({ step, steps }));
     say('done');
   } catch (thrown) {
     say({ refused: explainFailure(place, thrown).message });

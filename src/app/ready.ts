@@ -1,2 +1,0 @@
-/** What a worker says when it can answer visitors. */
-export const READY = 'ready';
