@@ -25,6 +25,7 @@ import { createLog, type Log } from '#platform/server/log.ts';
 import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import { findSecretKeys, makeSecretKey, newSecretKey } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
+import { watchEventLoop } from '#platform/server/watch/watchdog.ts';
 import { READY } from '#platform/server/worker-messages.ts';
 import { figuresOf } from './figures.ts';
 import { createJobs } from './jobs.ts';
@@ -32,7 +33,6 @@ import { listen } from './listen.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { stopGently } from './stop.ts';
-import { watchEventLoop } from './watchdog.ts';
 
 const KEY_MADE =
   'The secret key is in FILE. Backups can’t be used without it: keep a copy of it, but apart from them.';
