@@ -19,21 +19,17 @@ export type Said = { step: number; steps: number } | { refused: string } | 'done
  * StartRefusal if it fails. A signal ends both at once: what was begun is undone.
  */
 export function migrateApart(place: Place, onStep: OnStep): Promise<void> {
-  const interrupted = 'Upgrading the database was interrupted. It wasn’t changed: start the program again.';
-  return askApart({ task: 'migrate', place }, interrupted, onStep);
+  return askApart({ task: 'migrate', place }, 'Upgrading', onStep);
 }
 
 /** Checks SQLite's database in a process of its own. Throws a StartRefusal if it is damaged. */
 export function checkApart(place: Place): Promise<void> {
-  return askApart(
-    { task: 'check', place },
-    'Checking the database was interrupted: start the program again.',
-  );
+  return askApart({ task: 'check', place }, 'Checking');
 }
 
 async function askApart(
   { task, place: { databaseUrl, dataDir } }: Asked,
-  interrupted: string,
+  doing: string,
   onStep: OnStep = () => {},
 ): Promise<void> {
   // A signal to the program's group is answered here.
@@ -54,5 +50,7 @@ async function askApart(
   process.off('SIGTERM', stop).off('SIGINT', stop);
   if (last === 'done') return;
   if (typeof last === 'object' && 'refused' in last) throw new StartRefusal(last.refused);
-  throw new StartRefusal(`${interrupted} (${signal ?? code})`);
+  throw new StartRefusal(
+    `${doing} the database was interrupted (${signal ?? code}). It wasn’t changed: start the program again.`,
+  );
 }
