@@ -19,11 +19,11 @@ test('it is ready while the database can be written, and not when it can’t', a
 
 test('many checks, at once or one after another, share one write', async () => {
   const app = await createTestApp();
-  const transactions = vi.spyOn(app.store.database, 'transaction');
+  const writes = vi.spyOn(app.store, 'write');
   const answers = await Promise.all(Array.from({ length: 30 }, () => readiness(app)));
   expect(answers).toEqual(Array(30).fill([200, { status: 'ready' }]));
   await readiness(app);
-  expect(transactions).toHaveBeenCalledOnce();
+  expect(writes).toHaveBeenCalledOnce();
 });
 
 test('the log says once why it isn’t ready, and once that it is ready again', async () => {
