@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
+import { isOfOlderVersion, migrate } from '#platform/server/database/migrate.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 
 const NOW = '2025-07-01T09:00:00.000Z';
@@ -45,5 +45,29 @@ test.runIf(inject('template').engine === 'sqlite')(
     await store.forgetDeleted();
     expect(stored()).toContain('keptzwister@x.example');
     expect(stored()).not.toContain('deletedzwister@x.example');
+  },
+);
+
+test.runIf(inject('template').engine === 'sqlite')(
+  'a start that was killed before it had rewritten the file leaves that to the next one, once',
+  async () => {
+    const { store, dataDir, database, migrateToLatest } = await olderSite();
+    await migrateToLatest();
+    await store.forgetDeleted();
+    const stored = () => readFileSync(join(dataDir, SQLITE_FILE), 'latin1');
+    expect(stored(), 'migrated, but not rewritten').toContain('deletedzwister@x.example');
+    expect(await isOfOlderVersion(store)).toBe(true);
+    await migrate({ dataDir });
+    expect(stored()).toContain('keptzwister@x.example');
+    expect(stored()).not.toContain('deletedzwister@x.example');
+    expect(await isOfOlderVersion(store)).toBe(false);
+    const pages = async () =>
+      (await sql<{ freelist_count: number }>`pragma freelist_count`.execute(database)).rows;
+    await sql`create table emptied (text text)`.execute(database);
+    await sql`drop table emptied`.execute(database);
+    const free = await pages();
+    expect(free).not.toEqual([{ freelist_count: 0 }]);
+    await migrate({ dataDir });
+    expect(await pages(), 'a start after that doesn’t rewrite it').toEqual(free);
   },
 );

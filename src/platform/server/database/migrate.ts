@@ -6,15 +6,18 @@ import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import { isPostgres } from '#database/column-types.ts';
 import { fromRoot } from '../project-root.ts';
-import { openStore, type Place, type Store, WRITER_LOCK } from './store.ts';
+import { type Database, openStore, type Place, type Store, WRITER_LOCK } from './store.ts';
 import { isDeadlock, isSqlitePassing } from './unavailable.ts';
 
 /** The same as on PostgreSQL, where Kysely waits for the instance that is migrating. */
 const PATIENCE_MS = 60 * 60 * 1000;
 const AGAIN_MS = 100;
 const FOLDER = fromRoot('database/migrations');
-/** Before this migration, SQLite left in its file what was deleted from its tables. */
-const OVERWRITING_SINCE = '017-retention';
+/**
+ * SQLite's `user_version` once nothing is left in the file of what older versions deleted from the tables without
+ * overwriting it. Set only after the file was rewritten: a start may be killed in between.
+ */
+const REWRITTEN = 1;
 
 /** Told before each migration: the how many-th it is, and of how many. */
 export type OnStep = (step: number, steps: number) => void;
@@ -30,8 +33,8 @@ export function migrate(place: Place, onStep: OnStep = () => {}): Promise<void> 
 
 /** Whether it is of an older version, so that migrating it may take long. A new one is made in a moment. */
 export async function isOfOlderVersion(store: Store): Promise<boolean> {
-  const { done, missing } = await compareMigrations(store);
-  return done.length > 0 && missing.length > 0;
+  const { done, missing, isRewritten } = await compareMigrations(store);
+  return done.length > 0 && (missing.length > 0 || !isRewritten);
 }
 
 /** Waits while another process migrates the database, replaces it by a backup, or reads what is being migrated. */
@@ -53,8 +56,8 @@ async function migrateOnce(place: Place, onStep: OnStep): Promise<void> {
   // Changing a long table can take any amount of time.
   const store = openStore(place, { limited: false });
   try {
-    const { done, missing, unknown } = await compareMigrations(store);
-    if (missing.length + unknown.length === 0) return;
+    const { done, missing, unknown, isRewritten } = await compareMigrations(store);
+    if (missing.length + unknown.length === 0 && isRewritten) return;
     let step = 0;
     const begin = async (db: Kysely<unknown>) => {
       step += 1;
@@ -63,12 +66,12 @@ async function migrateOnce(place: Place, onStep: OnStep): Promise<void> {
       await withoutWriters(db);
     };
     const provider = { getMigrations: async () => precededBy(begin, await files.getMigrations()) };
-    const { error, results } = await new Migrator({ db: store.database, provider }).migrateToLatest();
+    const { error } = await new Migrator({ db: store.database, provider }).migrateToLatest();
     if (error) throw error;
-    const isFirst = results?.some(({ migrationName }) => migrationName === OVERWRITING_SINCE);
-    if (isFirst && store.engine === 'sqlite') await sql`vacuum`.execute(store.database);
+    if (done.length > 0 && !isRewritten) await sql`vacuum`.execute(store.database);
     // Otherwise its log, as long as all that was rewritten, stays as long as the program runs.
     if (done.length > 0) await store.forgetDeleted();
+    if (!isRewritten) await sql`pragma user_version = ${sql.lit(REWRITTEN)}`.execute(store.database);
   } finally {
     await store.close();
   }
@@ -80,7 +83,7 @@ function importFile(file: string): Promise<unknown> {
 }
 
 /** Told by the names alone: loading all migrations only to run none takes a fifth of a start. */
-async function compareMigrations({ database }: Store) {
+async function compareMigrations({ database, engine }: Store) {
   const files = (await fs.readdir(FOLDER)).map((file) => path.parse(file).name);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`
     .execute(database)
@@ -91,7 +94,13 @@ async function compareMigrations({ database }: Store) {
     done,
     missing: files.filter((name) => !done.includes(name)),
     unknown: done.filter((name) => !files.includes(name)),
+    isRewritten: engine === 'postgres' || (await userVersion(database)) >= REWRITTEN,
   };
+}
+
+async function userVersion(database: Database): Promise<number> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(database);
+  return rows[0]?.user_version ?? 0;
 }
 
 function precededBy(
