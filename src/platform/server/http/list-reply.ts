@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { ReadableStream } from 'node:stream/web';
 import type { Call } from '#platform/contract/call.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { isAsked, isPaged, type Listed } from '../database/list.ts';
@@ -38,7 +37,7 @@ export async function listReply<Request extends ListQuery, Row, Item>(
     headers.set('content-type', 'application/json; charset=utf-8');
     headers.set('cache-control', 'no-store');
     const content = endWith(Readable.from(json, { objectMode: false }));
-    return streamed(ReadableStream.from(content), { headers });
+    return streamed(Readable.toWeb(content), { headers });
   });
 
   async function* readBatches(ids: ListedIds) {
