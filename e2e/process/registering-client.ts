@@ -78,7 +78,7 @@ export class RegisteringClient {
         'idempotency-key': key,
         'x-forwarded-for': this.#address,
       },
-      body: JSON.stringify(sampleRegistration({ email })),
+      body: JSON.stringify(sampleRegistration({ email, company_name: `Company of ${email}` })),
     });
   }
 

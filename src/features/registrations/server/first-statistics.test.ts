@@ -39,10 +39,14 @@ describe.runIf(inject('template').engine === 'postgres')('first statistics', () 
     await untilKnown(database, 'guests');
     await new JobRunner(services, [gatherFirstStatistics]).runDue();
     expect(await jobRows(app)).toMatchObject([{ last_error: null, attempts: 0 }]);
-    const { rows } = await sql`
-      select relname as name, last_analyze is not null as gathered from pg_stat_user_tables
-      where relname in ('attendees', 'guests') order by name`.execute(database);
-    expect(rows).toEqual([
+    const gathered = async () => {
+      const { rows } = await sql`
+        select relname as name, last_analyze is not null as gathered from pg_stat_user_tables
+        where relname in ('attendees', 'guests') order by name`.execute(database);
+      return rows;
+    };
+    // PostgreSQL says so a moment later.
+    await expect.poll(gathered).toEqual([
       { name: 'attendees', gathered: true },
       { name: 'guests', gathered: false },
     ]);
