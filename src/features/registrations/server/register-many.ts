@@ -94,8 +94,11 @@ export async function decideMany(database: Database, asked: readonly Asking[], s
   const { room } = known;
   const many = admitted.length;
   const notices = noticeOfLast(services, IN_ALL, { many, left: room.left + many });
-  for (const [index, { one, row, link, activity }] of admitted.entries()) {
-    const registered = toRegistered(known, one, row, link.address);
+  const welcomed = admitted.map((each) => ({
+    ...each,
+    registered: toRegistered(known, each.one, each.row, each.link.address),
+  }));
+  for (const [index, { one, registered, activity }] of welcomed.entries()) {
     const isLast = index === admitted.length - 1;
     outcomes.set(one, {
       result: { result: registered, activity: isLast ? [activity, ...notices] : activity },
@@ -103,7 +106,7 @@ export async function decideMany(database: Database, asked: readonly Asking[], s
   }
   // Nobody is admitted once it is full.
   const affectsPages = many > 0 && isFull(known.places);
-  return { outcomes, affectsPages, keep: () => keep(database, known, admitted, groups) };
+  return { outcomes, affectsPages, keep: () => keep(database, known, welcomed, groups) };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -171,6 +174,10 @@ interface Admitted {
   activity: ActivityEntry;
 }
 
+interface Welcomed extends Admitted {
+  registered: Registered;
+}
+
 function admit(known: Known, one: Asking): Admitted {
   const { services, now, edition, summit, places, room, registered, used, spent } = known;
   const { form, proof } = one.item;
@@ -224,7 +231,7 @@ function completeGroups({ edition, groups, now }: Known, admitted: readonly Admi
 }
 
 /** Writes what was decided. */
-async function keep(database: Database, known: Known, admitted: readonly Admitted[], tellsGroups: boolean) {
+async function keep(database: Database, known: Known, admitted: readonly Welcomed[], tellsGroups: boolean) {
   const { services, told, letterhead, sent, spent, unsubscribed } = known;
   const rows = admitted.map(({ row }) => row);
   // Whoever used the key before is gone: otherwise nobody would be admitted with it.
@@ -232,9 +239,7 @@ async function keep(database: Database, known: Known, admitted: readonly Admitte
   // In one order, so that transactions may wait for each other, but not in a circle.
   const inOneOrder = rows.toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
   const links = admitted.map(({ link }) => link.row);
-  const mails = admitted.map(({ one, row, link }) =>
-    confirmationOf(told, row, toRegistered(known, one, row, link.address)),
-  );
+  const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
   const newsAgain = newsAgainMails(services, unsubscribed, rows);
   await inOrder(database, [
     () => spendProofs(database, spent),
