@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AttendeeRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
 import type { EditionScope } from '#features/event/server/service.ts';
 import { filteredByEdition, ofEdition } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -43,29 +44,36 @@ export function listCompanies(
 /** How many registrations each company of these attendees has in the edition, counted up to a bound. */
 export function countGroups(database: Database, eventId: string | null, ids: readonly string[]) {
   const listed = all(database).clearSelect().distinct().select('group_key').where('id', 'in', ids);
-  const registered = kept(database)
-    .clearSelect()
-    .select('group_key')
-    .where('group_key', '=', sql.ref<string>('listed.group_key'))
-    .where('event_id', eventId === null ? 'is' : '=', eventId)
-    .limit(GROUP_COUNTED);
-  const count = database.selectFrom(registered.as('registered')).select(counted);
   return database
     .selectFrom(listed.as('listed'))
-    .select(['listed.group_key', count.$asScalar().$notNull().as('count')])
+    .select(['group_key', countUpTo(database, GROUP_COUNTED, 'listed.group_key', eventId)])
     .execute();
 }
 
-/** How many registrations each of these companies has in the edition. */
-export async function countByGroup(database: Database, eventId: string, keys: readonly string[]) {
-  const rows = await kept(database)
-    .clearSelect()
-    .select(['group_key', counted])
-    .where(ofEdition(eventId))
-    .where('group_key', 'in', keys)
-    .groupBy('group_key')
+/** How many registrations each of these companies has in the edition, counted up to the size that gets its discount. */
+export async function countByGroup(
+  database: Database,
+  edition: Pick<EventRow, 'id' | 'group_least'> | undefined,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  if (!edition?.group_least) return new Map();
+  const asked = sql<{ column1: string }>`(values ${sql.join(keys.map((key) => sql`(${key})`))})`;
+  const rows = await database
+    .selectFrom(asked.as('asked'))
+    .select(['column1', countUpTo(database, edition.group_least, 'asked.column1', edition.id)])
     .execute();
-  return new Map(rows.map(({ group_key, count }) => [group_key, count]));
+  return new Map(rows.map(({ column1, count }) => [column1, count]));
+}
+
+/** A company of thousands is not counted to its end, which would take longer with each registration. */
+function countUpTo(database: Database, bound: number, key: string, eventId: string | null) {
+  const registered = kept(database)
+    .clearSelect()
+    .select('group_key')
+    .where('group_key', '=', sql.ref<string>(key))
+    .where('event_id', eventId === null ? 'is' : '=', eventId)
+    .limit(bound);
+  return database.selectFrom(registered.as('registered')).select(counted).$asScalar().$notNull().as('count');
 }
 
 /** Some of those in groups of at least this size who weren't told of the discount. */

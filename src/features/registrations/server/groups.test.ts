@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { updateBasicData, viewBasicData } from '#features/event/contract.ts';
+import { currentEvent } from '#features/event/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
+import { companyGroup } from '../company-group.ts';
 import { addAttendee } from '../contract.ts';
 import { cancelAttendees, enterAttendee } from '../desk.ts';
+import { countByGroup } from './group-queries.ts';
 import { tellGroups } from './tell-groups.ts';
 
 const FULL = 'GH₵ 1,500';
@@ -99,4 +102,12 @@ test('who registered early keeps the early-bird fee, less the discount', async (
   await tell();
   expect(await toPay('yaw')).toEqual([IN_GROUP]);
   expect((await toPay('ama')).at(-1)).toMatch(/^GH₵ 1,080\.45 \(early bird.*; 10% group discount\)$/);
+});
+
+test('a company is counted no further than the size that gets its discount', async () => {
+  const { app, register } = await summit();
+  for (const name of ['ama', 'kofi', 'yaw', 'esi']) await register(name, 'Volta Bank');
+  const edition = await currentEvent(app.store.reading, app.clock.now());
+  const companies = [companyGroup('Volta Bank'), companyGroup('Another One')];
+  expect([...(await countByGroup(app.store.reading, edition, companies)).values()].sort()).toEqual([0, 3]);
 });

@@ -141,7 +141,7 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
     currentSummit(database, services, edition, reading),
     holdPlaces(database, edition),
     takenAddresses(database, edition?.id ?? null, addresses),
-    edition?.group_least ? countByGroup(database, edition.id, companies) : new Map<string, number>(),
+    countByGroup(database, edition, companies),
   ]);
   const forms = asked.map(({ item }) => item.form);
   return {

@@ -5,7 +5,7 @@ import { createBasicData } from '#features/event/contract.ts';
 import { PARTNERSHIP_SORTS } from '#features/partnerships/contract.ts';
 import { countUnanswered, listPartnerships } from '#features/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#features/registrations/contract.ts';
-import { countGroups, listCompanies } from '#features/registrations/server/group-queries.ts';
+import { countByGroup, countGroups, listCompanies } from '#features/registrations/server/group-queries.ts';
 import { findByAddress, listAttendees } from '#features/registrations/server/queries.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -65,8 +65,9 @@ test('companies, and those of a page of attendees, are counted from their index 
     await listCompanies(database, { least: 5, limit: 10 }, {});
     await listCompanies(database, { least: 5, limit: 10 }, ofOne);
     await countGroups(database, ofOne.eventId, [newId()]);
+    await countByGroup(database, { id: ofOne.eventId, group_least: 5 }, ['volta bank']);
   });
-  expect(plans).toHaveLength(3);
+  expect(plans).toHaveLength(4);
   for (const plan of plans) {
     expect(plan).toMatch(
       isSqlite
