@@ -11,11 +11,6 @@ export const CHOSEN_MAX = PAGE_SIZE_MAX;
 /** The ids of the chosen rows. */
 export const chosenIds = z.array(id).min(1).max(CHOSEN_MAX);
 
-/** The file's name with the year of the edition, such as 'Attendees_List_2027.csv'. */
-export function editionFile(file: string, year: number | undefined): string {
-  return year === undefined ? file : file.replace('.', `_${year}.`);
-}
-
 /** What an export takes besides the list's own filters, which are in the query. */
 export const exportOptions = z.strictObject({
   format: z.enum(EXPORT_FORMATS).default('csv'),

@@ -6,7 +6,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
 import { SHEET_ROWS_MAX } from '#platform/server/xlsx.ts';
-import { type ExportFormat, type ExportOptions, editionFile } from '../contract.ts';
+import type { ExportFormat, ExportOptions } from '../contract.ts';
 
 /** Rows chosen by hand, and whether somebody still waits for them. */
 export interface Chosen {
@@ -53,9 +53,6 @@ export async function exportList<Row, Request extends { search?: string | undefi
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>
       (await list({ ...request, search: undefined, ids: batch })).rows;
-    return tableResponse(
-      { file: editionFile(files[format], year), format, columns, zone, endWith },
-      inBatches(listed, read),
-    );
+    return tableResponse({ file: files[format], format, columns, zone, endWith }, inBatches(listed, read));
   });
 }
