@@ -180,6 +180,8 @@ export interface WaitingEntryRow extends SubmissionRow, NewsChoice {
   offered_until: string | null;
   /** Of the link with which they accept or leave. */
   token_hash: string;
+  /** Of the link in the mail before the offer; null until there is one. */
+  first_token_hash: string | null;
 }
 
 export interface PartnershipRow extends SubmissionRow {

@@ -74,6 +74,7 @@ test.describe('registration', () => {
     const summary = page.getByRole('alert');
     await expect(summary.getByRole('heading')).toHaveText('Registration failed');
     await expect(summary).toContainText(ALREADY_REGISTERED);
+    await expect(summary.getByRole('link', { name: 'Lost your link?' })).toHaveAttribute('href', '/my');
     await expect(page.getByLabel('Company name')).toHaveValue(PERSON.company_name);
   });
 

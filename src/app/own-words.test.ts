@@ -18,7 +18,7 @@ const CONTROLS = [
   /^(Start automatic slides|Previous slide|Next slide|Choose a slide|System)$/,
   /^(bonjour@sommet\.tg|\+228 90 12 34 56|1st July 2025|Group discount available .*)$/,
   /^(Registration|Full name|Company name|Role|WhatsApp number|Contact number|\(optional\)|Please choose)$/,
-  /^(How did you hear about the summit\?|Privacy policy|Good to know|8:30 AM GMT|Your own cloth, woven.*)$/,
+  /^(How did you hear about the summit\?|Privacy policy|Lost your link\?|Good to know|8:30 AM GMT|Your own cloth, woven.*)$/,
   /^(10 to 15 digits, with or without a \+, such as \+\d+|If it’s different from your What.*)$/,
   /^(For group discounts, ‘Acme’ and .* count as one company\.)$/,
   /^(href|content|action|alt|title):/,

@@ -70,7 +70,8 @@ const waiting: SecretRoute = {
     const { token = '' } = params;
     const entry = await findWaiting(context.store.database, token);
     if (!entry) throw new Refusal('not-found', 'This link leads nowhere any more.');
-    if (values.do === 'accept') await acceptOffer(context, token, values);
+    if (values.do === 'accept')
+      return { location: new URL(await acceptOffer(context, token, values)).pathname };
     if (values.do === 'leave') await endEntry(context, entry);
     return { location: publicAddress.waiting(token) };
   },

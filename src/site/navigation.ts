@@ -3,6 +3,7 @@ import { clothSeed } from '#features/content/look.ts';
 import type { Summit } from '#features/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
+import { LOST_LINK } from '#ui/lost-link.tsx';
 
 export interface NavigationLink {
   label: string;
@@ -34,7 +35,7 @@ export function navigationOf(summit: Summit): Navigation {
 /** More pages, linked in the footer. */
 export function furtherLinks({ site: { navigation, ownPages } }: Summit): NavigationLink[] {
   const own = ownPages.pages.filter(({ isShown, inFooter }) => isShown && inFooter);
-  return [...navigation.more, ...own.map(toLink)];
+  return [...navigation.more, ...own.map(toLink), { label: LOST_LINK, address: publicAddress.lostLink }];
 }
 
 function toLink({ title, slug }: { title: string; slug: string }): NavigationLink {

@@ -32,6 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const UNDER_SUMMARY = /<\/ul><p[^>]*><a class="link" href="\/my">Lost your link\?/;
+
 describe('a form in a browser without JavaScript', () => {
   test('has its own address, and is never shared between visitors', async () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
@@ -95,10 +97,12 @@ describe('a form in a browser without JavaScript', () => {
     expect(html).toContain('Please check these fields');
     expect(html).not.toContain('Registration failed');
     expect(summaryOf(html).match(/Invalid WhatsApp number/g)).toHaveLength(1);
+    expect(html).not.toMatch(UNDER_SUMMARY);
     await post(app, {});
     const again = await post(app, {});
     expect(again.html).toContain('Registration failed');
     expect(summaryOf(again.html).split(ALREADY_REGISTERED)).toHaveLength(2);
+    expect(again.html).toMatch(UNDER_SUMMARY);
   });
 
   test('gets another ticket when its address is registered already', async () => {

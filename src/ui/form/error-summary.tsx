@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Failure } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
 import { fieldId } from './form-field.tsx';
@@ -8,10 +9,12 @@ interface ErrorSummaryProps {
   errors: FieldMessages;
   /** The same as that of the fields. */
   prefix?: string;
+  /** A way on, below them. */
+  children?: ReactNode;
 }
 
 /** Lists the errors of a form, with a link to each field. Takes the focus when it appears, and goes with the last error. */
-export function ErrorSummary({ failure, fields, errors, prefix = '' }: ErrorSummaryProps) {
+export function ErrorSummary({ failure, fields, errors, prefix = '', children }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name]);
   if (!failure.message && wrong.length === 0) return null;
   return (
@@ -29,6 +32,7 @@ export function ErrorSummary({ failure, fields, errors, prefix = '' }: ErrorSumm
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

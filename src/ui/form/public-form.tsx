@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FocusEventHandler, useId, useState } from 'react';
+import { type FocusEventHandler, type ReactNode, useId, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OwnForm } from '#platform/client/page.ts';
@@ -31,6 +31,8 @@ interface PublicFormProps extends OwnForm {
   /** Sends the values. Never called again while a call is running. */
   send: (values: FormValues) => Promise<Outcome>;
   onFocus: FocusEventHandler;
+  /** A way on from these errors, if there is one. */
+  wayOn?: (errors: FieldMessages) => ReactNode;
 }
 
 /** A form that validates in the browser. Without JavaScript it is posted as a plain form. */
@@ -88,7 +90,9 @@ export function PublicForm(props: PublicFormProps) {
       data-validated={attempts > 0 || refused ? '' : undefined}
     >
       {failure && (
-        <ErrorSummary key={`${summary}${attempts}`} failure={failure} fields={fields} errors={errors} />
+        <ErrorSummary key={`${summary}${attempts}`} failure={failure} fields={fields} errors={errors}>
+          {props.wayOn?.(errors)}
+        </ErrorSummary>
       )}
       {fields.map((field) => (
         <FormField

@@ -5,6 +5,7 @@ import type { Phase } from '#features/event/schedule.ts';
 import type { Summit } from '#features/event/summit-content.ts';
 import type { TicketOutline } from '#features/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { LostLink } from '#ui/lost-link.tsx';
 import { Badge } from './badge.tsx';
 import { TicketToShow } from './ticket-to-show.tsx';
 
@@ -35,7 +36,7 @@ export function Arrival(props: ArrivalProps) {
           </p>
           {sentTo && (
             <p className="mt-6 text-lead">
-              We’ve sent a confirmation to <strong translate="no">{sentTo}</strong>. If that isn’t your
+              You’ll get a confirmation at <strong translate="no">{sentTo}</strong>. If that isn’t your
               address, write to us.
             </p>
           )}
@@ -78,12 +79,17 @@ export function Arrival(props: ArrivalProps) {
           </ul>
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
-            {ticket && <TicketToShow ticket={ticket} />}
+            {ticket && <TicketToShow ticket={ticket} isOnOwnPage={Boolean(badge?.link)} />}
             {!isOver && <AtTheDoor summit={summit} hasTicket={ticket !== undefined} />}
             {!isOver && badge?.fee && <Next heading="To pay">{badge.fee}.</Next>}
             {!isOver && event?.groupLeast && (
               <Next heading="Bring colleagues">
                 From {inWords(event.groupLeast)} registrations of one company there is a group discount.
+              </Next>
+            )}
+            {sentTo && (
+              <Next heading="Your own page">
+                The link is in the confirmation. <LostLink />
               </Next>
             )}
             {email && (

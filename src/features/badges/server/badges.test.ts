@@ -117,12 +117,17 @@ test('the page shows the ticket, and where the confirmation goes if it is sent',
   const { html } = await open(app, '/', (await register(app)).cookie);
   expect(html).toContain('aria-label="Your ticket, as a QR code"');
   expect(html).toContain('Show your ticket at the door');
-  expect(html).not.toContain('We’ve sent a confirmation');
+  expect(html).not.toContain('You’ll get a confirmation');
   const sending = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
   const sent = await open(sending, '/', (await register(sending)).cookie);
   expect(sent.html).toContain(
-    'We’ve sent a confirmation to <strong translate="no">aimee@owusu.example</strong>',
+    'You’ll get a confirmation at <strong translate="no">aimee@owusu.example</strong>',
   );
+  expect(sent.html).toContain(
+    'The link is in the confirmation. <a class="link" href="/my">Lost your link?</a>',
+  );
+  expect(sent.html).toContain('It is on your own page, too.');
+  expect(sent.html).not.toContain('it isn’t shown here again');
   const over = await createTestApp({ CLOCK: '2025-09-01T09:00:00Z' });
   expect((await open(over, '/', (await register(over)).cookie)).html).not.toContain('Your ticket');
 });

@@ -24,8 +24,8 @@ export function CodeForm({ waiting: { what, sentTo }, refused }: CodeFormProps) 
         Type the code
       </h2>
       <p className="mt-3 measure text-lead">
-        You asked to {CHANGES[what]}. We’ve sent a code to <strong translate="no">{sentTo}</strong>. Nothing
-        changes before you type it here.
+        You asked to {CHANGES[what]}. We’re sending a code to <strong translate="no">{sentTo}</strong>.
+        Nothing changes before you type it here.
       </p>
       <form method="post" action="#code" className="mt-8 grid max-w-[24rem] gap-6">
         <FormField field={FIELD} error={error} control={{ name: 'code', inputMode: 'numeric' }} />

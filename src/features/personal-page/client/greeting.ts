@@ -3,7 +3,7 @@ import type { Change, OwnView } from '../contract.ts';
 
 const DONE: Partial<Record<Change, string>> = {
   correct: 'Saved. This is how your registration reads now.',
-  cancel: 'Cancelled. We’ve sent you a mail that says so.',
+  cancel: 'Cancelled. You’ll get a mail that says so.',
 };
 
 /** What the page says first. */

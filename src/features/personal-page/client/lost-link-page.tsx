@@ -3,6 +3,7 @@ import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { FormField } from '#ui/form/form-field.tsx';
+import { LOST_LINK } from '#ui/lost-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { LINK_SENT } from '../contract.ts';
 
@@ -26,7 +27,7 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
   return definePage({
     load: async (request) => ({ ...shown, summit: await readSummit(request) }),
     head: () => ({
-      title: 'Lost your link?',
+      title: LOST_LINK,
       description: shown.sendsMail ? LEAD : NO_MAIL,
       extra: <meta name="robots" content="noindex" />,
     }),
@@ -39,7 +40,7 @@ function View({ data: { summit, isSent, sendsMail }, refused }: OwnForm & { data
   const lead = isSent ? LINK_SENT : LEAD;
   return (
     <>
-      <PageHeading title="Lost your link?" lead={sendsMail ? lead : NO_MAIL} seed="lost-link" />
+      <PageHeading title={LOST_LINK} lead={sendsMail ? lead : NO_MAIL} seed="lost-link" />
       <div className="wrap pb-24">
         {sendsMail && !isSent && (
           <form method="post" className="grid max-w-[40rem] gap-6">

@@ -11,7 +11,8 @@ import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
-import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
+import { LostLink } from '#ui/lost-link.tsx';
+import { ALREADY_REGISTERED, addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import { joinWaitingList } from '../waiting.ts';
 import type { Asked } from './asked.ts';
 import { registrationFields } from './registration-fields.ts';
@@ -59,6 +60,13 @@ export function RegistrationForm({ asked, waits = false, ...own }: RegistrationF
         consent={asked.consent}
         news={asked.news}
         {...own}
+        wayOn={({ email }) =>
+          email === ALREADY_REGISTERED && (
+            <p className="mt-2">
+              <LostLink />
+            </p>
+          )
+        }
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />
     </div>

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
+import { LostLink } from '#ui/lost-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { companionField } from '../waiting.ts';
 
@@ -27,7 +28,7 @@ interface WaitingData {
 }
 
 const LEADS: Record<Exclude<WaitingState, 'waiting' | 'offered'>, string> = {
-  accepted: 'You’re registered. We’ve sent a mail with the ticket and the link of your own page.',
+  accepted: 'The link in the mail about your registration leads to your own page, with your ticket.',
   ended: 'The offer has ended, because nobody accepted it in time.',
   left: 'You’re no longer on the waiting list.',
 };
@@ -43,6 +44,11 @@ export function waitingPage(view: WaitingView): Page<WaitingData> {
     }),
     View,
   });
+}
+
+function titleOf({ state, name }: WaitingView): string {
+  if (state === 'accepted') return 'You’re registered.';
+  return state === 'offered' ? `There’s room for you, ${name}.` : 'Waiting list';
 }
 
 function leadOf({ state, before, until, size, free }: WaitingView): string {
@@ -65,10 +71,14 @@ function tooFew(free: number, size: number): string {
 
 function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {
   const isOpen = view.state === 'waiting' || view.state === 'offered';
-  const title = view.state === 'offered' ? `There’s room for you, ${view.name}.` : 'Waiting list';
   return (
     <>
-      <PageHeading title={title} lead={leadOf(view)} seed={view.name} />
+      <PageHeading title={titleOf(view)} lead={leadOf(view)} seed={view.name} />
+      {view.state === 'accepted' && (
+        <p className="wrap pb-24">
+          <LostLink />
+        </p>
+      )}
       {isOpen && (
         <div className="wrap grid gap-12 pb-24">
           {refused && (

@@ -101,6 +101,24 @@ test('once places are gone the page offers the list, and a free place goes to wh
   expect(await press(path, { do: 'accept' })).toBe(404);
 });
 
+test('the first link goes on working once the offer is out, and who accepts ends on their own page', async () => {
+  const { register, join, cancel, work, pageOf, sendForm, html } = await summit(1);
+  const first = await register('ama');
+  await join('kojo');
+  const joined = await pageOf('kojo');
+  expect(await html(joined)).toContain('You’re the first on the list.');
+  await cancel(first.body.id ?? '');
+  await work();
+  const links = [joined, await pageOf('kojo')];
+  for (const path of links) expect(await html(path)).toContain('Take the place');
+  const accepted = await sendForm(joined, { do: 'accept' });
+  const own = accepted.headers.get('location') ?? '';
+  expect([accepted.status, own]).toEqual([303, await pageOf('kojo')]);
+  expect(await html(own)).toMatch(/<h1[^>]*>You’re registered\..*Your ticket, as a QR code/s);
+  const TAKEN = /<h1[^>]*>(<[^>]+>)*You’re registered\..*>Lost your link\?<\/a>.*<footer/s;
+  for (const path of links) expect(await html(path)).toMatch(TAKEN);
+});
+
 test('an offer ends by itself, and the place goes to the next', async () => {
   const { app, change, register, join, cancel, work, list, lastMail, pageOf, press, registered } =
     await summit(1);

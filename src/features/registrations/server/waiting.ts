@@ -72,17 +72,20 @@ export async function joinWaiting(context: CallContext, form: z.output<typeof wa
   return joined;
 }
 
-/** Registers who was offered places, and those who come along; places that nobody gets are free again. */
+/**
+ * Registers who was offered places, and those who come along; places that nobody gets are free again. Returns the link
+ * of the own page of who accepted.
+ */
 export async function acceptOffer(
   context: CallContext,
   token: string,
   values: Record<string, string>,
-): Promise<void> {
+): Promise<string> {
   const { address, limits } = context;
   await refuseAtLimit(() => limits.take('offersTried', hashSecret(token)), TOO_MANY);
   await refuseAtLimit(() => limits.take('offersTriedFromNetwork', address), TOO_MANY);
   const confirm = await confirmer(context);
-  await withActivity(context, async (database) => {
+  return withActivity(context, async (database) => {
     const found = await findByLink(database, token);
     const entry = await getOpen(database, found?.id ?? '');
     const now = context.clock.now().toISOString();
@@ -90,6 +93,7 @@ export async function acceptOffer(
     const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     const activity: ActivityEntry[] = [about(entry, `${entry.fullname} accepted`)];
+    const links: string[] = [];
     for (const person of people) {
       const isFirst = person === people[0];
       if (await findByAddress(database, entry.event_id, person.email)) {
@@ -97,7 +101,7 @@ export async function acceptOffer(
       }
       const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
       await insertAttendees(database, [row]);
-      await confirm(database, [row]);
+      links.push(...(await confirm(database, [row])));
       // Who waited was counted when they joined the list.
       const counted = isFirst ? [] : await countOneInAll(database, context, COUNTED);
       activity.push(
@@ -111,7 +115,7 @@ export async function acceptOffer(
       );
     }
     await markAccepted(database, entry);
-    return { result: undefined, activity };
+    return { result: links[0] ?? '', activity };
   });
 }
 

@@ -25,22 +25,25 @@ const SENT: Readonly<Record<Sent, string>> = {
   cancellation: 'a mail that the registration is cancelled',
 };
 
-type Write = (database: Database, rows: readonly AttendeeRow[]) => Promise<void>;
+type Write = (database: Database, rows: readonly AttendeeRow[]) => Promise<unknown>;
 
-/** What writes confirmations with new links, in the caller's transaction. To be had before it begins. */
-export async function confirmer(context: Services): Promise<Write> {
+/** What writes confirmations with new links, and returns these, in the caller's transaction. To be had before it begins. */
+export async function confirmer(context: Services) {
   const sign = await ticketSigner(context);
-  return async (database, rows) => {
+  return async (database: Database, rows: readonly AttendeeRow[]): Promise<string[]> => {
     const edition = await currentEvent(database, context.clock.now());
     const documents = await readAllPublished(database, edition?.id);
     const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
     const mails = [];
+    const links = [];
     for (const row of rows) {
       const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
       const link = await newLink(database, context, row.id);
       mails.push(confirmationOf(told, row, { ticket, link }));
+      links.push(link);
     }
     await queueMails(database, context, letterheadIn(documents, edition), mails);
+    return links;
   };
 }
 

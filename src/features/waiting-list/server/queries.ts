@@ -64,7 +64,9 @@ export function findEntry(database: Database, id: string) {
 }
 
 export function findByToken(database: Database, tokenHash: string) {
-  return all(database).where('token_hash', '=', tokenHash).executeTakeFirst();
+  return all(database)
+    .where((of) => of.or([of('token_hash', '=', tokenHash), of('first_token_hash', '=', tokenHash)]))
+    .executeTakeFirst();
 }
 
 export function findOpenByAddress(database: Database, eventId: string | null, email: string) {

@@ -66,6 +66,7 @@ export async function join(
     state: 'waiting',
     offered_until: null,
     token_hash: '',
+    first_token_hash: null,
   };
   const link = newLink(context, row);
   await insertEntry(database, row);
@@ -90,7 +91,8 @@ export async function offer(
   const offered: WaitingEntryRow = { ...row, state: 'offered', offered_until: until.toISOString() };
   const link = newLink(services, offered);
   const { state, offered_until, token_hash } = offered;
-  await updateEntry(database, row.id, { state, offered_until, token_hash });
+  const first_token_hash = row.token_hash;
+  await updateEntry(database, row.id, { state, offered_until, token_hash, first_token_hash });
   await queueMail(database, services, offerMail(row, { until: inWords, link }));
   return about(row, `Offered ${row.fullname} ${placesOf(row)}`);
 }
