@@ -4,6 +4,7 @@ import { PARTNERSHIP_SORTS, viewPartnerships } from '#features/partnerships/cont
 import { ATTENDEE_SORTS, viewAttendees } from '#features/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import type { Call } from '#platform/contract/call.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { rawGet } from '#testing/raw-get.ts';
 import { median } from './median.ts';
 
@@ -25,23 +26,24 @@ export async function measureLists(
 ): Promise<Answered[]> {
   const lastPage = Math.floor(rows / PAGE_SIZE);
   const ofOne = Math.floor(edition.rows / PAGE_SIZE);
+  const all = { edition: ALL_EDITIONS };
   const asked: [what: string, call: Call, query: object][] = [
-    ...pagesOf('Attendees', viewAttendees, ATTENDEE_SORTS, lastPage),
+    ...pagesOf('Attendees', viewAttendees, ATTENDEE_SORTS, lastPage, ALL_EDITIONS),
     ...pagesOf('Attendees of one edition', viewAttendees, ATTENDEE_SORTS, ofOne, edition.id),
     [
       'Attendees of one edition, search with many hits',
       viewAttendees,
       { page: 1, search: 'mensah', edition: edition.id },
     ],
-    ['Attendees, search with one hit', viewAttendees, { page: 1, search: 'mensah 77777' }],
-    ['Attendees, search with many hits', viewAttendees, { page: 1, search: 'mensah' }],
-    ['Attendees, search of two letters', viewAttendees, { page: 1, search: 'ow' }],
-    ['Attendees, search without a hit', viewAttendees, { page: 1, search: 'nobody at all' }],
-    ...pagesOf('Partnerships', viewPartnerships, PARTNERSHIP_SORTS, lastPage),
+    ['Attendees, search with one hit', viewAttendees, { ...all, page: 1, search: 'mensah 77777' }],
+    ['Attendees, search with many hits', viewAttendees, { ...all, page: 1, search: 'mensah' }],
+    ['Attendees, search of two letters', viewAttendees, { ...all, page: 1, search: 'ow' }],
+    ['Attendees, search without a hit', viewAttendees, { ...all, page: 1, search: 'nobody at all' }],
+    ...pagesOf('Partnerships', viewPartnerships, PARTNERSHIP_SORTS, lastPage, ALL_EDITIONS),
     ...pagesOf('Activity', recentActivities, ACTIVITY_SORTS, lastPage),
     ['Activity, search with one hit', recentActivities, { page: 1, search: 'mensah 77777' }],
     ['Activity, search with many hits', recentActivities, { page: 1, search: 'mensah' }],
-    ['Overview of the dashboard', dashboardOverview, {}],
+    ['Overview of the dashboard', dashboardOverview, all],
     ['Overview of one edition', dashboardOverview, { edition: edition.id }],
     ['Activity, search of two letters', recentActivities, { page: 1, search: 'ow' }],
   ];

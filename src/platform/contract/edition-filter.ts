@@ -15,6 +15,6 @@ export const editionFilter = {
   edition: id
     .optional()
     .describe(
-      `Only those of one edition: its id, or '${CURRENT_EDITION}'. Without it, or with '${ALL_EDITIONS}', those of every edition.`,
+      `Whose: those of the edition with this id, of the current one ('${CURRENT_EDITION}', or without it), or of every edition ('${ALL_EDITIONS}').`,
     ),
 };

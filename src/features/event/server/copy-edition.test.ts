@@ -37,7 +37,7 @@ test('a copy has the words, packages and data of its edition, at dates of its ow
   await client.call(makeCurrent, { body: { id } });
   const { edition } = (await app.visitor.call(viewContent, {})).body;
   expect(edition.packages.offers.map(({ name }) => name)).toEqual(['Fil d’or']);
-  const attendees = (await client.call(viewAttendees, {})).body.records;
+  const attendees = (await client.call(viewAttendees, { query: { edition: 'all' } })).body.records;
   expect(attendees.length).toBeGreaterThan(0);
   const rows = await app.store.database
     .selectFrom('attendees')

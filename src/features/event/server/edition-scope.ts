@@ -17,7 +17,7 @@ const GONE = 'This edition no longer exists.';
 export async function editionScope(
   database: Database,
   now: Date,
-  edition: string = ALL_EDITIONS,
+  edition: string = CURRENT_EDITION,
 ): Promise<EditionScope> {
   if (edition === ALL_EDITIONS) return {};
   const { rows } = await listEvents(database, {});

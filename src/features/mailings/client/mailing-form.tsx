@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MAIL_PLACEHOLDERS } from '#features/content/mail-placeholders.ts';
 import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#features/mail/mailing-purposes.ts';
-import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -11,7 +11,7 @@ import { AudienceFields } from './audience-fields.tsx';
 
 const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
 const EVERYBODY = {
-  edition: ALL_EDITIONS,
+  edition: CURRENT_EDITION,
   search: '',
   state: '',
   notice: '',

@@ -1,11 +1,12 @@
 import type { MailExample } from '#features/mail/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { acknowledgement, notice } from './letters.ts';
 import { findPartnership, listPartnerships } from './queries.ts';
 
 const people: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
-  const scope = await listScope(database, clock.now());
+  const scope = await listScope(database, clock.now(), ALL_EDITIONS);
   const { rows } = await listPartnerships(database, { page: 1, pageSize: limit }, scope);
   return rows.map(({ id, fullname, company }) => ({ id, name: `${fullname}, ${company}` }));
 };

@@ -3,6 +3,7 @@ import { currentEvent, currentSummit } from '#features/event/server/service.ts';
 import { type MailExample, newsAgainMail } from '#features/mail/server/service.ts';
 import { listScope } from '#features/submissions/server/service.ts';
 import { ticketSigner } from '#features/tickets/server/service.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { confirmation, confirmationAfter, groupMail, whatToTell } from './confirmation.ts';
 import { cancellationMail, linkMail } from './mails.ts';
@@ -11,7 +12,7 @@ import { findAttendee, listAttendees } from './queries.ts';
 const EXAMPLE_GIVER = 'Efua Sutherland';
 
 const newestAttendees: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
-  const scope = await listScope(database, clock.now());
+  const scope = await listScope(database, clock.now(), ALL_EDITIONS);
   const { rows } = await listAttendees(database, { page: 1, pageSize: limit }, scope);
   return rows.map(({ id, fullname }) => ({ id, name: fullname }));
 };
