@@ -16,7 +16,7 @@ const services = {
   log: createLog(config.logLevel),
   limits: new LimitsInMemory(),
   // It changes nothing; and what watches the places can't be loaded without a build.
-  aroundChange: async () => async () => false,
+  aroundChange: async () => async () => {},
   secrets: new Secrets(['of a process that keeps no secrets']),
 };
 const run = async () => {

@@ -6,7 +6,7 @@ export const blogCategoryKind = defineKind({
   many: 'Blog categories',
   feature: 'blog-categories',
   tables: ['blog_categories'],
-  isPublic: true,
+  publicTables: ['blog_categories'],
   holdsPeople: false,
   isFound: false,
   screens: {

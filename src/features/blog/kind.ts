@@ -6,7 +6,7 @@ export const postKind = defineKind({
   many: 'Posts',
   feature: 'blog',
   tables: ['posts'],
-  isPublic: true,
+  publicTables: ['posts'],
   holdsPeople: false,
   isFound: true,
   screens: {

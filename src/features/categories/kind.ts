@@ -6,7 +6,7 @@ export const categoryKind = defineKind({
   many: 'Categories',
   feature: 'categories',
   tables: ['categories'],
-  isPublic: true,
+  publicTables: ['categories'],
   holdsPeople: false,
   isFound: false,
   screens: {

@@ -6,7 +6,7 @@ export const contentKind = defineKind({
   many: 'Site',
   feature: 'content',
   tables: ['content_versions', 'content_drafts', 'preview_links'],
-  isPublic: true,
+  publicTables: ['content_versions', 'films'],
   holdsPeople: false,
   isFound: false,
   screens: {

@@ -6,7 +6,7 @@ export const eventKind = defineKind({
   many: 'Event data',
   feature: 'event',
   tables: ['events'],
-  isPublic: true,
+  publicTables: ['events'],
   holdsPeople: false,
   isFound: false,
   screens: {

@@ -6,7 +6,7 @@ export const mailKind = defineKind({
   many: 'Mail',
   feature: 'mail',
   tables: ['mails', 'suppressions'],
-  isPublic: false,
+  publicTables: [],
   holdsPeople: true,
   isFound: false,
   screens: { '/admin/mail': 'administrator' },

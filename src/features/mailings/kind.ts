@@ -6,7 +6,7 @@ export const mailingKind = defineKind({
   many: 'Mailings',
   feature: 'mailings',
   tables: ['mailings'],
-  isPublic: false,
+  publicTables: [],
   holdsPeople: false,
   isFound: false,
   screens: {

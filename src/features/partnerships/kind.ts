@@ -6,7 +6,7 @@ export const partnershipKind = defineKind({
   many: 'Partnerships',
   feature: 'partnerships',
   tables: ['partnerships'],
-  isPublic: false,
+  publicTables: [],
   holdsPeople: true,
   isOfEdition: true,
   isFound: true,

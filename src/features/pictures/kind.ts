@@ -7,7 +7,7 @@ export const pictureKind = defineKind({
   feature: 'pictures',
   // The platform stores pictures (src/platform/server/pictures).
   tables: [],
-  isPublic: true,
+  publicTables: ['pictures', 'picture_details'],
   holdsPeople: false,
   isFound: false,
   screens: { '/admin/pictures': 'administrator' },

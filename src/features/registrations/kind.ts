@@ -6,7 +6,7 @@ export const attendeeKind = defineKind({
   many: 'Attendees',
   feature: 'registrations',
   tables: ['attendees'],
-  isPublic: false,
+  publicTables: [],
   holdsPeople: true,
   isOfEdition: true,
   isFound: true,

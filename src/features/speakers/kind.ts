@@ -6,7 +6,7 @@ export const speakerKind = defineKind({
   many: 'Speakers',
   feature: 'speakers',
   tables: ['speakers'],
-  isPublic: true,
+  publicTables: ['speakers'],
   holdsPeople: true,
   isFound: true,
   screens: {

@@ -6,7 +6,7 @@ export const sponsorKind = defineKind({
   many: 'Sponsors and partners',
   feature: 'sponsors',
   tables: ['sponsors'],
-  isPublic: true,
+  publicTables: ['sponsors'],
   holdsPeople: false,
   isFound: true,
   screens: {

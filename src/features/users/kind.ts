@@ -6,7 +6,7 @@ export const userKind = defineKind({
   many: 'Users',
   feature: 'users',
   tables: ['users'],
-  isPublic: false,
+  publicTables: [],
   holdsPeople: true,
   isFound: true,
   screens: {

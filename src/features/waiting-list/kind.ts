@@ -6,7 +6,7 @@ export const waitingKind = defineKind({
   many: 'Waiting list',
   feature: 'waiting-list',
   tables: ['waiting_entries'],
-  isPublic: false,
+  publicTables: [],
   holdsPeople: true,
   isFound: false,
   screens: { '/admin/waiting-list': 'administrator' },

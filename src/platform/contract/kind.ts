@@ -11,8 +11,8 @@ export interface Kind<Screen extends string = string> {
   feature: string;
   /** The tables that only the queries of its feature touch; one that refers to another comes first. */
   tables: readonly string[];
-  /** Visitors see it: a change gives the public content a new version. */
-  isPublic: boolean;
+  /** The tables that visitors see: whatever writes to one of them gives the public content a new version. */
+  publicTables: readonly string[];
   /** Its records are about people, who may ask for what is kept and for erasing it. */
   holdsPeople: boolean;
   /** Each belongs to an edition. */

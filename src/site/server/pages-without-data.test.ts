@@ -1,22 +1,26 @@
-import { expect, test } from 'vitest';
+import type { LogEvent } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHandlers } from '#app/api.ts';
 import { publishContent, saveSection } from '#features/content/contract.ts';
 import { KINDS } from '#features/kinds.ts';
 import { addSpeaker } from '#features/speakers/contract.ts';
 import { addSponsor } from '#features/sponsors/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { QUERIES } from '#platform/server/watch/query-channel.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { publicPaths } from '#testing/public-paths.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
 
-/** What the public pages read. None of them shows a speaker's category, or a draft. */
-const UNREAD = ['categories', 'content_drafts', 'preview_links'];
-const TABLES = KINDS.filter(({ isPublic }) => isPublic)
-  .flatMap(({ tables }): readonly string[] => tables)
-  .filter((table) => !UNREAD.includes(table));
+/** What the public pages read. None of them shows a speaker's category, or a film or its picture's details. */
+const UNREAD = ['categories', 'films', 'pictures', 'picture_details'];
+const TABLES = KINDS.flatMap(({ publicTables }): readonly string[] => publicTables).filter(
+  (table) => !UNREAD.includes(table),
+);
 const ELSEWHERE = 'elsewhere';
 
 /** A site with a record of each kind, and the addresses of all its public pages. */
@@ -72,4 +76,25 @@ test('a page without all of its data is shown with 503, and an earlier rendering
   expect(whole?.status).toBe(200);
   await changeContent(app);
   expect(await without(app, 'events', () => read(app, ['/contact']))).toEqual([whole]);
+});
+
+/** What pages read besides: how many places are left makes them new by itself, and the others change no page. */
+const NOT_VISIBLE = ['attendees', 'waiting_entries', 'row_counts', 'settings', 'users'];
+
+test('every table that public pages and lists read makes them new when it is written to', async () => {
+  const { app, paths } = await filledSite();
+  const read = new Set<string>();
+  const listen = (event: unknown) => {
+    const { sql } = (event as LogEvent).query;
+    for (const [, table = ''] of sql.matchAll(/(?:from|join) "(\w+)"/g)) read.add(table);
+  };
+  await changeContent(app);
+  QUERIES.subscribe(listen);
+  onTestFinished(() => void QUERIES.unsubscribe(listen));
+  const lists = createHandlers()
+    .filter(({ call }) => call.kept)
+    .map(({ call }) => callAddress(call));
+  for (const path of [...paths, ...lists]) expect((await app.visitor.fetch(path)).status).toBe(200);
+  const visible = new Set<string>(KINDS.flatMap(({ publicTables }) => publicTables));
+  expect([...read].filter((table) => !visible.has(table) && !NOT_VISIBLE.includes(table))).toEqual([]);
 });

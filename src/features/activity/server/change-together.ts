@@ -3,6 +3,7 @@ import { inOrder } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { renewingPages } from './renew-pages.ts';
 import { entriesOf, headOf, type WithActivity, writeActivity } from './write-activity.ts';
 
 /** What somebody asks for, with the request in which they do. */
@@ -16,8 +17,6 @@ type Outcomes<Item, T> = ReadonlyMap<Asked<Item>, Outcome<WithActivity<T>>>;
 
 interface Decided<Item, T> {
   outcomes: Outcomes<Item, T>;
-  /** As `Services.aroundChange` would find: nothing is read again after what was decided. */
-  affectsPages: boolean;
   /** Writes what was decided. */
   keep: () => Promise<unknown>;
 }
@@ -46,24 +45,24 @@ export function changeTogether<Item, T>(
       if (!outcome) throw new Error('the work left somebody without an answer');
       return { one, outcome };
     });
-    let changesPages = false;
     if (first && decided) {
       const entries = answers.flatMap(({ one, outcome }) =>
         'result' in outcome ? entriesOf(outcome.result.activity, one.context) : [],
       );
-      const record = async () => {
-        changesPages = await writeActivity(database, first.context, entries, decided.affectsPages);
-      };
-      await inOrder(database, [decided.keep, record]);
+      await inOrder(database, [decided.keep, () => writeActivity(database, first.context, entries)]);
     }
-    return answers.map(
-      ({ outcome }): Outcome<{ result: T; changesPages: boolean }> =>
-        'result' in outcome ? { result: { result: outcome.result.result, changesPages } } : outcome,
+    return answers.map(({ outcome }) => ('result' in outcome ? { result: outcome.result.result } : outcome));
+  };
+  const renewing = async (database: Database, asked: readonly Asked<Item>[]) => {
+    const { result: outcomes, isNew } = await renewingPages(database, () => recorded(database, asked));
+    return outcomes.map(
+      (outcome): Outcome<{ result: T; isNew: boolean }> =>
+        'result' in outcome ? { result: { ...outcome, isNew } } : outcome,
     );
   };
   return async (context, item) => {
-    const { result, changesPages } = await context.store.writeTogether(recorded, { context, item });
-    if (changesPages) context.store.content.forget();
+    const { result, isNew } = await context.store.writeTogether(renewing, { context, item });
+    if (isNew) context.store.content.forget();
     return result;
   };
 }

@@ -77,7 +77,7 @@ describe('a User’s recent activity', () => {
     const context = { ...app.services, actor: undefined, confirmAccess: async () => {} };
     await withActivity(context, async () => ({
       result: undefined,
-      activity: KINDS.filter(({ isPublic }) => !isPublic).map(({ name }) => ({
+      activity: KINDS.filter(({ publicTables }) => publicTables.length === 0).map(({ name }) => ({
         type: 'Updated',
         description: 'Aimée no longer wants news',
         subject: { type: name, id: null },

@@ -35,7 +35,7 @@ export async function recentForUser(database: Database, { userId }: Actor, query
 /** What every visitor can read anyway, and what the user or others did with the user's own account. */
 function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: string): boolean {
   const isOwn = user_id === userId && OWN_SUBJECTS.includes(subject_type);
-  return subject_id === userId || isOwn || (kindOf(subject_type)?.isPublic ?? false);
+  return subject_id === userId || isOwn || (kindOf(subject_type)?.publicTables.length ?? 0) > 0;
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Allowed, CallContext, Services } from '#platform/server/http/context.ts';
+import { renewingPages } from './renew-pages.ts';
 import { entriesOf, type WithActivity, writeActivity } from './write-activity.ts';
 
 /**
@@ -11,14 +12,16 @@ export async function withActivity<T>(
   work: (database: Database) => Promise<WithActivity<T>>,
   allowed: Allowed = {},
 ): Promise<T> {
-  const { result, changesPages } = await context.store.write(async (database) => {
+  const { result, isNew } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
-    const settle = await context.aroundChange(database, context);
-    const { result, activity } = await work(database);
-    const affectsPages = await settle(allowed);
-    const changesPages = await writeActivity(database, context, entriesOf(activity, context), affectsPages);
-    return { result, changesPages };
+    return renewingPages(database, async () => {
+      const settle = await context.aroundChange(database, context);
+      const { result, activity } = await work(database);
+      await settle(allowed);
+      await writeActivity(database, context, entriesOf(activity, context));
+      return result;
+    });
   });
-  if (changesPages) context.store.content.forget();
+  if (isNew) context.store.content.forget();
   return result;
 }

@@ -1,12 +1,10 @@
 import { type Head, headFrom, headSetting, headToSetting, link } from '#database/activity-chain.ts';
 import type { ActivityRow } from '#database/schema.ts';
-import { KINDS } from '#features/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
 import { laneOf } from '#platform/server/database/lanes.ts';
-import { renewContent } from '#platform/server/database/renew-content.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -15,25 +13,18 @@ import type { ActivityType, Subject } from '../contract.ts';
 import { insertActivities } from './queries.ts';
 import { VISITOR } from './visitor.ts';
 
-/** Changes to these appear on the public pages, which are then rendered again. */
-const PUBLIC_SUBJECTS: ReadonlySet<Subject> = new Set(
-  KINDS.filter(({ isPublic }) => isPublic).map(({ name }) => name),
-);
-
 export interface ActivityEntry {
   type: ActivityType;
   description: string;
   subject: { type: Exclude<Subject, 'other'>; id?: string | null };
   /** Old and new values of an update, as people read them; nothing secret. */
   changes?: readonly Change[];
-  /** Erased what public pages showed: no older page may be kept, not even for an outage. */
-  forgetsPages?: boolean;
   /** Who acted, if not the request's actor. */
   by?: { userId: string | null; username: string };
 }
 
 /** What an outside client reports, under a type of its choice. */
-interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'forgetsPages' | 'by'> {
+interface OutsideEntry extends Pick<ActivityEntry, 'description' | 'changes' | 'by'> {
   type: string;
   subject: { type: 'other'; id?: null };
 }
@@ -68,23 +59,13 @@ export async function headOf(database: Database): Promise<Head> {
   return head;
 }
 
-/**
- * Records entries in the chain of the transaction's lane. True if public pages change, because of an entry's subject or
- * whatever else was affected.
- */
+/** Records entries in the chain of the transaction's lane. */
 export async function writeActivity(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   entries: readonly EntryBy[],
-  affectsPages: boolean,
-): Promise<boolean> {
-  const mustForget = entries.some(({ forgetsPages }) => forgetsPages);
-  const changesPages = mustForget || affectsPages || isPublic(entries);
-  const renew = async () => changesPages && renewContent(database, mustForget);
-  if (entries.length === 0) {
-    await renew();
-    return changesPages;
-  }
+): Promise<void> {
+  if (entries.length === 0) return;
   const lane = laneOf(database);
   let head = await headOf(database);
   const time = clock.now().toISOString();
@@ -100,9 +81,7 @@ export async function writeActivity(
   await inOrder(database, [
     () => insertActivities(database, rows),
     () => writeSetting(database, headSetting(lane), setting),
-    renew,
   ]);
-  return changesPages;
 }
 
 function contentOf({ type, description, subject, changes, by }: EntryBy, time: string) {
@@ -117,8 +96,4 @@ function contentOf({ type, description, subject, changes, by }: EntryBy, time: s
     changes: changes?.length ? JSON.stringify(changes) : null,
     time,
   };
-}
-
-function isPublic(entries: readonly Entry[]): boolean {
-  return entries.some(({ subject }) => PUBLIC_SUBJECTS.has(subject.type));
 }

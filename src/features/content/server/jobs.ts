@@ -1,3 +1,4 @@
+import { withActivity } from '#features/activity/server/service.ts';
 import { removeUnneeded } from '#features/films/server/service.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { listPicturedDrafts, listPicturedVersions } from './queries.ts';
@@ -10,15 +11,14 @@ const KEPT_MS = 48 * HOUR_MS;
 export const forgetFilms: Job = {
   kind: 'forget-films',
   schedule: { every: 24 * HOUR_MS },
-  run: async ({ store, clock }) => {
-    const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
-    const areFewer = await store.write((database) =>
-      removeUnneeded(database, before, async (ids) => {
+  run: (context) =>
+    withActivity(context, async (database) => {
+      const before = new Date(context.clock.now().getTime() - KEPT_MS).toISOString();
+      await removeUnneeded(database, before, async (ids) => {
         // A film has a picture wherever it is shown.
         const held = [...(await listPicturedVersions(database)), ...(await listPicturedDrafts(database))];
         return new Set(ids.filter((id) => held.some(({ content }) => content.includes(id))));
-      }),
-    );
-    if (areFewer) store.content.forget();
-  },
+      });
+      return { result: undefined };
+    }),
 };

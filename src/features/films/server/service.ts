@@ -1,6 +1,5 @@
 import { withActivity } from '#features/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -86,18 +85,15 @@ export async function filmTypes(
   return new Map(films.flatMap(({ id, media_type }) => (media_type ? [[id, media_type]] : [])));
 }
 
-/** Removes films that were begun before and that nothing needs. Runs in the caller's transaction. Returns whether there were any. */
+/** Removes films that were begun before and that nothing needs. Runs in the caller's transaction. */
 export async function removeUnneeded(
   database: Database,
   before: string,
   areNeeded: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
-): Promise<boolean> {
+): Promise<void> {
   const ids = await listIdsBefore(database, before);
-  if (ids.length === 0) return false;
+  if (ids.length === 0) return;
   const needed = await areNeeded(ids);
   const unneeded = ids.filter((id) => !needed.has(id));
-  if (unneeded.length === 0) return false;
-  await removeFilms(database, unneeded);
-  await renewContent(database);
-  return true;
+  if (unneeded.length > 0) await removeFilms(database, unneeded);
 }

@@ -36,7 +36,6 @@ export async function erasePersonalRecords(
     type: 'Erased',
     description: `Erased what was kept about ${whose}: ${words}`,
     subject: { type: 'erasure', id },
-    forgetsPages: found.some(({ of }) => of.kind.isPublic),
   };
   return { count: found.length + traces, words, activity };
 }

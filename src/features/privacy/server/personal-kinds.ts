@@ -3,7 +3,7 @@ import type { PersonalData, PersonalRecord } from '#platform/server/personal-dat
 
 /** A kind of record about people, and what it can do with their data. */
 export interface PersonalKind extends PersonalData {
-  kind: Pick<AnyKind, 'name' | 'one' | 'isPublic'>;
+  kind: Pick<AnyKind, 'name' | 'one'>;
 }
 
 export interface FoundRecord {

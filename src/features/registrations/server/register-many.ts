@@ -31,6 +31,7 @@ import type { ticketSigner } from '#features/tickets/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -104,9 +105,7 @@ export async function decideMany(database: Database, asked: readonly Asking[], s
       result: { result: registered, activity: isLast ? [activity, ...notices] : activity },
     });
   }
-  // Nobody is admitted once it is full.
-  const affectsPages = many > 0 && isFull(known.places);
-  return { outcomes, affectsPages, keep: () => keep(database, known, welcomed, groups) };
+  return { outcomes, keep: () => keep(database, known, welcomed, groups) };
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -249,5 +248,7 @@ async function keep(database: Database, known: Known, admitted: readonly Welcome
     () => queueMails(database, services, letterhead, [...mails, ...newsAgain]),
     () => countInAll(database, services, IN_ALL, rows.length),
     ...(tellsGroups ? [() => requestTelling(database, services)] : []),
+    // Nobody is admitted once it is full.
+    ...(rows.length > 0 && isFull(known.places) ? [() => renewContent(database)] : []),
   ]);
 }

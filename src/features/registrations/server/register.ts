@@ -24,15 +24,13 @@ export async function register(
 const registerTogether = changeTogether<Asking['item'], Registered>(async (database, asked, services) => {
   const outcomes = new Map<Asking, Outcome<WithActivity<Registered>>>();
   let keep: () => Promise<unknown> = async () => {};
-  let affectsPages = false;
   for (const round of roundsOf(asked)) {
     await keep();
     const decided = await decideMany(database, round, services);
     for (const [one, outcome] of decided.outcomes) outcomes.set(one, outcome);
-    affectsPages ||= decided.affectsPages;
     ({ keep } = decided);
   }
-  return { outcomes, affectsPages, keep };
+  return { outcomes, keep };
 });
 
 /** Those with the same address, key or proof as one before are in a later round, and find what that one has left. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refuseBeyondPlaces } from '#platform/contract/beyond-places.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { AroundChange } from '#platform/server/http/context.ts';
 import { requestMoveUp } from './move-up.ts';
 import { isFull, type Places, placesOfEditions } from './places.ts';
@@ -18,7 +19,7 @@ export const watchPlaces: AroundChange = async (database, services) => {
     if (!beyondPlaces) for (const { was, is } of changed) assertWithin(was, is);
     // Without a limit, everybody who waits gets a place.
     if (changed.some(({ is }) => is?.due !== 0)) await requestMoveUp(database, services);
-    return changed.some(({ was, is }) => isFull(was) !== isFull(is));
+    if (changed.some(({ was, is }) => isFull(was) !== isFull(is))) await renewContent(database);
   };
 };
 

@@ -20,12 +20,12 @@ export interface Services {
 
 /**
  * What must follow from every change, whoever makes it: reads before the change, and what it returns settles it afterwards,
- * in the same transaction. True if public pages change; refuses what has to be asked first.
+ * in the same transaction. Refuses what has to be asked first.
  */
 export type AroundChange = (
   database: Database,
   services: Pick<Services, 'clock'>,
-) => Promise<(allowed: Allowed) => Promise<boolean>>;
+) => Promise<(allowed: Allowed) => Promise<void>>;
 
 /** What an organiser does knowingly. */
 export interface Allowed {
