@@ -66,6 +66,15 @@ export const viewContent = defineCall({
   reply: content,
 });
 
+export const standingContent = defineCall({
+  name: 'standingContent',
+  summary: 'What of it can still be read when a part can’t; neutral words stand for the rest',
+  method: 'GET',
+  path: 'content/standing',
+  access: 'anyone',
+  reply: content,
+});
+
 /** With what the words of an edition can begin. */
 const STARTING_WORDS = ['sample', 'empty'] as const;
 export type StartingWords = (typeof STARTING_WORDS)[number];

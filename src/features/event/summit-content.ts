@@ -1,4 +1,10 @@
-import { type Content, fillContent, NEUTRAL_CONTENT, viewContent } from '#features/content/contract.ts';
+import {
+  type Content,
+  fillContent,
+  NEUTRAL_CONTENT,
+  standingContent,
+  viewContent,
+} from '#features/content/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { readCurrentEvent } from './current-event.ts';
@@ -19,7 +25,7 @@ interface Reading {
 /** The page and its frame need the same, and share one call client per request. */
 const underway = new WeakMap<CallClient, Promise<Summit>>();
 
-/** Read once per request. If it can't be read, neutral words stand instead. */
+/** Read once per request. What can't be read, neutral words stand for. */
 export function readSummit({ call, now }: Reading): Promise<Summit> {
   const reading = underway.get(call) ?? read(call, now);
   underway.set(call, reading);
@@ -29,7 +35,9 @@ export function readSummit({ call, now }: Reading): Promise<Summit> {
 async function read(call: CallClient, now: Date): Promise<Summit> {
   const [event, content] = await Promise.all([
     readCurrentEvent(call),
-    call(viewContent, {}).catch(() => NEUTRAL_CONTENT),
+    call(viewContent, {})
+      .catch(() => call(standingContent, {}))
+      .catch(() => NEUTRAL_CONTENT),
   ]);
   return summitOf(event, content, now);
 }

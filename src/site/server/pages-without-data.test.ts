@@ -1,6 +1,7 @@
 import type { LogEvent } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createHandlers } from '#app/api.ts';
+import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { publishContent, saveSection } from '#features/content/contract.ts';
 import { KINDS } from '#features/kinds.ts';
 import { addSpeaker } from '#features/speakers/contract.ts';
@@ -97,4 +98,48 @@ test('every table that public pages and lists read makes them new when it is wri
   for (const path of [...paths, ...lists]) expect((await app.visitor.fetch(path)).status).toBe(200);
   const visible = new Set<string>(KINDS.flatMap(({ publicTables }) => publicTables));
   expect([...read].filter((table) => !visible.has(table) && !NOT_VISIBLE.includes(table))).toEqual([]);
+});
+
+describe('what can’t be read takes nothing else away, also before any page was rendered:', () => {
+  const FALLBACKS = ['Event Theme Coming Soon', 'Venue coming soon', 'Event time coming soon'];
+  const OWN = { name: 'Lomé Tech Week', email: 'desk@lome.example' };
+
+  /** A site with its own name, contact and words, of which nobody has seen a page. */
+  async function unseenSite() {
+    const app = await createTestApp();
+    const { client } = await app.signInAs('Administrator');
+    const hero = { ...EDITION_OF_2025.hero, intro: 'Seven days of weaving' };
+    await client.call(saveSection, { body: { section: 'identity', values: { name: OWN.name } } });
+    await client.call(saveSection, { body: { section: 'contact', values: { email: OWN.email } } });
+    await client.call(saveSection, { body: { section: 'hero', values: hero } });
+    await client.call(publishContent, { body: {} });
+    return app;
+  }
+
+  async function expectTheRest(app: TestApp) {
+    const [home, ...others] = await read(app, ['/', '/contact', '/speakers', '/nowhere']);
+    expect(home?.html).toContain('Seven days of weaving');
+    for (const { html } of others) expect(html).toContain(`· ${OWN.name}</title>`);
+    expect(others[0]?.html).toContain(`mailto:${OWN.email}`);
+    return home?.html;
+  }
+
+  test('the table of editions', async () => {
+    const app = await unseenSite();
+    const html = await without(app, 'events', () => expectTheRest(app));
+    for (const words of FALLBACKS) expect(html).toContain(words);
+  });
+
+  test('the row of the edition', async () => {
+    const app = await unseenSite();
+    await app.store.database.updateTable('events').set({ event_date: 'soon' }).execute();
+    const html = await expectTheRest(app);
+    for (const words of FALLBACKS) expect(html).toContain(words);
+  });
+
+  test('the table of sponsors, of which the packages that are sold are counted', async () => {
+    const app = await unseenSite();
+    const html = await without(app, 'sponsors', () => expectTheRest(app));
+    expect(html).toContain('Empowering the Future');
+  });
 });

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { EditionContent, SiteContent } from '../contract.ts';
 import type { MailContent } from '../mail-content.ts';
 import { PART_NAMES, PARTS, type Part } from '../sections.ts';
-import { findContent, findDraft, findNewestIds } from './queries.ts';
+import { findContent, findDraft, findLastId, findNewestIds } from './queries.ts';
 
 /** The only language so far. Every document names its own. */
 export const LANGUAGE = 'en';
@@ -36,6 +36,12 @@ export async function readPublished<P extends Part>(
 ): Promise<Documents[P]> {
   const newest = await findNewestIds(database, scopesOf(part, editionId), LANGUAGE);
   return readVersion(database, part, newestOf(newest, part, editionId));
+}
+
+/** The edition's words that were published last, for when it can't be read which edition is current. */
+export async function readLastEdition(database: Database): Promise<Documents['edition']> {
+  const last = await findLastId(database, ['site', 'mails', `${OF_MAILS}%`], LANGUAGE);
+  return readVersion(database, 'edition', last);
 }
 
 /** What all parts say, asking the database once. */

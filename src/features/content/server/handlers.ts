@@ -8,6 +8,7 @@ import {
   restoreContent,
   saveSection,
   singleSection,
+  standingContent as standing,
   startWords as startWordsCall,
   viewContent,
   viewDraft,
@@ -18,12 +19,14 @@ import type { AroundContent } from './around.ts';
 import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted } from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
-import { contentFor } from './service.ts';
+import { contentFor, standingContent } from './service.ts';
 import { startWords } from './starting-words.ts';
 
 /** The calls of the site's content are given what depends on it. */
 export const createContentHandlers = (around: AroundContent): Handler[] => [
   handler(viewContent, async (_input, context) => contentFor(context, around)),
+
+  handler(standing, async (_input, context) => standingContent(context, around)),
 
   handler(viewDraft, async (_input, context) => {
     const [newest] = await listPublications(context.store.database, around);

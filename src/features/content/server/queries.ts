@@ -41,6 +41,23 @@ export async function findNewestIds(
     .executeTakeFirstOrThrow();
 }
 
+/** The version that was published last of all scopes but these, which may end in a '%'. */
+export async function findLastId(
+  database: Database,
+  others: readonly string[],
+  language: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('content_versions')
+    .select('id')
+    .where('language', '=', language)
+    .where((is) => is.and(others.map((scope) => is('scope', 'not like', scope))))
+    .orderBy('publication', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The content of a version, as JSON. */
 export async function findContent(database: Database, id: string): Promise<string | undefined> {
   const row = await database

@@ -5,13 +5,13 @@ import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { Content } from '../contract.ts';
+import { type Content, NEUTRAL_CONTENT } from '../contract.ts';
 import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import type { Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
 import type { AroundContent } from './around.ts';
-import { type Documents, LANGUAGE, readDrafted, readPublished } from './documents.ts';
+import { type Documents, LANGUAGE, readDrafted, readLastEdition, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 
 export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
@@ -43,6 +43,26 @@ export async function contentFor(
     edition: clean('edition', edition),
     sold: await around.countSold(database),
   };
+}
+
+/** Each part by itself, so that one that can't be read takes no other away. */
+export async function standingContent(
+  { store: { database }, clock }: Pick<Services, 'store' | 'clock'>,
+  around: AroundContent,
+): Promise<Content> {
+  const [site, edition, sold] = await Promise.all([
+    publishedSite(database)
+      .then((read) => clean('site', read))
+      .catch(() => NEUTRAL_CONTENT.site),
+    around
+      .currentEditionId(database, clock.now())
+      .then((editionId) => publishedEdition(database, editionId))
+      .catch(() => readLastEdition(database))
+      .then((read) => clean('edition', read))
+      .catch(() => NEUTRAL_CONTENT.edition),
+    around.countSold(database).catch(() => NEUTRAL_CONTENT.sold),
+  ]);
+  return { site, edition, sold };
 }
 
 /** Whose site this is, for the back-office and the documentation. */

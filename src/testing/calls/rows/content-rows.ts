@@ -11,6 +11,14 @@ export const CONTENT_ROWS: readonly Row[] = [
     reply: ['site', 'edition', 'sold'],
   },
   {
+    name: 'standingContent',
+    method: 'GET',
+    paths: ['/aiAPI/content/standing'],
+    access: 'anyone',
+    status: 'success',
+    reply: ['site', 'edition', 'sold'],
+  },
+  {
     name: 'viewDraft',
     method: 'GET',
     paths: ['/aiAPI/content/draft'],
