@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { makeBackup } from '#platform/server/backup/make-backup.ts';
+import { makeBackup, removeKilledBackups } from '#platform/server/backup/make-backup.ts';
+import { tellRemoved } from '#platform/server/backup/remove-leftovers.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { KEY_FILE } from '#platform/server/data-folder.ts';
 import { explainRefusals } from './steps/explain-refusals.ts';
@@ -15,6 +16,8 @@ await explainRefusals(async () => {
   const [chosen] = readArguments(USAGE, { options: {}, most: 1 }).positionals;
   const config = readConfig(process.env);
   const folder = chosen ?? config.backup.folder;
+  const removed = tellRemoved(removeKilledBackups(folder));
+  if (removed) console.log(removed);
   const path = await untilInterrupted((signal) => makeBackup(config, { folder, madeBy: 'person', signal }));
   console.log(`The database is copied to ${path}.`);
   const key = config.secretKeys.length > 0 ? 'SECRET_KEY' : join(config.dataDir, KEY_FILE);

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Config, readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { holdSqlite } from '#platform/server/database/hold-sqlite.ts';
+import { shownAddress } from '#platform/server/database-config.ts';
 import { explainRefusals } from './steps/explain-refusals.ts';
 import { readArguments } from './steps/read-arguments.ts';
 
@@ -22,7 +23,7 @@ await explainRefusals(async () => {
 async function reset(config: Config, isSure: boolean): Promise<void> {
   if (config.production)
     throw new StartRefusal('APP_ENV=production: this command never deletes production data.');
-  const place = config.databaseUrl ? hidePassword(config.databaseUrl) : config.dataDir;
+  const place = config.databaseUrl ? shownAddress(config.databaseUrl) : config.dataDir;
   if (!isSure && !(await confirmed(place))) {
     throw new StartRefusal(
       'Nothing was deleted. To delete without this question, run: npm run db:reset -- --yes',
@@ -53,10 +54,4 @@ async function wipePostgres(connectionString: string): Promise<void> {
   await client.connect();
   await client.query('begin; drop schema public cascade; create schema public; commit');
   await client.end();
-}
-
-function hidePassword(address: string): string {
-  const url = new URL(address);
-  url.password = '';
-  return url.href;
 }

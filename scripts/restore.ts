@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { removeLeftovers } from '#platform/server/backup/remove-leftovers.ts';
 import { restorePostgres } from '#platform/server/backup/restore-postgres.ts';
 import { restoreSqlite } from '#platform/server/backup/restore-sqlite.ts';
 import { readConfig, StartRefusal } from '#platform/server/config.ts';
@@ -14,7 +15,10 @@ await explainRefusals(async () => {
   const [file] = readArguments(USAGE, { options: {}, most: 1 }).positionals;
   if (!file) throw new StartRefusal(`Name the backup to restore.\n\n${USAGE}`);
   if (!statSync(file).isFile()) throw new StartRefusal(`${file} isn’t a file. Name the backup’s file.`);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  const { removed, failed } = await removeLeftovers(config);
+  for (const line of [removed, failed]) if (line) console.log(line);
   const replaced = await untilInterrupted((signal) =>
     databaseUrl ? restorePostgres(databaseUrl, file, signal) : restoreSqlite(dataDir, file, signal),
   );

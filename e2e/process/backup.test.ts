@@ -78,7 +78,8 @@ describe.each(ENGINES)('on %s', (_engine, open) => {
 
       const other = await sites.empty();
       await run('restore', backupIn(whenIdle), other);
-      expect(summaryOf(await allRows(other))).toEqual(summaryOf(original));
+      const [there, here] = [await allRows(other), original].map(withoutOwn).map(summaryOf);
+      expect(there).toEqual(here);
     },
   );
 
@@ -147,6 +148,10 @@ function replacedBy(environment: Record<string, string>, replaced: string): Reco
   const aside = backups();
   copyFileSync(replaced, join(aside, SQLITE_FILE));
   return { DATA_DIR: aside };
+}
+
+function withoutOwn(tables: Map<string, Rows>): Map<string, Rows> {
+  return new Map([...tables].filter(([name]) => !OWN.has(name)));
 }
 
 /** Each readiness check updates its timestamp. */

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { holdSqlite } from '#platform/server/database/hold-sqlite.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
+import { canDumpPostgres } from '#testing/can-dump-postgres.ts';
 import { quickFolder, temporaryFolder } from '#testing/temporary-folder.ts';
 import { runCommand, startCommand } from './commands.ts';
 
@@ -15,6 +17,9 @@ const backups = join(folder.path, 'backups');
 /** Less than an empty site's database has. */
 const DISK_KILOBYTES = 64;
 const STACK = /^ +at /m;
+const INNER_NAMES = /incoming|unfinished|_restored_/;
+/** Nothing answers there. */
+const NOWHERE = 'postgres://user:secret@127.0.0.1:1/summit';
 
 beforeAll(async () => {
   const server = await startBuiltServer({ ...environment, SEED: 'none' });
@@ -36,12 +41,28 @@ describe('a command that is used wrongly says what happened and what to do', () 
     ['restore', [backups], /isn’t a file\. Name the backup’s file/],
     ['restore', [join(file, 'below')], /below can’t be used: /],
     ['restore', [join(backups, 'missing')], /missing can’t be used: it doesn’t exist\. Check its name/],
-    ['restore', [file], /is no usable backup|holds no database/],
+    ['restore', [file], /^\S+\/file is no usable backup: |^\S+\/file holds no database/],
     ['database-reset', ['--force'], /^Unknown option '--force'\.\n\nnpm run db:reset /],
   ])('%s %j', async (name, given, expected) => {
     const { code, printed, failed } = await runCommand(name, given, environment);
     expect({ code, printed }).toEqual({ code: 1, printed: '' });
     expect(failed).toMatch(expected);
+    expect(failed).not.toMatch(STACK);
+  });
+
+  test.runIf(canDumpPostgres()).each([
+    ['backup', [], NOWHERE],
+    ['restore', [file], NOWHERE],
+    ['database-copy', ['--from', NOWHERE, '--to', backups], ''],
+    ['database-copy', ['--from', environment.DATA_DIR, '--to', NOWHERE], ''],
+  ])('%s %j names what was given, with DATABASE_URL=%j, but no password', async (name, given, address) => {
+    const place = address ? { DATABASE_URL: address } : {};
+    const { code, failed } = await runCommand(name, given, { ...environment, ...place });
+    expect(code).toBe(1);
+    const named = given[0] === file ? file : 'postgres://user:***@127.0.0.1:1/summit';
+    expect(failed.startsWith(`${named} `), failed).toBe(true);
+    expect(failed).not.toMatch(/secret/);
+    expect(failed).not.toMatch(INNER_NAMES);
     expect(failed).not.toMatch(STACK);
   });
 
@@ -64,6 +85,8 @@ describe('a command that is used wrongly says what happened and what to do', () 
     for (const { code, failed } of [copying, restoring]) {
       expect(code).toBe(1);
       expect(failed).toMatch(/disk.+full.+Make room/);
+      expect(failed).toContain(disk);
+      expect(failed, 'nobody knows the name of what isn’t complete').not.toMatch(INNER_NAMES);
       expect(failed).not.toMatch(STACK);
     }
     expect(readdirSync(disk)).toEqual([]);
@@ -94,9 +117,12 @@ describe('a backup', () => {
       join(place, name),
     );
     for (const path of [killed, `${killed}-journal`, made]) writeFileSync(path ?? '', '');
-    for (const path of [killed, `${killed}-journal`]) utimesSync(path ?? '', 0, 0);
-    expect(await runCommand('backup', [place], environment)).toMatchObject({ code: 0 });
-    expect(unfinishedIn(place)).toEqual(['summit-2.sqlite.unfinished']);
+    using maker = new DatabaseSync(`${made}.lock`);
+    maker.exec('pragma journal_mode = memory; begin exclusive');
+    const { code, printed } = await runCommand('backup', [place], environment);
+    expect(code).toBe(0);
+    expect(printed.split('\n')[0]).toBe(`Removed what a killed backup or restore left: ${killed}`);
+    expect(unfinishedIn(place)).toEqual(['summit-2.sqlite.unfinished', 'summit-2.sqlite.unfinished.lock']);
   });
 });
 

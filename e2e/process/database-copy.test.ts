@@ -40,7 +40,7 @@ test.runIf(HAS_BOTH)(
 
     expect(await copy(original, middle)).toMatchObject({
       code: 1,
-      failed: expect.stringContaining('The database to copy to isn’t empty'),
+      failed: expect.stringMatching(/^postgres:.+ isn’t empty: it has rows in /m),
     });
     const moved = await startBuiltServer(middle);
     onTestFinished(async () => void (await moved.end('SIGKILL')));
@@ -63,8 +63,19 @@ test.runIf(HAS_BOTH)(
     onTestFinished(async () => void (await server.end('SIGKILL')));
     await refused(original, target, 'A running server is using');
     await server.end('SIGTERM');
+    const used = await startBuiltServer({ ...target, SEED: 'event' });
+    onTestFinished(async () => void (await used.end('SIGKILL')));
+    const inUse = / has \d+ open connections\. Stop every server and program that uses it first\.$/m;
+    for (const [from, to] of [
+      [target, await sqlite.empty()],
+      [original, target],
+    ] as const) {
+      expect(await copy(from, to)).toMatchObject({ code: 1, failed: expect.stringMatching(inUse) });
+    }
+    await used.end('SIGTERM');
+    expect(await copy(target, await sqlite.empty()), 'nobody uses it any more').toMatchObject({ code: 0 });
     await refused(original, await sqlite.empty(), 'Both databases are of the same engine.');
-    expect(await copy(original, target), 'nothing was left that is in the way').toMatchObject({ code: 0 });
+    expect(await copy(original, await postgres.empty())).toMatchObject({ code: 0 });
   },
 );
 

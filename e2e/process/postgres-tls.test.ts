@@ -60,11 +60,13 @@ describe.runIf(programs && canMakeCertificates)('a PostgreSQL that takes encrypt
 
   test.runIf(canDumpPostgres())('is backed up with the same certificate', async () => {
     const { address } = open({ DATABASE_CA: own.file });
-    expect(await runPostgresProgram('pg_dump', ['--schema-only'], { databaseUrl: address })).toContain(
-      'PostgreSQL database dump',
-    );
+    expect(
+      await runPostgresProgram('pg_dump', ['--schema-only'], { failing: 'failed', databaseUrl: address }),
+    ).toContain('PostgreSQL database dump');
     const { address: wrong } = open({ DATABASE_CA: other.file });
-    await expect(runPostgresProgram('pg_dump', [], { databaseUrl: wrong })).rejects.toThrow('certificate');
+    await expect(
+      runPostgresProgram('pg_dump', [], { failing: 'failed', databaseUrl: wrong }),
+    ).rejects.toThrow('certificate');
   });
 
   test('gets as many connections as the variable says, and is waited for as long', async () => {

@@ -52,12 +52,12 @@ describe.each(ENGINES)('an upgrade on %s', (_, open) => {
     expect(new Set(live)).toEqual(new Set([200]));
 
     await server.untilReady();
-    const told = [...server.output().matchAll(/^Upgrading the database \((\d+) of (\d+)\)$/gm)];
+    const told = [...server.output().matchAll(/Upgrading the database \((\d+) of (\d+)\)/g)];
     const steps = Number(told[0]?.[2]);
-    expect(told.map(([, step]) => Number(step))).toEqual(
-      Array.from({ length: steps }, (_, step) => step + 1),
-    );
-    expect(server.output().match(/"msg":"upgrading the database"/g)).toHaveLength(steps);
+    expect(
+      told.map(([, step]) => Number(step)),
+      'each once',
+    ).toEqual(Array.from({ length: steps }, (_, step) => step + 1));
     expect(await namesOf(environment)).toEqual({ people: ROWS, joined: ROWS });
   });
 

@@ -8,6 +8,7 @@ import { watchPlaces } from '#features/registrations/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
+import { removeLeftovers } from '#platform/server/backup/remove-leftovers.ts';
 import { createClock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import { KEY_FILE } from '#platform/server/data-folder.ts';
@@ -51,8 +52,10 @@ export async function prepare(
 ): Promise<Services> {
   const store = await openMigrated(config, log, (step, steps) => {
     onUpgrade();
-    process.stdout.write(`Upgrading the database (${step} of ${steps})\n`);
-    log.info({ step, steps }, 'upgrading the database');
+    const said = `Upgrading the database (${step} of ${steps})`;
+    // The log goes to the terminal, too.
+    if (log.isLevelEnabled('info')) log.info({ step, steps }, said);
+    else process.stdout.write(`${said}\n`);
   });
   try {
     return await fill(config, store, log);
@@ -125,9 +128,17 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
   metrics?.show(figuresOf(services));
   stopGently({ tracing, server, health, jobs, store: services.store, log });
   watchEventLoop(server);
-  if (isFirst) await sayReady(services);
-  else await listen(server, config);
+  if (isFirst) {
+    void tellLeftovers(config, log);
+    await sayReady(services);
+  } else await listen(server, config);
   cluster.worker?.send(READY);
+}
+
+async function tellLeftovers(config: Config, log: Log): Promise<void> {
+  const { removed, failed } = await removeLeftovers(config);
+  if (removed) log.warn(removed);
+  if (failed) log.info(failed);
 }
 
 async function sayReady(services: Services): Promise<void> {

@@ -23,6 +23,14 @@ export const certificateFile = z
     }
   });
 
+/** The address as messages name it, without what nobody must read. */
+export function shownAddress(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.password) url.password = '***';
+  url.search = '';
+  return url.href;
+}
+
 /**
  * The address with what it takes to connect only to a server whose certificate is of this authority and in its name.
  * PostgreSQL's own programs understand it, too.

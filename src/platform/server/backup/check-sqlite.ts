@@ -22,16 +22,22 @@ export function assertWhole(path: string): void {
   );
 }
 
-/** Throws a StartRefusal unless the file is a complete database of this program, of this or an earlier version. */
-export function checkSqlite(path: string): void {
+/**
+ * Throws a StartRefusal unless the file, the copy of a backup, is a complete database of this program, of this or an earlier
+ * version.
+ */
+export function checkSqlite(path: string, backup: string): void {
   try {
     using database = new DatabaseSync(path, { readOnly: true });
     const [result] = database.prepare('pragma integrity_check').all();
     if (result?.integrity_check !== 'ok') throw new Error(String(result?.integrity_check));
     const applied = database.prepare('select name from kysely_migration').all();
-    assertOurs(applied.map(({ name }) => String(name)));
+    assertOurs(
+      backup,
+      applied.map(({ name }) => String(name)),
+    );
   } catch (thrown) {
     if (thrown instanceof StartRefusal) throw thrown;
-    throw new StartRefusal(`${path} is no usable backup: ${(thrown as Error).message}.`);
+    throw new StartRefusal(`${backup} is no usable backup: ${(thrown as Error).message}.`);
   }
 }

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { StartRefusal } from '../config.ts';
 import { SQLITE_FILE } from '../data-folder.ts';
+import { explainFailure } from '../database/explain-failure.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openStore, type Place, type Store } from '../database/store.ts';
+import { shownAddress } from '../database-config.ts';
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 import { knownMigrations } from './known-migrations.ts';
+import { assertUnused, withClient } from './postgres-databases.ts';
 
 export interface CopyProgress {
   table: string;
@@ -27,7 +30,7 @@ type Row = Record<string, unknown>;
 const SAME_ENGINE =
   'Both databases are of the same engine. Use `npm run backup` and `npm run restore` for that.';
 const OTHER_VERSION =
-  'The database to copy isn’t of this version of the program. Start this version on it once, and stop it again.';
+  'isn’t a database of this version of the program. Start this version on it once, and stop it again.';
 /** A new database has these rows already. */
 const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['settings']);
 
@@ -41,13 +44,16 @@ const ROWS_WITH_BYTES_AT_ONCE = 8;
  */
 export async function copyDatabase(from: Place, to: Place, options: Options): Promise<Map<string, number>> {
   if (!from.databaseUrl === !to.databaseUrl) throw new StartRefusal(SAME_ENGINE);
-  const source = await openSource(from);
+  const source = await explained(from, () => openSource(from));
   try {
-    await migrate(to);
+    await explained(to, async () => {
+      await assertNobodyUses(to);
+      await migrate(to);
+    });
     const target = openStore(to, { limited: false });
     try {
       const tables = await copiedTables((source.engine === 'sqlite' ? source : target).database);
-      await assertEmpty(target.database, tables);
+      await assertEmpty(target.database, to, tables);
       return await source.database
         .transaction()
         .setIsolationLevel('repeatable read')
@@ -64,18 +70,36 @@ export async function copyDatabase(from: Place, to: Place, options: Options): Pr
   }
 }
 
-/** Nobody has it open, and it is of this very version. */
-async function openSource(from: Place): Promise<Store> {
-  if (!from.databaseUrl) {
-    const file = join(from.dataDir, SQLITE_FILE);
-    if (!existsSync(file)) throw new StartRefusal(`There is no database at ${file}.`);
-    holdSqlite(file)?.close();
+/** What can't be used is named as it was given. */
+async function explained<T>(place: Place, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw thrown instanceof StartRefusal ? thrown : explainFailure(place, thrown, nameOf(place));
   }
+}
+
+function nameOf({ databaseUrl, dataDir }: Place): string {
+  return databaseUrl ? shownAddress(databaseUrl) : dataDir;
+}
+
+/** Nobody uses it, and it is of this very version. */
+async function openSource(from: Place): Promise<Store> {
+  const file = join(from.dataDir, SQLITE_FILE);
+  if (!from.databaseUrl && !existsSync(file)) throw new StartRefusal(`There is no database at ${file}.`);
+  await assertNobodyUses(from);
   const source = openStore(from, { limited: false });
   const applied = await appliedMigrations(source.database);
   if (applied.join() === knownMigrations().join()) return source;
   await source.close();
-  throw new StartRefusal(OTHER_VERSION);
+  throw new StartRefusal(`${nameOf(from)} ${OTHER_VERSION}`);
+}
+
+/** As before a restore. */
+async function assertNobodyUses({ databaseUrl, dataDir }: Place): Promise<void> {
+  const file = join(dataDir, SQLITE_FILE);
+  if (databaseUrl) await withClient(databaseUrl, (client) => assertUnused(client, databaseUrl));
+  else if (existsSync(file)) holdSqlite(file)?.close();
 }
 
 /** None if it has never been migrated. */
@@ -89,10 +113,10 @@ async function appliedMigrations(database: Database): Promise<string[]> {
 }
 
 /** What a new database has from its migrations may be there. */
-async function assertEmpty(target: Database, tables: readonly CopiedTable[]): Promise<void> {
+async function assertEmpty(target: Database, to: Place, tables: readonly CopiedTable[]): Promise<void> {
   for (const { name } of tables.filter((table) => !FILLED_BY_MIGRATIONS.has(table.name))) {
     if ((await countRows(target, name)) > 0) {
-      throw new StartRefusal(`The database to copy to isn’t empty: it has rows in ${name}. Use a new one.`);
+      throw new StartRefusal(`${nameOf(to)} isn’t empty: it has rows in ${name}. Copy to a new database.`);
     }
   }
 }

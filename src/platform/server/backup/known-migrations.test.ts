@@ -9,7 +9,7 @@ const [FIRST, SECOND, THIRD] = [
 
 test('a database of this version or an earlier one is ours', () => {
   for (const applied of [[FIRST], [FIRST, SECOND], [THIRD, FIRST, SECOND]]) {
-    expect(() => assertOurs(applied)).not.toThrow();
+    expect(() => assertOurs('backup', applied)).not.toThrow();
   }
 });
 
@@ -19,5 +19,5 @@ test.each([
   ['a newer one', [FIRST, SECOND, '999-newer'], /newer version .* 999-newer/],
   ['one with a gap', [FIRST, THIRD], /isn’t complete.* 002/],
 ])('%s is refused', (_which, applied, reason) => {
-  expect(() => assertOurs(applied)).toThrow(reason);
+  expect(() => assertOurs('backup', applied)).toThrow(reason);
 });

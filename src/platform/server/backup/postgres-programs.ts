@@ -33,11 +33,20 @@ export function findPostgresProgram(name: Program, places?: Places): string {
   );
 }
 
+interface Running {
+  /** How a message begins that says why it failed. */
+  failing: string;
+  databaseUrl?: string;
+  signal?: AbortSignal | undefined;
+}
+
+const SAID = /^pg_\w+: error: (.+)$/m;
+
 /** Runs one of PostgreSQL's programs on the database at this address. Throws what it said when it failed. */
 export async function runPostgresProgram(
   name: Program,
   programArguments: readonly string[],
-  { databaseUrl, signal }: { databaseUrl?: string; signal?: AbortSignal | undefined } = {},
+  { failing, databaseUrl, signal }: Running,
 ): Promise<string> {
   const program = findPostgresProgram(name);
   const { options, environment } = databaseUrl ? connecting(databaseUrl) : { options: [], environment: {} };
@@ -51,7 +60,8 @@ export async function runPostgresProgram(
     return ran.stdout;
   } catch (thrown) {
     const { stderr = '', message } = thrown as Error & { stderr?: string };
-    throw new StartRefusal(`${name} failed: ${stderr.trim().split('\n').at(-1) || message}`);
+    const [, reason = stderr.trim() || message] = SAID.exec(stderr) ?? [];
+    throw new StartRefusal(`${failing}: ${reason}.`);
   }
 }
 

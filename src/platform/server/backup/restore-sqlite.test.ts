@@ -39,7 +39,8 @@ describe.runIf(template.engine === 'sqlite')('on SQLite', () => {
     const hold = holdSqlite(database);
     expect(hold).toBeDefined();
     expect(() => writeElsewhere(database)).toThrow(/locked/);
-    const replaced = await keepAside(database, hold);
+    const replaced = `${database}.replaced`;
+    await keepAside(database, hold, replaced);
     expect(() => writeElsewhere(database), 'keeping it aside doesn’t end the hold').toThrow(/locked/);
     expect(tablesOf(replaced)).toEqual(tablesOf(template.engine === 'sqlite' ? template.file : ''));
     hold?.close();

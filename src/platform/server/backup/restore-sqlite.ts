@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { backup as copyPages, type DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
+import { explainFailure } from '../database/explain-failure.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
+import { sqliteCode } from '../database/unavailable.ts';
 import { syncFile } from '../sync-file.ts';
 import { assertWhole, checkSqlite } from './check-sqlite.ts';
 import { timeInName } from './make-backup.ts';
+import { BESIDE, makeCopy, removeKilled } from './unfinished-copy.ts';
 
-/** What SQLite keeps beside its file. */
-const BESIDE = ['-wal', '-shm'];
+const INCOMING = /^summit\.sqlite\.incoming(-[-\dTZ]+)?$/;
 
 /**
  * Puts a backup in the place of the database. Returns where the replaced one is kept; undefined if there was
@@ -24,34 +26,49 @@ export async function restoreSqlite(
   const database = join(dataDir, SQLITE_FILE);
   if (existsSync(database)) holdSqlite(database)?.close();
   assertWhole(backup);
-  const incoming = `${database}.incoming`;
-  try {
+  const time = timeInName();
+  const incoming = `${database}.incoming-${time}`;
+  const restoring = makeCopy({ path: incoming, named: dataDir }, async () => {
     copy(backup, incoming);
-    checkSqlite(incoming);
+    checkSqlite(incoming, backup);
     // Signals that came meanwhile are noticed only now.
     await setImmediate();
     signal?.throwIfAborted();
-    const replaced = await exchange(database, incoming);
+    const replaced = await exchange({ database, incoming, replaced: `${database}.replaced-${time}` });
     syncFile(dataDir);
     return replaced;
-  } finally {
-    for (const suffix of ['', ...BESIDE]) rmSync(incoming + suffix, { force: true });
-  }
+  });
+  return restoring.catch((thrown) => {
+    throw sqliteCode(thrown) ? explainFailure({ dataDir }, thrown) : thrown;
+  });
+}
+
+/** Removes what restores left in a folder that were killed, and returns its paths. */
+export function removeKilledRestores(dataDir: string): string[] {
+  return removeKilled(dataDir, INCOMING);
+}
+
+interface Exchange {
+  database: string;
+  incoming: string;
+  /** Where the replaced database is kept. */
+  replaced: string;
 }
 
 /**
  * No server can start between keeping the old database and having the new one: it would write to the old one. If
  * there is none, holding it makes an empty one.
  */
-async function exchange(database: string, incoming: string): Promise<string | undefined> {
+async function exchange({ database, incoming, replaced }: Exchange): Promise<string | undefined> {
   const hold = holdSqlite(database);
   try {
-    const replaced = hold && isEmpty(hold) ? undefined : await keepAside(database, hold);
+    const isFirst = hold && isEmpty(hold);
+    if (!isFirst) await keepAside(database, hold, replaced);
     for (const suffix of BESIDE) rmSync(database + suffix, { force: true });
     // Windows can't replace an open file, even if this process has it open.
     if (process.platform === 'win32') hold?.close();
     renameSync(incoming, database);
-    return replaced;
+    return isFirst ? undefined : replaced;
   } finally {
     if (hold?.isOpen) hold.close();
   }
@@ -62,17 +79,19 @@ function isEmpty(hold: DatabaseSync): boolean {
 }
 
 /** Nothing but SQLite can read a file without ending this process's locks on it. A damaged one has none. */
-export async function keepAside(database: string, hold: DatabaseSync | undefined): Promise<string> {
-  const replaced = `${database}.replaced-${timeInName()}`;
+export async function keepAside(
+  database: string,
+  hold: DatabaseSync | undefined,
+  replaced: string,
+): Promise<void> {
   if (hold) {
     ensurePrivateFile(replaced);
     await copyPages(hold, replaced);
-    return replaced;
+    return;
   }
   for (const suffix of ['', ...BESIDE]) {
     if (existsSync(database + suffix)) copy(database + suffix, replaced + suffix);
   }
-  return replaced;
 }
 
 function copy(from: string, to: string): void {

@@ -26,11 +26,14 @@ const CERTIFICATE_ADVICE =
 /** Kysely's message when the database has had a migration that this program doesn't know. */
 const UNKNOWN_MIGRATION = /previously executed migration \S+ is missing/;
 
-/** Explains in one line why the database can't be used, and what to do. */
-export function explainFailure({ databaseUrl, dataDir }: Place, thrown: unknown): StartRefusal {
+/** Explains in one line why the database can't be used, and what to do; by the name of its variable unless it was given another. */
+export function explainFailure(
+  { databaseUrl, dataDir }: Place,
+  thrown: unknown,
+  where = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataDir}`,
+): StartRefusal {
   const cause = thrown instanceof DatabaseUnavailable ? thrown.cause : thrown;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const where = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataDir}`;
   if (UNKNOWN_MIGRATION.test(reason)) {
     return new StartRefusal(
       `${where} can’t be used: a newer version of this program has upgraded this database. Start that version.`,
