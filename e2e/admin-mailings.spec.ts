@@ -47,6 +47,18 @@ test('somebody writes to chosen attendees, sees it as they get it, and sends it'
   const address = /https?:\/\/\S+\/unsubscribe\S+/.exec(await preview.locator('pre').innerText())?.[0] ?? '';
   await expectNothingFound(page);
 
+  await page.getByRole('textbox', { name: 'Subject' }).fill('The hall, {name}');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send “The hall, {name}” to 2 people?' });
+  await expectNothingFound(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('The hall, {name}');
+  await page.goto('/admin/mailings');
+  const row = page.getByRole('row', { name: /The hall/ });
+  await expect(row).toContainText('Draft');
+  await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  await row.getByRole('link', { name: 'The hall, {name}', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('The programme, {name}');
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('progressbar', { name: 'Sent' })).toBeVisible();
@@ -60,6 +72,20 @@ test('somebody writes to chosen attendees, sees it as they get it, and sends it'
   await expectNothingFound(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You get no more news.' })).toBeVisible();
+});
+
+test('the filter ‘Asked for it’ is kept, and one that isn’t known chooses nobody', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?news=yes&sort=fullname');
+  await page.getByRole('link', { name: 'Write to these' }).click();
+  await expect(page.getByRole('combobox', { name: 'News' })).toHaveValue('yes');
+  await page.goto('/admin/add-mailing?company=Volta+Foods&colour=red&state=gone');
+  await expect(page.getByRole('alert')).toContainText('nobody is chosen: colour, state.');
+  await expect(page.getByRole('button', { name: 'Save the draft' })).toHaveCount(0);
+  await expectNothingFound(page);
 });
 
 test('the box for news isn’t ticked, and can be on a phone and by keyboard', async ({ page }) => {

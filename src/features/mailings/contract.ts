@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { inBraces, unknownPlaceholder } from '#features/content/placeholders.ts';
 import { MAIL_THEMES } from '#features/mail/contract.ts';
 import { MAILING_PLACEHOLDERS, PURPOSE_NAMES } from '#features/mail/mailing-purposes.ts';
-import { ATTENDEE_STATES } from '#features/registrations/contract.ts';
-import { listedDay } from '#platform/contract/day-filters.ts';
+import { attendeeFilters } from '#features/registrations/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { id, lines, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { allOptional, id, lines, optional, requiredText } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, SEARCH_MAX } from '#platform/contract/lists.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -34,16 +32,8 @@ function known<Schema extends z.ZodString>(schema: Schema) {
   });
 }
 
-/** Who is written to: the filters of the attendees' list. */
-const audience = z.strictObject({
-  ...editionFilter,
-  search: optional(lines(SEARCH_MAX)),
-  state: optional(z.enum(ATTENDEE_STATES)),
-  notice: optional(text(TITLE_MAX)),
-  company: optional(text(TITLE_MAX)),
-  from: optional(listedDay),
-  to: optional(listedDay),
-});
+/** Who is written to: the search and the filters of the attendees' list. */
+export const audience = z.strictObject(allOptional({ search: lines(SEARCH_MAX), ...attendeeFilters }));
 export type Audience = z.output<typeof audience>;
 
 export const mailingForm = z.strictObject({
@@ -76,6 +66,8 @@ const mailing = z.strictObject({
 export type Mailing = z.output<typeof mailing>;
 
 const details = versioned(mailing.extend({ body: z.string(), audience }));
+
+export const REACHES_NOBODY = 'This reaches nobody. Please choose other filters.';
 
 export const MAILING_SORTS = ['date'] as const;
 

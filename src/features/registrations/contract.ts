@@ -41,7 +41,7 @@ export type Attendee = z.output<typeof attendee>;
 export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
 /** Which registrations a list shows. */
 export const ATTENDEE_STATES = ['registered', 'cancelled', 'all'] as const;
-const attendeeFilters = {
+export const attendeeFilters = {
   ...editionFilter,
   ...dayFilters,
   state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),

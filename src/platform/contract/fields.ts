@@ -82,6 +82,12 @@ export function optional<T extends z.ZodType>(schema: T) {
     .transform((value) => (value === null || value === '' ? undefined : value));
 }
 
+/** All of these fields as optional ones of a form. */
+export function allOptional<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, optional(schema)]);
+  return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<typeof optional<Shape[Name]>> };
+}
+
 const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
 
 /**

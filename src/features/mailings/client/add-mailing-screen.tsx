@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -7,14 +7,28 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { type Audience, addMailing } from '../contract.ts';
 import { MailingForm } from './mailing-form.tsx';
 
+const WITHIN = { to: '/admin/mailings', label: 'Writing to many' } as const;
+
+/** Nobody is written to by an address that can't be followed in full: it might reach more people than it names. */
+export function UnknownAudience({ filters }: { filters: readonly string[] }) {
+  return (
+    <Screen title="Write to many" within={WITHIN}>
+      <p role="alert">
+        The list of attendees has no such filter, so nobody is chosen: {filters.join(', ')}.{' '}
+        <Link to="/admin/attendees">Choose whom to write to</Link>
+      </p>
+    </Screen>
+  );
+}
+
 /** Begins with the search and filters that the attendees' list had. */
 export function AddMailingScreen({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (
-    <Screen title="Write to many" within={{ to: '/admin/mailings', label: 'Writing to many' }}>
+    <Screen title="Write to many" within={WITHIN}>
       <MailingForm
-        initial={{ audience: { edition: editionInUse(), ...audience } }}
+        initial={{ audience: { ...audience, edition: audience.edition ?? editionInUse() } }}
         save={(body) => makeCall(addMailing, { body })}
         onSaved={({ message, id = '' }) => {
           notify('success', message);

@@ -1,3 +1,4 @@
+import { Fragment, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { viewEditions } from '#features/event/edition-calls.ts';
 import { editionOptions } from '#features/event/edition-options.ts';
@@ -7,24 +8,34 @@ import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import type { Audience } from '../contract.ts';
 
 const STATE_LABELS = { registered: 'Registered', cancelled: 'Cancelled', all: 'Both' };
 const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
+const NEWS = [{ value: 'yes', label: 'Asked for it' }];
 
 /** The filters of the attendees' list. */
 export function AudienceFields() {
   const edition: string = useWatch({ name: 'audience.edition' });
   const heard = useReplyOfEdition(attendeeNotices, edition)?.notices ?? [];
+  const fields: Record<keyof Audience, ReactElement> = {
+    edition: <EditionField />,
+    search: <TextField name="audience.search" label="Name or email contains" half />,
+    company: <TextField name="audience.company" label="Company" half />,
+    state: <SelectField name="audience.state" label="State" options={STATES} half placeholder="Registered" />,
+    notice: (
+      <SelectField name="audience.notice" label="How they heard" options={heard} half placeholder="Any" />
+    ),
+    news: <SelectField name="audience.news" label="News" options={NEWS} half placeholder="Any" />,
+    from: <TextField name="audience.from" label="Registered from" type="date" half />,
+    to: <TextField name="audience.to" label="Registered until" type="date" half />,
+  };
   return (
     <fieldset className="form-group">
       <legend>Who gets it</legend>
-      <EditionField />
-      <TextField name="audience.search" label="Name or email contains" half />
-      <TextField name="audience.company" label="Company" half />
-      <SelectField name="audience.state" label="State" options={STATES} half placeholder="Registered" />
-      <SelectField name="audience.notice" label="How they heard" options={heard} half placeholder="Any" />
-      <TextField name="audience.from" label="Registered from" type="date" half />
-      <TextField name="audience.to" label="Registered until" type="date" half />
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
     </fieldset>
   );
 }

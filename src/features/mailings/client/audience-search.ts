@@ -1,13 +1,13 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { type Audience, mailingForm } from '../contract.ts';
+import type { TableSearch } from '#ui/admin/table/table-search.ts';
+import { audience } from '../contract.ts';
 
-const { audience } = mailingForm.shape;
-type Given = { [Name in keyof Audience]?: unknown };
+/** As the address has it: what isn't known is told on the screen, and would otherwise reach more people than were chosen. */
+export const audienceSearch = (search: TableSearch & SearchSchemaInput): TableSearch => search;
 
-/** The audience that an address names; what it doesn't know is left out. */
-export function audienceSearch(search: Given & SearchSchemaInput): Given {
-  const known = Object.entries(search).filter(
-    ([name, value]) => name in audience.shape && audience.safeParse({ [name]: value }).success,
-  );
-  return audience.parse(Object.fromEntries(known));
+/** What an address names that is no filter of the attendees' list, or has a value that it can't have. */
+export function unknownFilters(search: TableSearch): string[] {
+  return Object.entries(search)
+    .filter(([name, value]) => !audience.safeParse({ [name]: value }).success)
+    .map(([name]) => name);
 }

@@ -6,30 +6,30 @@ import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
-import { type MailingInput, mailingForm } from '../contract.ts';
+import { audience, type MailingInput, mailingForm } from '../contract.ts';
 import { AudienceFields } from './audience-fields.tsx';
 
 const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
-const EVERYBODY = {
-  edition: CURRENT_EDITION,
-  search: '',
-  state: '',
-  notice: '',
-  company: '',
-  from: '',
-  to: '',
-} as const;
+const UNCHOSEN = Object.fromEntries(Object.keys(audience.shape).map((name) => [name, '']));
+const EVERYBODY = { ...UNCHOSEN, edition: CURRENT_EDITION };
+/** Of the form, for buttons outside it. */
+export const MAILING_FORM = 'mailing';
 
 interface Props {
   initial: Partial<MailingInput>;
   save: (values: MailingInput) => Promise<{ message: string; id?: string | undefined }>;
-  onSaved: (reply: { message: string; id?: string | undefined }) => void;
+  onSaved: (
+    reply: { message: string; id?: string | undefined },
+    values: MailingInput,
+    button: string | undefined,
+  ) => void;
 }
 
 /** What a mail to many says, and whom it is for. */
 export function MailingForm({ initial, save, onSaved }: Props) {
   return (
     <RecordForm
+      id={MAILING_FORM}
       schema={mailingForm}
       initial={{
         purpose: 'notice',

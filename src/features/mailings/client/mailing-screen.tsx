@@ -7,13 +7,14 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { singleMailing, updateMailing } from '../contract.ts';
 import { MailingForm } from './mailing-form.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
-import { ReleasePanel } from './release-panel.tsx';
+import { ReleasePanel, useRelease } from './release-panel.tsx';
 import { ThreePeople } from './three-people.tsx';
 
 type Record = CallOutput<typeof singleMailing>['record'];
 
 /** A mail to many: as long as it is a draft, it can be changed; then it is watched. */
 export function MailingScreen({ id }: { id: string }) {
+  const releasing = useRelease(id);
   return (
     <UpdateScreen
       title="Mail to many"
@@ -23,29 +24,36 @@ export function MailingScreen({ id }: { id: string }) {
       query={{ id }}
     >
       {({ record }) =>
-        record.state === 'draft' ? <Draft mailing={record} /> : <Underway mailing={record} />
+        record.state === 'draft' ? (
+          <Draft mailing={record} releasing={releasing} />
+        ) : (
+          <Underway mailing={record} />
+        )
       }
     </UpdateScreen>
   );
 }
 
-function Draft({ mailing }: { mailing: Record }) {
+function Draft({ mailing, releasing }: { mailing: Record; releasing: ReturnType<typeof useRelease> }) {
   const { id, version, purpose, subject, body, audience } = mailing;
   const reload = useReload();
   const queries = useQueryClient();
+  const release = (what: 'send' | 'test', of = subject) =>
+    releasing.release({ what, subject: of, onReleased: () => reload?.() });
   return (
     <>
       <MailingForm
         initial={{ purpose, subject, body, audience }}
         save={(values) => makeCall(updateMailing, { query: { id }, body: { ...values, version } })}
-        onSaved={({ message }) => {
-          notify('success', message);
+        onSaved={({ message }, values, button) => {
           queries.invalidateQueries();
           reload?.();
+          if (button === 'send' || button === 'test') release(button, values.subject);
+          else notify('success', message);
         }}
       />
       <ThreePeople id={id} version={version} />
-      <ReleasePanel id={id} onReleased={() => reload?.()} />
+      <ReleasePanel {...releasing} release={(what) => release(what)} />
     </>
   );
 }

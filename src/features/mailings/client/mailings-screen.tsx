@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { MAILING_PURPOSES } from '#features/mail/mailing-purposes.ts';
+import { makeCall } from '#platform/client/call-client.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { MAILING_STATES, type Mailing, viewMailings } from '../contract.ts';
+import { MAILING_STATES, type Mailing, previewMailing, viewMailings } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -17,10 +19,24 @@ const columns = [
     </span>
   )),
   column.column('purpose', 'Kind', (purpose) => MAILING_PURPOSES[purpose].label),
-  column.column('recipients', 'Recipients', (count) => COUNT.format(count), { align: 'end' }),
+  column.column('recipients', 'Recipients', (_count, mailing) => <Recipients {...mailing} />, {
+    align: 'end',
+  }),
   column.column('sent', 'Sent', (count) => COUNT.format(count), { align: 'end' }),
   column.instant('date', 'Written'),
 ];
+
+/** How many there were when the sending began; before, how many it would reach now. */
+function Recipients({ id, state, recipients }: Mailing) {
+  const isAhead = state === 'draft' || state === 'scheduled';
+  const { data } = useQuery({
+    queryKey: [previewMailing.name, id],
+    queryFn: () => makeCall(previewMailing, { query: { id } }),
+    enabled: isAhead,
+  });
+  const count = isAhead ? data?.count : recipients;
+  return count === undefined ? '–' : COUNT.format(count);
+}
 
 const nameOf = (mailing: Mailing) => mailing.subject;
 const open = ({ id }: Mailing) => linkOptions({ to: '/admin/mailing/$id', params: { id } });

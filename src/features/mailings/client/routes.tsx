@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
-import { mailingForm, viewMailings } from '../contract.ts';
-import { AddMailingScreen } from './add-mailing-screen.tsx';
-import { audienceSearch } from './audience-search.ts';
+import { audience, viewMailings } from '../contract.ts';
+import { AddMailingScreen, UnknownAudience } from './add-mailing-screen.tsx';
+import { audienceSearch, unknownFilters } from './audience-search.ts';
 import { MailingScreen } from './mailing-screen.tsx';
 import { MailingsScreen } from './mailings-screen.tsx';
 
@@ -20,7 +20,10 @@ const add = createRoute({
   path: '/admin/add-mailing',
   validateSearch: audienceSearch,
   component: function AddMailing() {
-    return <AddMailingScreen audience={mailingForm.shape.audience.parse(add.useSearch())} />;
+    const search = add.useSearch();
+    const unknown = unknownFilters(search);
+    if (unknown.length > 0) return <UnknownAudience filters={unknown} />;
+    return <AddMailingScreen audience={audience.parse(search)} />;
   },
 });
 

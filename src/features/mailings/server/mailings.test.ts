@@ -85,6 +85,18 @@ describe('news', () => {
     expect(row).toEqual({ news_version: NEWS, news_agreed_at: expect.stringMatching(/Z$/) });
   });
 
+  test('a notice to those who asked for news reaches no others', async () => {
+    const { app, client } = await setUp();
+    await register(app, 'Ama', { news: NEWS });
+    await register(app, 'Kofi');
+    const chosen = { purpose: 'notice', audience: { news: 'yes' } };
+    const id = await draft(client, chosen);
+    expect((await client.call(previewMailing, { query: { id } })).body.count).toBe(1);
+    await send(client, id);
+    await write(app);
+    expect((await ofMailing(app)).map(({ recipient }) => recipient)).toEqual(['ama@people.example']);
+  });
+
   test('names one click to end it, in headers that are signed', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -13,7 +13,13 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import type { Mailing, MailingState, mailingForm, Steering } from '../contract.ts';
+import {
+  type Mailing,
+  type MailingState,
+  type mailingForm,
+  REACHES_NOBODY,
+  type Steering,
+} from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import { reachOf } from './audience.ts';
 import { writeMailing } from './jobs.ts';
@@ -22,7 +28,6 @@ import { findMailing, insertMailing, removeMailing, updateMailing } from './quer
 type Form = z.output<typeof mailingForm>;
 
 const GONE = 'This mailing no longer exists.';
-const NOBODY = 'This reaches nobody. Please choose other filters.';
 const BEGUN = 'This is no longer a draft, so it can’t be changed.';
 const PAST = 'This time is in the past.';
 /** What the mails of a mailing that goes on are in. */
@@ -119,7 +124,7 @@ export async function sendOut(context: CallContext, id: string, at: string | und
   const { store, clock } = context;
   const draft = await getMailing(store.database, id);
   // Counted before the transaction: it may read 100,000 rows.
-  if ((await reachOf(context, draft)).count === 0) throw new Refusal('conflict', NOBODY);
+  if ((await reachOf(context, draft)).count === 0) throw new Refusal('conflict', REACHES_NOBODY);
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
     assertIn(row, ['draft'], BEGUN);

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { narrowing, partFor } from '#ui/admin/table/table-search.ts';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
@@ -117,7 +118,11 @@ export function AttendeesScreen() {
       edition="choice"
       actions={
         <>
-          <Link to="/admin/add-mailing" search={(list) => list} className={buttonClass()}>
+          <Link
+            to="/admin/add-mailing"
+            search={(list) => narrowing(partFor(viewAttendees, list))}
+            className={buttonClass()}
+          >
             Write to these
           </Link>
           <Link {...IMPORT} className={buttonClass()}>

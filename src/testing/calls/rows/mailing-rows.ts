@@ -42,7 +42,7 @@ export const MAILING_ROWS: readonly Row[] = [
     status: 'success',
     reply: ['message', 'id'],
     example: () => ({ body: FORM }),
-    refused: { body: { ...FORM, subject: '' }, code: 'invalid', errors: ['subject'] },
+    refused: { body: { ...FORM, audience: { colour: 'red' } }, code: 'invalid', errors: ['colour'] },
   },
   {
     name: 'updateMailing',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -19,6 +19,8 @@ type Initial<Values> = {
 };
 
 interface Props<Values extends FieldValues, Reply> {
+  /** For buttons outside it. */
+  id?: string;
   schema: z.ZodType<unknown, Values>;
   /** The initial values. Every field needs an entry. */
   initial: Initial<Values>;
@@ -33,7 +35,8 @@ interface Props<Values extends FieldValues, Reply> {
   /** Shown first, once for all empty required fields. */
   incomplete?: string;
   save: (values: Values) => Promise<Reply>;
-  onSaved: (reply: Reply, values: Values) => void;
+  /** `button` is the value of the one that was pressed, which may stand outside the form. */
+  onSaved: (reply: Reply, values: Values, button: string | undefined) => void;
   /** Whether what was typed is kept elsewhere, so that leaving loses nothing. */
   isKept?: () => boolean;
   /** Content next to the button, such as a link back. */
@@ -63,14 +66,14 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const [failure, setFailure] = useState<string>();
   const [fieldNames] = useState<FieldNames>(() => new Map());
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values, event) => {
     if (underway.current) return;
     underway.current = true;
     try {
       const reply = await props.save(values);
       unsaved.current = false;
       form.reset();
-      props.onSaved(reply, values);
+      props.onSaved(reply, values, buttonOf(event));
     } catch (thrown) {
       // When the session has ended, the user signs in again over the form, which stays as it is.
       if (!noticeSessionEnd(thrown)) showRefusal(thrown);
@@ -95,6 +98,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     <FormProvider {...form}>
       <div className="form-pair">
         <form
+          id={props.id}
           noValidate
           className="form"
           onSubmit={submit}
@@ -123,4 +127,9 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
       <UnsavedChanges unsaved={() => isDirty && unsaved.current && !props.isKept?.()} />
     </FormProvider>
   );
+}
+
+function buttonOf(event: BaseSyntheticEvent | undefined): string | undefined {
+  const button = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+  return button instanceof HTMLButtonElement ? button.value : undefined;
 }

@@ -28,7 +28,7 @@ export function RecordLoader<C extends Call>(props: Props<C>) {
   });
   if (reply.isPending) return frame(<p role="status">Loading...</p>, undefined);
   if (reply.data) {
-    const reload = () => reply.refetch().then(() => setLoads(loads + 1));
+    const reload = () => reply.refetch().then(() => setLoads((count) => count + 1));
     return frame(
       <ReloadContext value={reload}>
         <Kept key={loads} reply={reply.data}>
