@@ -48,6 +48,39 @@ test('the header shows the name followed by the role in brackets', async ({ page
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
+test('on phones the role in brackets is in view below the name', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/admin/attendees');
+    const role = page.getByRole('banner').getByText('(Administrator)', { exact: true });
+    await expect(role).toBeInViewport({ ratio: 1 });
+    const cut = await role.evaluate((words) => words.scrollWidth - words.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 600],
+  [1024, 768],
+  [360, 600],
+] as const) {
+  test(`Logout and the current item are in view at ${width} by ${height}`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs('Administrator');
+    await page.goto('/admin/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    const expand = page.getByRole('button', { name: 'Expand the menu' });
+    if (await expand.isVisible()) await expand.click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+    const current = menuOf(page).getByRole('link', { name: 'Privacy desk' });
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await menuOf(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
 test('the sidebar can be collapsed and stays collapsed', async ({ page, signInAs }) => {
   await signInAs('User');
   await page.goto('/admin/dashboard');

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ViewLinks } from '#features/views/client/view-links.tsx';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
@@ -14,8 +15,12 @@ interface Props {
   signingOut: boolean;
 }
 
+/** Those that are scrolled to, and get the focus first where the menu covers the screen. */
+const CURRENT = '[aria-current]';
+
 export function Sidebar(props: Props) {
   const { sidebar } = props;
+  const over = useRef<HTMLDivElement>(null);
   if (!sidebar.overlay) {
     return (
       <aside id="sidebar" className="sidebar" aria-label="Menu" hidden={!sidebar.open}>
@@ -27,7 +32,12 @@ export function Sidebar(props: Props) {
     <Dialog.Root open={sidebar.open} onOpenChange={sidebar.setOpen}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="sidebar sidebar-over" id="sidebar">
+        <Dialog.Popup
+          ref={over}
+          className="sidebar sidebar-over"
+          id="sidebar"
+          initialFocus={() => over.current?.querySelector<HTMLElement>(CURRENT)}
+        >
           <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
           <Menu {...props} />
         </Dialog.Popup>
@@ -37,11 +47,17 @@ export function Sidebar(props: Props) {
 }
 
 function Menu({ sidebar, session, onLogout, signingOut }: Props) {
-  const around = listAround(useLocation({ select: ({ pathname }) => pathname }));
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const around = listAround(pathname);
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current item
+  useEffect(() => {
+    menu.current?.querySelector(CURRENT)?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const close = () => sidebar.overlay && sidebar.setOpen(false);
   return (
     <>
-      <nav aria-label="Admin">
+      <nav ref={menu} aria-label="Admin">
         <Link to="/admin/dashboard" className="menu-link" onClick={close}>
           Dashboard
         </Link>

@@ -20,12 +20,15 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
     header: ({ table }) => (
       <Subscribe source={table.atoms.rowSelection}>
         {() => (
-          <Checkbox
-            label="Select all rows of this page"
-            checked={table.getIsAllPageRowsSelected()}
-            mixed={table.getIsSomePageRowsSelected()}
-            onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
-          />
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it
+          <label className="select-page" data-label="Select all">
+            <Checkbox
+              label="Select all rows of this page"
+              checked={table.getIsAllPageRowsSelected()}
+              mixed={table.getIsSomePageRowsSelected()}
+              onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
+            />
+          </label>
         )}
       </Subscribe>
     ),

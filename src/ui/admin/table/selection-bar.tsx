@@ -81,11 +81,11 @@ function watchBar(bar: HTMLDivElement): () => void {
   return raiseToasts();
 }
 
-/** The row that was chosen first may be where the bar appears. */
+/** What was pressed may be where the bar appears. The rest of a card may stay behind it: nothing moves without need. */
 function uncoverChosen(bar: HTMLElement): void {
-  const row = document.activeElement?.closest('tr');
-  if (!row) return;
-  const covered = row.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  const cell = document.activeElement?.closest('td');
+  if (!cell) return;
+  const covered = cell.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
   // Half of the free space is left for a bar that grows when its font arrives.
   if (covered > FREE_PX / 2) scrollBy({ top: covered });
 }
