@@ -64,18 +64,25 @@ test('a row is removed after confirmation; a User has no button for it', async (
   await expect(page.getByRole('columnheader', { name: 'Action' })).toHaveCount(0);
 });
 
-test('counts that are refused warn and lead to the login', async ({ page, signInAs }) => {
-  await signInAs('User');
-  await page.route('**/aiAPI/records/counts?*', (route) =>
-    route.fulfill({ status: 403, json: { status: '403', code: 'forbidden', message: 'Not for you today.' } }),
-  );
-  await page.goto('/admin/dashboard');
-  const dialog = page.getByRole('alertdialog', { name: 'Warning' });
-  await expect(dialog).toContainText('Not for you today.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL('/admin/login');
-  await expect(page.getByText('The dashboard couldn’t be shown. Not for you today.')).toBeVisible();
-});
+const REFUSED_COUNTS = {
+  'by the HTTP status': {
+    status: 403,
+    json: { status: '403', code: 'forbidden', message: 'Not for you today.' },
+  },
+  'in the body alone': { status: 200, json: { status: '401', message: 'Not for you today.' } },
+};
+for (const [how, reply] of Object.entries(REFUSED_COUNTS)) {
+  test(`counts that are refused ${how} warn and lead to the login`, async ({ page, signInAs }) => {
+    await signInAs('User');
+    await page.route('**/aiAPI/records/counts?*', (route) => route.fulfill(reply));
+    await page.goto('/admin/dashboard');
+    const dialog = page.getByRole('alertdialog', { name: 'Warning' });
+    await expect(dialog).toContainText('Not for you today.');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByText('The dashboard couldn’t be shown. Not for you today.')).toBeVisible();
+  });
+}
 
 test('each chart has its table', async ({ page, request, signInAs }) => {
   await registerPeople(request, 'Charted', 1);

@@ -1,6 +1,16 @@
-import { type Call, type CallArguments, type CallOutput, callAddress, type Route } from '../contract/call.ts';
+import {
+  type Call,
+  type CallArguments,
+  type CallOutput,
+  callAddress,
+  type Route,
+  type StatusForm,
+} from '../contract/call.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { NO_ANSWER, readRefusal } from './read-refusal.ts';
+import { NO_ANSWER, readRefusal, refusalIn } from './read-refusal.ts';
+
+/** The documented values of `status` in the body; a bare list has none. */
+const SUCCESSES: ReadonlySet<StatusForm | undefined> = new Set(['success', 200, '200', undefined]);
 
 /** Whether there was no response at all, as without a network. */
 export function isNoAnswer(thrown: unknown): boolean {
@@ -28,12 +38,14 @@ export async function makeCallTo<C extends Call>(
   input: CallArguments<C>,
   options: Options = {},
 ): Promise<CallOutput<C>> {
-  const response = await send(route, input, options).catch((cause) => {
-    if (options.signal?.aborted) throw cause;
-    throw new Refusal('unavailable', NO_ANSWER);
-  });
+  const noAnswer = (cause: unknown) => {
+    throw options.signal?.aborted ? cause : new Refusal('unavailable', NO_ANSWER);
+  };
+  const response = await send(route, input, options).catch(noAnswer);
   if (!response.ok) throw await readRefusal(response);
-  return response.json().catch(() => ({}));
+  const reply = await response.json().catch(noAnswer);
+  if (!SUCCESSES.has(reply?.status)) throw refusalIn(reply);
+  return reply;
 }
 
 function send(call: Route, input: { query?: unknown; body?: unknown }, options: Options) {

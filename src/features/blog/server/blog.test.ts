@@ -75,6 +75,7 @@ describe('the blog', () => {
     const write = (title: string, more: Parameters<typeof insertedPost>[1] = {}) =>
       insertedPost(database, { title, category_id: null, ...more });
     const { id } = await write('The ledger', {
+      slug: 'the-ledger',
       category_id: practice,
       tags: 'Finance, Ghana',
       content: '<p>Merchants weigh cashew kernels at harbours.</p>',
@@ -92,6 +93,7 @@ describe('the blog', () => {
       'Same category',
       'Same words',
     ]);
+    expect((await app.visitor.call(relatedPosts, { query: { id: 'the-ledger' } })).body).toEqual(body);
     expect((await app.visitor.call(relatedPosts, { query: { id: newId() } })).body).toEqual([]);
   });
 

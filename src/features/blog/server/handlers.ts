@@ -26,9 +26,11 @@ export const blogHandlers = [
     return { message: row.title, records: await toPosts(store.database, [row]) };
   }),
 
-  handler(relatedPosts, async ({ query }, { store, clock }) =>
-    relatedTo(store.database, clock.now().toISOString(), query.id),
-  ),
+  handler(relatedPosts, async ({ query }, { store, clock }) => {
+    const now = clock.now().toISOString();
+    const post = await findByAddress(store.database, now, query.id);
+    return post ? relatedTo(store.database, now, post.id) : [];
+  }),
 
   handler(adjacentPosts, async ({ query }, { store, clock }) => {
     const now = clock.now().toISOString();
