@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeCalls } from '#documentation/openapi.ts';
 import { FILMS } from '#features/films/contract.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
+import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { kindOf, kindsOf } from '#testing/calls/field-types.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
@@ -11,6 +14,14 @@ import { addressesOf, ENCODINGS, type Encoding, encodingsOf, send } from '#testi
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createHandlers } from './api.ts';
 
+const PUBLISHED = describeCalls(
+  createHandlers().map(({ call }) => call),
+  'https://summit.example',
+  { name: 'Summit', organiser: '', email: '' } as SiteIdentity,
+) as {
+  paths: Record<string, Record<string, { responses: Record<number, { content: object }> }>>;
+  components: { schemas: Record<string, z.core.JSONSchema.JSONSchema> };
+};
 const sharedApp = shareTestApp();
 /** Some have many addresses and encodings. */
 const TAKES = { timeout: 120_000 };
@@ -76,6 +87,7 @@ describe.each(DOCUMENTED_CALLS)('$method $name', (row) => {
         const reply = await readReply(response);
         expect.soft({ address, encoding, http: response.status, reply }).toMatchObject({ http: 200 });
         expectFields(row, reply);
+        expectAsPublished(row, response, reply);
       }
     }
   });
@@ -176,6 +188,15 @@ function expectFields({ status, reply: fields, record: recordFields }: Row, repl
   if (!recordFields) return;
   const records = Array.isArray(reply) ? reply : (reply as { records: unknown[] }).records;
   expectKinds(recordFields, records[0]);
+}
+
+/** The published document has the response's media type, and its schema takes the response. */
+function expectAsPublished({ name, method, paths: [path = ''] }: Row, response: Response, reply: unknown) {
+  const { content } = PUBLISHED.paths[path]?.[method.toLowerCase()]?.responses[200] ?? {};
+  const [type = ''] = response.headers.get('content-type')?.split(';') ?? [];
+  expect(Object.keys(content ?? {}), name).toContain(type);
+  const schema = PUBLISHED.components.schemas[`${name}Reply`];
+  if (schema) expect(z.fromJSONSchema(schema).safeParse(reply).error, name).toBeUndefined();
 }
 
 function expectKinds(fields: readonly string[], holder: unknown): void {

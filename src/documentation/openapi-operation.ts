@@ -2,7 +2,7 @@ import type { Access } from '#platform/contract/access.ts';
 import { type Call, callAddresses } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import { mediaTypes } from '#platform/server/http/media-types.ts';
-import { answersFile, inputSchema, type JsonSchema } from './openapi-schemas.ts';
+import { inputSchema, type JsonSchema } from './openapi-schemas.ts';
 
 /** The groups in which the calls are documented, by who may make them. */
 export const GROUPS: Readonly<Record<Access, { name: string; description: string }>> = {
@@ -105,10 +105,9 @@ function requestBody(call: Call): JsonSchema {
 }
 
 function taken(call: Call): JsonSchema {
-  if (answersFile(call)) {
+  if (call.file) {
     const file = { schema: { type: 'string', format: 'binary' } };
-    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return { description: 'The file', content: { 'text/csv': file, [xlsx]: file } };
+    return { description: 'The file', content: Object.fromEntries(call.file.map((type) => [type, file])) };
   }
   const schema = { $ref: `#/components/schemas/${call.name}Reply` };
   return { description: 'Done', content: { 'application/json': { schema } } };

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type AxiosRequestConfig, OpenAPIClientAxios } from 'openapi-client-axios';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { recentActivities } from '#features/activity/contract.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { addressesOf, ENCODINGS, encodingsOf } from '#testing/calls/send.ts';
@@ -34,6 +35,30 @@ test('the document says whose it is, describes every operation, and has no schem
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   expect(operations.filter(({ description }) => !description)).toEqual([]);
   expect(JSON.stringify(document)).not.toContain('"items":false');
+});
+
+test('what stands for a missing field fits its schema, and an optional field takes an empty text', async () => {
+  const schemas = schemasIn((await publishedDocument()).document);
+  const takes = (schema: Schema, value: unknown) => z.fromJSONSchema(schema).safeParse(value).success;
+  const standing = schemas.filter((schema) => 'default' in schema);
+  expect(standing.filter(({ default: value, ...schema }) => !takes(schema, value))).toEqual([]);
+  const emptied = schemas.filter(({ description }) => description?.includes('leave it out or empty'));
+  expect(emptied.filter((schema) => !takes(schema, ''))).toEqual([]);
+  for (const found of [standing, emptied]) expect(found.length).toBeGreaterThan(3);
+});
+
+test('no file has a length in characters', async () => {
+  const files = schemasIn((await publishedDocument()).document).filter(({ format }) => format === 'binary');
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => 'minLength' in file || 'maxLength' in file)).toEqual([]);
+});
+
+test('what is required of an object is one of its fields', async () => {
+  const objects = schemasIn((await publishedDocument()).document).filter(({ required }) => required);
+  const undescribed = objects.filter(({ required = [], properties = {} }) =>
+    required.some((name) => !(name in properties)),
+  );
+  expect(undescribed).toEqual([]);
 });
 
 test('the document contains every documented call at every address', async () => {
@@ -127,6 +152,18 @@ test('a client generated from the document registers, signs in and works with a 
     data: { status: 'success', total: 1, records: [{ id: registered?.data.id, whatsapp: '+233241234567' }] },
   });
 });
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** All schemas of the document, also those inside others. */
+function schemasIn(document: OpenApiDocument): Schema[] {
+  const found: Schema[] = [];
+  JSON.stringify(document, (_name, value) => {
+    if (typeof value?.type === 'string' || value?.anyOf) found.push(value);
+    return value;
+  });
+  return found;
+}
 
 async function publishedDocument() {
   const { app, url } = await createTestAppOnPort();

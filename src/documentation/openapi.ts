@@ -6,7 +6,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { describeOperation, GROUPS } from './openapi-operation.ts';
-import { answersFile, inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
+import { inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
 
 const INTRODUCTION = `
 **Addresses.** Every call has an address with and without \`.php\`; some also have one at the root, without
@@ -124,7 +124,7 @@ function callPaths(calls: readonly Call[]): Record<string, JsonSchema> {
 
 function callSchemas(calls: readonly Call[]): JsonSchema {
   const bodies = calls.filter(({ method }) => method === 'POST');
-  const replies = calls.filter((call) => !answersFile(call));
+  const replies = calls.filter(({ file }) => !file);
   return Object.fromEntries([
     ...bodies.map((call) => [`${call.name}Body`, inputSchema(call.body)]),
     ...replies.map((call) => [`${call.name}Reply`, replySchema(call)]),

@@ -1,7 +1,7 @@
 import { type Call, callAddresses } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { refusalCodes, SESSION_ONLY } from '../openapi-operation.ts';
-import { answersFile, inputSchema, replySchema } from '../openapi-schemas.ts';
+import { inputSchema, replySchema } from '../openapi-schemas.ts';
 import { FieldList } from './field-list.tsx';
 
 /** One call: its addresses, input, reply and refusals. */
@@ -33,8 +33,8 @@ export function CallSection({ call }: { call: Call }) {
           schema={inputSchema(call.body)}
         />
       )}
-      {answersFile(call) ? (
-        <p className="mt-6 text-small">The file itself.</p>
+      {call.file ? (
+        <p className="mt-6 text-small">The file itself: {call.file.join(' or ')}.</p>
       ) : (
         <FieldList title="Reply" schema={replySchema(call)} />
       )}

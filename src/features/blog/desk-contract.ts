@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportOptions } from '#features/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#features/exports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, optional, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
@@ -114,7 +114,7 @@ export const exportPosts = defineCall({
   query: { ...wholeListQuery(POST_SORTS), ...postFilters },
   jsonOnly: true,
   body: exportOptions,
-  reply: z.any(),
+  file: EXPORT_MEDIA_TYPES,
 });
 
 /** Refused with 'conflict' if somebody kept another text since this revision. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { id } from '#platform/contract/fields.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
+import { TABLE_MEDIA_TYPES } from '#platform/contract/table-media-types.ts';
 
-export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportFormat = keyof typeof TABLE_MEDIA_TYPES;
+const EXPORT_FORMATS = Object.keys(TABLE_MEDIA_TYPES) as ExportFormat[];
+export const EXPORT_MEDIA_TYPES = Object.values(TABLE_MEDIA_TYPES);
 
 /** How many rows can be chosen at once: those of the longest page. */
 export const CHOSEN_MAX = PAGE_SIZE_MAX;

@@ -79,7 +79,7 @@ export const mailPage = defineCall({
   path: 'mail/page',
   access: 'administrator',
   query: { id },
-  reply: z.any(),
+  file: ['text/html'],
 });
 
 export const mailFile = defineCall({
@@ -89,7 +89,7 @@ export const mailFile = defineCall({
   path: 'mail/file',
   access: 'administrator',
   query: { id },
-  reply: z.any(),
+  file: ['message/rfc822'],
 });
 
 export const mailStatus = defineCall({
@@ -160,7 +160,7 @@ export const previewMailPage = defineCall({
   path: 'mail/previewpage',
   access: 'administrator',
   query: { template, person: id.optional(), theme: z.enum(MAIL_THEMES).default('light') },
-  reply: z.any(),
+  file: ['text/html'],
 });
 
 const SEND_MAX = 1_000;

@@ -146,7 +146,7 @@ export const previewMailingPage = defineCall({
   path: 'mailings/page',
   access: 'administrator',
   query: { id, person: id, theme: z.enum(MAIL_THEMES).default('light') },
-  reply: z.any(),
+  file: ['text/html'],
 });
 
 export const testMailing = defineCall({

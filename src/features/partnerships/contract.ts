@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenIds, exportOptions } from '#features/exports/contract.ts';
+import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#features/exports/contract.ts';
 import { listedNotices, PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
 import { type AnsweredQuestion, answeredQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -113,5 +113,5 @@ export const exportPartnerships = defineCall({
   query: { ...wholeListQuery(PARTNERSHIP_SORTS), ...partnershipFilters },
   jsonOnly: true,
   body: exportOptions,
-  reply: z.any(),
+  file: EXPORT_MEDIA_TYPES,
 });

@@ -92,7 +92,7 @@ export const exportPerson = defineCall({
   access: 'administrator',
   jsonOnly: true,
   body: soughtForm,
-  reply: z.any(),
+  file: ['application/json'],
 });
 
 export const correctPerson = defineCall({

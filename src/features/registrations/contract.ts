@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REGISTRATION_STATES } from '#features/event/registration-state.ts';
-import { exportOptions } from '#features/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#features/exports/contract.ts';
 import { newsChoice, PERSON_SORTS, personFields, personRecord } from '#features/submissions/contract.ts';
 import { answeredQuestion, askedQuestion } from '#features/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
@@ -109,5 +109,5 @@ export const exportAttendees = defineCall({
   },
   jsonOnly: true,
   body: exportOptions,
-  reply: z.any(),
+  file: EXPORT_MEDIA_TYPES,
 });

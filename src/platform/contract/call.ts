@@ -40,6 +40,8 @@ export interface Call<
   readonly kept?: true;
   /** The response's fields besides `status`, or a bare array where that is documented. */
   readonly reply: Reply;
+  /** The media types of a response that is a file instead of JSON. */
+  readonly file?: readonly string[];
   /** The documented `status` of a refusal that the user can correct in the form. */
   readonly correctableStatus?: string;
   /** The documented message for any empty required field, where there is one for all of them. */

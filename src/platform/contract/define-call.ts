@@ -23,6 +23,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
       Call,
       | 'status'
       | 'kept'
+      | 'file'
       | 'picture'
       | 'tooLarge'
       | 'jsonOnly'

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import { TABLE_MEDIA_TYPES } from '../contract/table-media-types.ts';
 import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
 import type { Cell } from './table-cell.ts';
@@ -38,7 +39,7 @@ export function csvResponse(
   endWith: EndWith = (content) => content,
 ) {
   const content = Readable.from(csv(header, batches), { objectMode: false });
-  return fileResponse(endWith(content), file, 'text/csv; charset=utf-8');
+  return fileResponse(endWith(content), file, `${TABLE_MEDIA_TYPES.csv}; charset=utf-8`);
 }
 
 async function* csv(header: readonly string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {

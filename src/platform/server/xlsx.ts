@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { zonedTimestamp } from '../contract/event-zone.ts';
+import { TABLE_MEDIA_TYPES } from '../contract/table-media-types.ts';
 import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
 import type { Cell } from './table-cell.ts';
@@ -17,7 +18,6 @@ import {
 /** How many rows a sheet may have below its header (Excel's limits; other programs follow it). */
 export const SHEET_ROWS_MAX = 1_048_575;
 
-const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Speed matters more than size: an export is usually opened only once. */
 const COMPRESSION_LEVEL = 3;
 
@@ -64,7 +64,7 @@ export function xlsxResponse(
   for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), path);
   zip.addReadStream(sheet, SHEET_PATH, { compressionLevel: COMPRESSION_LEVEL });
   zip.end();
-  return fileResponse(endWith(content), file, MEDIA_TYPE);
+  return fileResponse(endWith(content), file, TABLE_MEDIA_TYPES.xlsx);
 }
 
 async function* sheetXml(

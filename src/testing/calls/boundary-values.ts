@@ -39,7 +39,8 @@ export function boundaryValuesOf(call: Call, part: 'query' | 'body'): BoundaryVa
   );
 }
 
-function valuesAtTheEdge({ type, format, enum: options }: JsonSchema): unknown[] {
+function valuesAtTheEdge({ anyOf, type, format, enum: options }: JsonSchema): unknown[] {
+  if (Array.isArray(anyOf)) return anyOf.flatMap(valuesAtTheEdge);
   if (Array.isArray(options)) return options.flatMap((option) => [option, `${option} `, `x${option}`]);
   if (format === 'date') return DAYS;
   if (type === 'number' || type === 'integer') return NUMBERS;
