@@ -15,8 +15,10 @@ import {
   sectionOf,
   sectionsOf,
 } from '../sections.ts';
+import { siteContent } from '../site-content.ts';
 import { wordsOfSection } from '../walk.ts';
 import type { AroundContent } from './around.ts';
+import { checkLinks } from './check-links.ts';
 import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
 import { withStoredMedia } from './stored-media.ts';
@@ -69,12 +71,18 @@ interface Saving {
 }
 
 /** Puts a section into the draft. Refused if somebody else has changed it since. */
-export function saveDrafted(
+export async function saveDrafted(
   context: CallContext,
   around: AroundContent,
   { section, values, version }: Saving,
 ): Promise<void> {
   const checked = check(schemaOf(section), values);
+  if (section === 'navigation') {
+    const editionId = await around.currentEditionId(context.store.database, context.clock.now());
+    const site = await readDrafted(context.store.database, 'site', editionId);
+    const after = siteContent.shape.navigation.parse(checked);
+    await checkLinks(context, around, { before: site.navigation, after, ownPages: site.ownPages.pages });
+  }
   return changeDraft(context, around, section, async ({ before, database }) => {
     if (version !== undefined && version !== versionOfValues(before)) {
       throw new Refusal('conflict', CHANGED_MEANWHILE);

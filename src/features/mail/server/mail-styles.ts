@@ -83,6 +83,7 @@ export function stylesOf(look: Look) {
       fontSize: 14,
       lineHeight: '21px',
     },
+    wordLink: { color: 'inherit', textDecoration: 'underline' },
     footLink: { color: light.quiet, textDecoration: 'underline' },
   } as const;
 }

@@ -20,12 +20,15 @@ const NO_PRELOAD = 'low';
 const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 const Styles = createContext(stylesOf(DEFAULT_LOOK));
+const SiteAddress = createContext('');
 
 /** The mail in the site's own look, with nothing that is loaded from elsewhere. */
 export function renderHtml(letter: Letter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <Styles value={stylesOf(letter.look)}>
-      <Sheet {...letter} />
+      <SiteAddress value={letter.siteAddress}>
+        <Sheet {...letter} />
+      </SiteAddress>
     </Styles>,
   )}`;
 }
@@ -67,7 +70,7 @@ function Sheet(letter: Letter) {
                     </tr>
                     <tr>
                       <td className="m-foot m-quiet m-line" align="left" style={styles.foot}>
-                        {letter.reason}
+                        <Words text={letter.reason} />
                         {letter.unsubscribe && (
                           <>
                             {' '}
@@ -118,9 +121,32 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   const styles = use(Styles);
   return texts.map((text) => (
     <p key={text} style={styles.paragraph}>
-      {text}
+      <Words text={text} />
     </p>
   ));
+}
+
+/** Ends a sentence, not an address. */
+const AROUND = '[(‘’“”".,;:!?)]*';
+
+/** Where the site's name stands as a word of its own, it leads there. */
+function Words({ text }: { text: string }) {
+  const styles = use(Styles);
+  const address = use(SiteAddress);
+  const { host } = new URL(address);
+  const named = new RegExp(
+    `(?<=(?:^|\\s)${AROUND})(${host.replace(/[.[\]]/g, '\\$&')})(?=${AROUND}(?:\\s|$))`,
+  );
+  return text.split(named).map((words, index) =>
+    index % 2 === 0 ? (
+      words
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words have no other name, and keep their places
+      <a key={index} href={address} style={styles.wordLink}>
+        {words}
+      </a>
+    ),
+  );
 }
 
 function Facts({ facts }: Pick<Letter, 'facts'>) {

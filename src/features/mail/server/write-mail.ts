@@ -77,6 +77,7 @@ export function writeMail(
   const paragraphs = (lines: string) => linesOf(lines).map(fill);
   const letter: Letter = {
     summit,
+    siteAddress: `${config.publicUrl}/`,
     look,
     subject: fill(subject),
     heading: fill(heading),

@@ -40,6 +40,9 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const SITE = '{site}';
+const LINK_OR_SITE = /<a\s.*?<\/a>|\{site\}/gs;
+
 /** Writes a mailing to one of its recipients. */
 export function writeToOne(
   writing: Writing,
@@ -54,6 +57,7 @@ export function writeToOne(
   const subject = withoutMark(fillIn(mailing.subject, values));
   const letter: Letter = {
     summit,
+    siteAddress: `${publicUrl}/`,
     look,
     subject,
     heading: subject,
@@ -87,10 +91,10 @@ function bodyOf(body: string, values: Record<string, string>, publicUrl: string)
       value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign),
     ]),
   );
-  const html = withoutMark(fillIn(cleanRichText(htmlOf(body)), escaped)).replace(
-    /(<a href=")\//g,
-    `$1${publicUrl}/`,
+  const linked = cleanRichText(htmlOf(body)).replace(LINK_OR_SITE, (found) =>
+    found === SITE ? `<a href="${publicUrl}/">${SITE}</a>` : found,
   );
+  const html = withoutMark(fillIn(linked, escaped)).replace(/(<a href=")\//g, `$1${publicUrl}/`);
   return {
     html: html.replace(/<(\w+)(?=[ >])/g, (tag, name: string) => {
       const style = STYLES[name];
