@@ -34,7 +34,7 @@ test.describe('the attendee list', () => {
     await registerPeople(request, 'Searching', 3);
     await signInAs('Administrator');
     await page.goto('/admin/attendees');
-    await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('SEARCHING02@people');
+    await page.getByRole('searchbox', { name: 'Search by name, email or number' }).fill('SEARCHING02@people');
     await expect(rowsOf(page)).toHaveCount(1);
     await expect(page).toHaveURL(/search=SEARCHING02/);
     await page.reload();

@@ -20,7 +20,7 @@ test.describe('a visitor registers, with the spam guard on', () => {
     await page.getByLabel('Email').fill(server.admin.email);
     await page.getByLabel('Password').fill(server.admin.password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByLabel('Search by name or email').fill(visitor.email);
+    await page.getByLabel('Search by name, email or number').fill(visitor.email);
     await expect(page.getByRole('row', { name: visitor.name })).toContainText(visitor.company_name);
 
     await page.goto('/admin/dashboard');

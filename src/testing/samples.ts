@@ -7,7 +7,7 @@ import { samplePhoto } from './sample-pictures.ts';
 const PERSON = {
   name: 'Aimée Owusu-Ansah',
   email: 'aimee@owusu.example',
-  contact_number: '0302123456',
+  contact_number: '+233302123456',
   whatsapp_number: '+233241234567',
   company_name: 'Owusu & Daughters',
   role: 'Managing Director',

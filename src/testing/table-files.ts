@@ -10,7 +10,7 @@ export function personLine(name: string): string[] {
     'Director',
     `${name.toLowerCase()}@volta.example`,
     '+233241234567',
-    '0302123456',
+    '+233302123456',
   ];
 }
 

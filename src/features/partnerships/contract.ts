@@ -60,7 +60,7 @@ export const addPartnership = defineCall({
 
 export const viewPartnerships = defineCall({
   name: 'viewPartnerships',
-  summary: 'All partnership requests, newest first; searches name and email address',
+  summary: 'All partnership requests, newest first; searches name, email address and numbers',
   method: 'GET',
   path: 'records/viewpartnerships',
   access: 'administrator',

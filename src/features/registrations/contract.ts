@@ -78,7 +78,7 @@ export const addAttendee = defineCall({
 
 export const viewAttendees = defineCall({
   name: 'viewAttendees',
-  summary: 'All attendees, newest first; searches name and email address',
+  summary: 'All attendees, newest first; searches name, email address and numbers',
   method: 'GET',
   path: 'records/viewattendees',
   access: 'administrator',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { contactNumber } from '#platform/contract/contact-number.ts';
 import {
   email,
   NAME_MAX,
+  nationalPhone,
   optional,
-  phone,
   requiredText,
   TITLE_MAX,
   text,
@@ -14,12 +13,17 @@ import { answers } from './questions.ts';
 /** docs/product.md, 3.1 */
 export const NO_NOTICE = 'Please choose how you heard about the summit';
 
+export const WRONG_NUMBERS = {
+  whatsapp_number: 'Invalid WhatsApp number',
+  contact_number: 'Invalid contact number',
+} as const;
+
 /** What both public forms, registration and partnership request, ask about a person. */
 export const personFields = {
   name: requiredText(NAME_MAX, 'Please enter your full name'),
   email: email(),
-  contact_number: contactNumber,
-  whatsapp_number: phone('Invalid WhatsApp number', 'Please enter your WhatsApp number'),
+  contact_number: optional(nationalPhone(WRONG_NUMBERS.contact_number)),
+  whatsapp_number: nationalPhone(WRONG_NUMBERS.whatsapp_number, 'Please enter your WhatsApp number'),
   company_name: requiredText(TITLE_MAX, 'Please enter your company’s name'),
   role: requiredText(TITLE_MAX, 'Please enter your role'),
   /** The service checks that it was shown. */

@@ -1,12 +1,14 @@
+import examples from 'libphonenumber-js/mobile/examples';
 import { callingCode } from '#platform/contract/calling-codes.ts';
+import { isPhone } from '#platform/contract/fields.ts';
 
-const EXAMPLE_LENGTH = 12;
-/** Only to show what a number looks like. */
-const EXAMPLE_DIGITS = '20123456789';
+const EXAMPLES: Partial<Record<string, string>> = examples;
 
-/** What a number may look like, with one of the edition’s country. Forms are given it: the table of codes is long. */
+/** What a number may look like, with a valid one of the edition’s country. Forms are given it: the tables are long. */
 export function phoneHint(country: string | null | undefined): string {
-  const digits = '10 to 15 digits, with or without a +';
-  const code = callingCode(country);
-  return code ? `${digits}, such as +${(code + EXAMPLE_DIGITS).slice(0, EXAMPLE_LENGTH)}` : digits;
+  // Where several countries have +1, the rest of the code is part of the number.
+  const code = callingCode(country)?.replace(/^1\d{3}$/, '1');
+  const example = `+${code}${EXAMPLES[country ?? '']}`;
+  if (!isPhone(example)) return '10 to 15 digits, with or without a +';
+  return `10 to 15 digits, such as ${example}. A number of +${code} can do without the country’s code.`;
 }

@@ -27,6 +27,8 @@ const BETWEEN_DIGITS = /[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu;
 /** The zero in brackets after a country code, which is only for callers inside the country. Italy dials it always. */
 const TRUNK_ZERO = /(?<=^\D*(?:\+|00)\D*(?!39\D)[1-9]\d{0,2}\D*)[([]\s*0\s*[)\]]/u;
 const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
+/** What may become one once its country's code precedes it. */
+const NATIONAL_PHONE = /^(?=.{7,15}$)\+?[0-9]+$/;
 
 type LengthMessage = string | ((issue: { input?: unknown }) => string);
 
@@ -107,13 +109,27 @@ export function email(message = 'Please enter a valid email address') {
     .refine((value) => !UNFIT_FOR_EMAIL.test(value), message);
 }
 
+/** Whether it is a number as the specification has it. */
+export function isPhone(value: string): boolean {
+  return PHONE.test(value);
+}
+
 /** A phone number as people type it. Only the digits and a plus in front are kept. */
 export function phone(wrong: string, missing = wrong) {
+  return typedNumber(PHONE, wrong, missing);
+}
+
+/** One that may lack its country's code: the service adds it, or refuses the number. */
+export function nationalPhone(wrong: string, missing = wrong) {
+  return typedNumber(NATIONAL_PHONE, wrong, missing);
+}
+
+function typedNumber(pattern: RegExp, wrong: string, missing: string) {
   const clean = z
     .string(missing)
     .refine((value) => value.length <= TITLE_MAX, { error: wrong, abort: true })
     .overwrite((value) => value.trim().replace(TRUNK_ZERO, '').replace(BETWEEN_DIGITS, ''));
-  return required(clean.max(TITLE_MAX, wrong), missing).refine((value) => PHONE.test(value), wrong);
+  return required(clean.max(TITLE_MAX, wrong), missing).refine((value) => pattern.test(value), wrong);
 }
 
 /** One of several options. A missing value and an unknown one have different messages. */

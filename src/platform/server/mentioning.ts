@@ -4,7 +4,7 @@ const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 /** What people write between the digits of a telephone number. */
 const BETWEEN_DIGITS = /(?<=\d)[\s().\-/]{1,4}(?=\d)/g;
 /** The last digits of a number are the same with and without the code of the country. */
-const TELLING_DIGITS = 8;
+export const TELLING_DIGITS = 8;
 
 /** Whether a text contains one of these as whole words. */
 export function mentioning(texts: readonly string[]): (text: string) => boolean {

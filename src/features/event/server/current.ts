@@ -4,7 +4,7 @@ import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts'
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
 import { scheduleOf } from '../schedule.ts';
-import { type EventListQuery, listEvents } from './queries.ts';
+import { type EventListQuery, findEvent, listEvents } from './queries.ts';
 import { toEdition } from './record.ts';
 import { fallbackOf, standingFacts } from './standing-facts.ts';
 
@@ -70,4 +70,9 @@ export async function listCurrentFirst(
     : [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
   if (!isPaged(listQuery)) return { rows: sorted, ...(total !== undefined && { total }) };
   return pageOf(sorted, listQuery);
+}
+
+/** The country of an edition; of none, nothing is known. */
+export async function countryOf(database: Database, eventId: string | null): Promise<string | null> {
+  return (eventId !== null && (await findEvent(database, eventId))?.country) || null;
 }

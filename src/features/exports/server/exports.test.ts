@@ -64,7 +64,7 @@ describe('an export', () => {
       '=cmd()',
       'Managing Director',
       'aimee@owusu.example',
-      '0302123456',
+      '+233302123456',
       '+233241234567',
       'LinkedIn',
       'Gold',

@@ -116,7 +116,7 @@ describe('read as meant', () => {
     expect(body).toMatchObject({ rows: 1, importable: 1, problems: [], problemTotal: 0 });
     expect(body.format).toContain(format);
     expect((await bring(file)).records).toMatchObject([
-      { fullname: 'Zoë', company: 'Volta Bank Ltd', phone: '0302123456' },
+      { fullname: 'Zoë', company: 'Volta Bank Ltd', phone: '+233302123456' },
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('read as meant', () => {
       [name, company, { date: 45_870 }, email, 233_241_234_567, ''],
     ]);
     expect((await bring(sheet)).records).toMatchObject([
-      { designation: '2025-08-01', whatsapp: '233241234567' },
+      { designation: '2025-08-01', whatsapp: '+233241234567' },
     ]);
     const { body } = await read(csvFile(`${HEAD}\nKofi,${company},${role},kofi@x.example,2.33E+11,\n`));
     expect(body).toMatchObject({

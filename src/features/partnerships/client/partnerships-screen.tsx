@@ -86,7 +86,7 @@ export function PartnershipsScreen() {
         nameOf={nameOf}
         pageSize={5}
         sortedBy={{ column: 'date', descending: true }}
-        searchLabel="Search by name or email"
+        searchLabel="Search by name, email or number"
         filters={filters}
         remove={removal}
         details={details}

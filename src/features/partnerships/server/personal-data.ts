@@ -1,4 +1,5 @@
 import type { PartnershipRow } from '#database/schema.ts';
+import { countryOf } from '#features/event/server/service.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import { correctedSubmission, personalRecords } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -20,7 +21,10 @@ export const partnershipData: PersonalData = {
   async correct(database, id, to, version) {
     const row = await findPartnership(database, id);
     if (!row) return undefined;
-    const { columns, corrected } = correctedSubmission(row, to, version);
+    const { columns, corrected } = correctedSubmission(row, to, {
+      version,
+      country: await countryOf(database, row.event_id),
+    });
     await updatePartnership(database, id, columns);
     return corrected;
   },

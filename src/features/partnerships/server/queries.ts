@@ -28,7 +28,11 @@ const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   ties: { ...SUBMISSION_SHAPE.ties, package: 'created_at' },
 };
 
-const PARTNERSHIPS: LongTable = { table: 'partnerships', hidden: ['deleted_at'] };
+const PARTNERSHIPS: LongTable = {
+  table: 'partnerships',
+  hidden: ['deleted_at'],
+  numbers: ['whatsapp', 'phone'],
+};
 
 function all(database: Database) {
   return database.selectFrom('partnerships').selectAll();

@@ -23,6 +23,7 @@ import {
   toAnswers,
   toPerson,
   toSubmissionRow,
+  withFullNumbers,
 } from '#features/submissions/server/service.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -57,10 +58,12 @@ const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
 const RESENT_MS = 10 * 60 * 1000;
 
 /** Stores a partnership request and announces it by mail. A repeated one gets the same answer as the first. */
-export async function requestPartnership(context: CallContext, form: Form): Promise<string> {
-  const proof = await verifySpamGuard(context, form.captcha);
+export async function requestPartnership(context: CallContext, given: Form): Promise<string> {
+  const proof = await verifySpamGuard(context, given.captcha);
   return withActivity(context, async (database) => {
-    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+    const edition = await currentEvent(database, context.clock.now());
+    const eventId = edition?.id ?? null;
+    const form = withFullNumbers(given, edition?.country);
     assertNotice(form.notice, await noticesIn(database, 'partnership', eventId));
     await assertOffered(database, context.clock.now(), form.packages);
     const resent =

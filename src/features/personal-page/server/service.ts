@@ -8,6 +8,7 @@ import {
   askedOf,
   questionsOf,
   withAnswers,
+  withFullNumbers,
   withQuestions,
 } from '#features/submissions/server/service.ts';
 import { outlineTicket, ticketSigner } from '#features/tickets/server/service.ts';
@@ -103,10 +104,11 @@ export async function press(
 function toWanted({ view }: Own, what: Change, values: Record<string, string>): Wanted {
   if (what !== 'correct' && what !== 'pass-on') return { what };
   const { do: _what, version = '', ...fields } = values;
-  if (what === 'pass-on') return { what, form: check(ownDetails, fields) };
+  const detailsOf = (given: object) => withFullNumbers(check(ownDetails, given), view.country);
+  if (what === 'pass-on') return { what, form: detailsOf(fields) };
   const given = nest(fields);
   check(withQuestions(ownDetails, view.questions), given);
-  return { what, form: check(ownDetails, given), version };
+  return { what, form: detailsOf(given), version };
 }
 
 async function finish(

@@ -41,7 +41,7 @@ describe('finding a person', () => {
     expect(records[0]).toMatchObject({ id, name: 'Aimée Owusu-Ansah', deleted: false });
     const values = records[1]?.details.map(({ value }) => value);
     expect(values).toEqual(
-      expect.arrayContaining([EMAIL, '0302123456', '+233241234567', 'LinkedIn', 'Gold']),
+      expect.arrayContaining([EMAIL, '+233302123456', '+233241234567', 'LinkedIn', 'Gold']),
     );
     const mail = Object.fromEntries(records[2]?.details.map(({ label, value }) => [label, value]) ?? []);
     expect(mail).toMatchObject({ Email: EMAIL, Text: expect.stringContaining('Aimée Owusu-Ansah') });
@@ -87,15 +87,15 @@ describe('correcting', () => {
     const list = async (search: string) =>
       (await client.call(viewAttendees, { query: { search } })).body.records;
     expect(await list('a.owusu@')).toMatchObject([
-      { id, fullname: 'Aimée Owusu', phone: '', whatsapp: '0244444444', company: 'Owusu & Daughters' },
+      { id, fullname: 'Aimée Owusu', phone: '', whatsapp: '+233244444444', company: 'Owusu & Daughters' },
     ]);
     expect(await list('ansah')).toEqual([]);
     const { records } = (await client.call(viewActivity, { query: { subjectId: id, type: 'Updated' } })).body;
     expect(records[0]?.changes).toEqual([
       { field: 'Name', from: 'Aimée Owusu-Ansah', to: 'Aimée Owusu' },
       { field: 'Email', from: EMAIL, to: 'a.owusu@owusu.example' },
-      { field: 'Phone', from: '0302123456', to: '' },
-      { field: 'WhatsApp', from: '+233241234567', to: '0244444444' },
+      { field: 'Phone', from: '+233302123456', to: '' },
+      { field: 'WhatsApp', from: '+233241234567', to: '+233244444444' },
     ]);
   });
 

@@ -142,7 +142,7 @@ export function AttendeesScreen() {
           nameOf={nameOf}
           pageSize={10}
           sortedBy={{ column: 'date', descending: true }}
-          searchLabel="Search by name or email"
+          searchLabel="Search by name, email or number"
           filters={filters}
           add={attendeeKind.addScreen}
           edit={edit}

@@ -31,6 +31,11 @@ export function newAttendee(
   };
 }
 
+/** Whether it no longer counts. */
+export function isGone({ deleted_at, cancelled_at }: AttendeeRow): boolean {
+  return deleted_at !== null || cancelled_at !== null;
+}
+
 /** A group's discount doesn't follow somebody to another company. */
 export function groupColumns(company: string, before: Pick<AttendeeRow, 'group_key' | 'group_fee_at'>) {
   const group_key = companyGroup(company);

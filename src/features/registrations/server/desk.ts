@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { AttendeeRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
-import { currentEvent, editionOfNew } from '#features/event/server/service.ts';
+import { countryOf, currentEvent, editionOfNew } from '#features/event/server/service.ts';
 import {
   assertNotice,
   ENTERED_AT_THE_DESK,
   noticesIn,
   questionsOf,
   toAnswers,
+  withFullNumbers,
 } from '#features/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
@@ -46,8 +47,9 @@ async function enter(
   database: Database,
   context: CallContext,
   eventId: string | null,
-  { note, ...person }: z.output<typeof enteredAttendee>,
+  { note, ...given }: z.output<typeof enteredAttendee>,
 ): Promise<AttendeeRow> {
+  const person = withFullNumbers(given, await countryOf(database, eventId));
   if (await findByAddress(database, eventId, person.email)) throw alreadyRegistered();
   assertNotice(person.notice, await noticesIn(database, 'registration', eventId));
   const consent = ENTERED_AT_THE_DESK.version;
@@ -73,7 +75,8 @@ export function correctAttendee(
     assertNotice(form.notice, [...notices, row.notice]);
     const questions = await questionsOf(database, 'registration', row.event_id);
     const answers = toAnswers(questions, form.answers, { by: 'organiser', before: row.answers });
-    const columns = toColumns({ ...form, answers }, row);
+    const full = withFullNumbers(form, await countryOf(database, row.event_id));
+    const columns = toColumns({ ...full, answers }, row);
     await updateAttendee(database, id, columns);
     const changes = changesBetween(
       attendeeSnapshot(row, questions),

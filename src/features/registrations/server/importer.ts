@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { editionOfNew } from '#features/event/server/service.ts';
+import { countryOf, editionOfNew } from '#features/event/server/service.ts';
 import { NO_NOTICE } from '#features/submissions/contract.ts';
 import {
   answerField,
   answersTo,
   choicesOf,
+  completeNumbers,
   ENTERED_AT_THE_DESK,
   keepAnswers,
   noticesIn,
   questionsOf,
+  wrongNumbers,
 } from '#features/submissions/server/service.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -75,10 +77,18 @@ export async function attendeeImporter(
     label: question.label,
     readAs: Object.fromEntries(choicesOf(question).map((choice) => [normaliseForSearch(choice), choice])),
   }));
-  const schema = enteredAttendee.extend({
-    notice: z.enum(notices, NO_NOTICE),
-    answers: answersTo(questions, 'organiser').prefault({}),
-  });
+  const country = await countryOf(database, editionId);
+  const schema = enteredAttendee
+    .extend({
+      notice: z.enum(notices, NO_NOTICE),
+      answers: answersTo(questions, 'organiser').prefault({}),
+    })
+    .transform((row) => completeNumbers(row, country))
+    .superRefine((row, { addIssue }) => {
+      for (const [name, message] of Object.entries(wrongNumbers(row))) {
+        addIssue({ code: 'custom', path: [name], message });
+      }
+    });
   return defineImporter({
     schema: z.preprocess((fields) => nest(Object(fields)), schema),
     fields: [...FIELDS.map(withLastOf(notices)), ...answers],

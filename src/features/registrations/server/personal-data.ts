@@ -1,4 +1,5 @@
 import type { AttendeeRow } from '#database/schema.ts';
+import { countryOf } from '#features/event/server/service.ts';
 import { eraseMailsAbout } from '#features/mail/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#features/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -25,7 +26,10 @@ export const attendeeData: PersonalData = {
   async correct(database, id, to, version) {
     const row = await findAttendee(database, id);
     if (!row) return undefined;
-    const { columns, corrected } = correctedSubmission(row, to, version);
+    const { columns, corrected } = correctedSubmission(row, to, {
+      version,
+      country: await countryOf(database, row.event_id),
+    });
     if (row.cancelled_at === null) await assertFree(database, row, to.email);
     await updateAttendee(database, id, columns);
     return corrected;

@@ -26,7 +26,11 @@ import type { AttendeeListQuery } from '../contract.ts';
 
 type Asked = AttendeeListQuery & Chosen;
 
-const ATTENDEES: LongTable = { table: 'attendees', hidden: ['deleted_at', 'cancelled_at'] };
+const ATTENDEES: LongTable = {
+  table: 'attendees',
+  hidden: ['deleted_at', 'cancelled_at'],
+  numbers: ['whatsapp', 'phone'],
+};
 
 export function all(database: Database) {
   return database.selectFrom('attendees').selectAll();

@@ -26,6 +26,7 @@ import {
   roomInAll,
   toAnswers,
   toNewsChoice,
+  withFullNumbers,
 } from '#features/submissions/server/service.ts';
 import type { ticketSigner } from '#features/tickets/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -38,7 +39,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
-import { newAttendee } from './attendee-row.ts';
+import { isGone, newAttendee } from './attendee-row.ts';
 import { confirmationOf, whatToTell } from './confirmation.ts';
 import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
@@ -162,10 +163,6 @@ function resentOf({ sent }: Known, { context, item }: Asking): AttendeeRow | und
   return known;
 }
 
-function isGone({ deleted_at, cancelled_at }: AttendeeRow): boolean {
-  return deleted_at !== null || cancelled_at !== null;
-}
-
 interface Admitted {
   one: Asking;
   row: AttendeeRow;
@@ -179,8 +176,9 @@ interface Welcomed extends Admitted {
 
 function admit(known: Known, one: Asking): Admitted {
   const { services, now, edition, summit, places, room, registered, used, spent } = known;
-  const { form, proof } = one.item;
+  const { proof } = one.item;
   assertOpen(edition, now, places);
+  const form = withFullNumbers(one.item.form, edition?.country);
   const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
   const consent = known.agreedTo(form);
   assertUnspent(used, proof);
@@ -193,14 +191,13 @@ function admit(known: Known, one: Asking): Admitted {
   room.left -= 1;
   const news = toNewsChoice(form.news, now);
   const row = newAttendee(one.context, edition?.id ?? null, { ...form, news, answers, consent });
-  const link = makeLink(services, row.id);
   const activity: ActivityEntry = {
     type: 'Registered',
     description: `${row.fullname} (${row.company}) registered`,
     subject: { type: attendeeKind.name, id: row.id },
     by: { userId: null, username: row.fullname },
   };
-  return { one, row, link, activity };
+  return { one, row, link: makeLink(services, row.id), activity };
 }
 
 function toRegistered(
@@ -209,9 +206,8 @@ function toRegistered(
   row: AttendeeRow,
   link = '',
 ): Registered {
-  const { id, event_id } = row;
-  const ticket = sign({ editionId: event_id, attendeeId: id });
-  return { id, summit, isOver: told.isOver, link, ticket, fee: told.feeOf(row) };
+  const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
+  return { id: row.id, summit, isOver: told.isOver, link, ticket, fee: told.feeOf(row) };
 }
 
 /** Who is in a group of the discount's size gets it. True if those who came before them have to be told. */

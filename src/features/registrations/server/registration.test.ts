@@ -14,7 +14,7 @@ describe('a visitor registers', () => {
     expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: REGISTERED } });
     const { attendees, activity } = await stored(app);
     expect(attendees).toMatchObject([
-      { id: reply.body.id, fullname: 'Aimée Owusu-Ansah', whatsapp: '+233241234567', phone: '0302123456' },
+      { id: reply.body.id, fullname: 'Aimée Owusu-Ansah', whatsapp: '+233241234567', phone: '+233302123456' },
     ]);
     expect(activity).toMatchObject([{ user_id: null, subject_id: reply.body.id }]);
   });

@@ -14,6 +14,7 @@ import {
   questionsOf,
   toAnswers,
   toNewsChoice,
+  withFullNumbers,
 } from '#features/submissions/server/service.ts';
 import type { waitingForm } from '#features/waiting-list/contract.ts';
 import {
@@ -42,14 +43,18 @@ const COUNTED = { limit: 'registrationsInAll', kind: attendeeKind } as const;
 const TOO_MANY = 'This was tried too often.';
 
 /** Puts a visitor on the waiting list of the current edition. */
-export async function joinWaiting(context: CallContext, form: z.output<typeof waitingForm>): Promise<string> {
-  const proof = await verifySpamGuard(context, form.captcha, form.size);
+export async function joinWaiting(
+  context: CallContext,
+  given: z.output<typeof waitingForm>,
+): Promise<string> {
+  const proof = await verifySpamGuard(context, given.captcha, given.size);
   const joined = await withActivity<string | Refusal>(context, async (database) => {
     const now = context.clock.now();
     const edition = await currentEvent(database, now);
     const { state, message } = await stateOf(database, edition, now);
     // If a place has come free in the meantime, it is offered at once.
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
+    const form = withFullNumbers(given, edition?.country);
     await spendProof(database, proof);
     const eventId = edition?.id ?? null;
     assertNotice(form.notice, await noticesIn(database, 'registration', eventId));

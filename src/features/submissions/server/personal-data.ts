@@ -10,6 +10,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
 import { inWords } from './answers.ts';
 import { consentTexts } from './consent-texts.ts';
+import { withFullNumbers } from './full-numbers.ts';
 import { searchText } from './search-text.ts';
 
 type WordsOfConsent = (version: string) => string;
@@ -74,9 +75,10 @@ function submissionSnapshot({ fullname, email, phone, whatsapp }: SubmissionRow)
 /** The columns of a corrected row, and what changes. Refuses an outdated version. */
 export function correctedSubmission(
   row: SubmissionRow,
-  { name, email, contact_number, whatsapp_number }: Correction,
-  version: string,
+  to: Correction,
+  { version, country }: { version: string; country: string | null },
 ) {
+  const { name, email, contact_number, whatsapp_number } = withFullNumbers(to, country);
   const before = submissionSnapshot(row);
   assertCurrentVersion(before, version);
   const columns = {

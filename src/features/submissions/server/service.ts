@@ -25,6 +25,7 @@ export {
 export { agreedTo, agreements, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { assertRoom, countInAll, countOneInAll, noticeOfLast, roomInAll } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
+export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
 export { NO_NEWS, newsInWords, toNewsChoice } from './news.ts';

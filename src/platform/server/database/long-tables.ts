@@ -6,6 +6,8 @@ import type { Database } from './store.ts';
 export interface LongTable {
   table: keyof Tables;
   hidden: readonly string[];
+  /** Columns of phone numbers, by which its rows are found, too. */
+  numbers?: readonly string[];
 }
 
 /** All rows, and those that aren't hidden. */

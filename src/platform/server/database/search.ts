@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { TELLING_DIGITS } from '../mentioning.ts';
 import { type LongTable, type RowCount, rowCount } from './long-tables.ts';
 import type { Database } from './store.ts';
 
@@ -30,6 +31,22 @@ export function containsAsWritten(column: string, search: string) {
 /** The words are taken as they are: '%' and '_' stand for nothing else. */
 function within(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+const NUMBER = /^[+(]?\d[\d\s.()/-]*$/;
+const FEWEST_DIGITS = 6;
+
+/** The last digits of a phone number, however it is typed; undefined if it is no number. */
+function digitsOf(search: string): string | undefined {
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  return NUMBER.test(search.trim()) && digits.length >= FEWEST_DIGITS
+    ? digits.slice(-TELLING_DIGITS)
+    : undefined;
+}
+
+function hasNumber(columns: readonly string[], search: string, digits: string) {
+  const numbers = columns.map((column) => sql<boolean>`${sql.ref(column)} like ${`%${digits}%`}`);
+  return sql<boolean>`(${sql.join([...numbers, contains('search_text', search)], sql` or `)})`;
 }
 
 /** How many hits a page shows at least, unless it is the last. */
@@ -64,8 +81,12 @@ export async function matching(
     long.hidden.map((column) => sql`${sql.ref(column)} is not null`),
     sql` or `,
   );
-  const condition = contains('search_text', search);
-  const found = await hits(database, table, normaliseForSearch(search), eventId);
+  const { numbers = [] } = long;
+  const digits = numbers.length > 0 ? digitsOf(search) : undefined;
+  const condition = digits ? hasNumber(numbers, search, digits) : contains('search_text', search);
+  const found = digits
+    ? sql`from ${sql.table(table)} where ${condition} and ${eventId === undefined ? sql`true` : sql`event_id = ${eventId}`}`
+    : await hits(database, table, normaliseForSearch(search), eventId);
   // The sign keeps SQLite from reading all that the edition has.
   const ofEdition =
     eventId === undefined ? sql`true` : sql`${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${eventId}`;
