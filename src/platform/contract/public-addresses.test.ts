@@ -33,6 +33,7 @@ test('the public addresses stay as they are: search engines, print and other sit
       "register": "/register",
       "registration": "/registrants",
       "robots": "/robots.txt",
+      "securityTxt": "/.well-known/security.txt",
       "shareImages": "/share/",
       "sharePost": "/share/post/a1",
       "shareSpeaker": "/share/speaker/a1",

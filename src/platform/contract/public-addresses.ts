@@ -48,6 +48,7 @@ export const publicAddress = {
   look: (name: string) => `/look/${name}` as const,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  securityTxt: '/.well-known/security.txt',
   /** What the addresses of all share images begin with. */
   shareImages: '/share/',
   shareSummit: '/share/summit.png',

@@ -39,6 +39,15 @@ describe('the calendar', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  test('names who publishes it, or isn’t published but a mere entry', () => {
+    const summit = about(EVENT);
+    const contact = { ...summit.site.contact, email: 'desk@lome.example' };
+    const published = calendar({ ...summit, site: { ...summit.site, contact } }, TOLD);
+    expect(published).toMatch(/METHOD:PUBLISH.*ORGANIZER;.*mailto:desk@lome.example/s);
+    expect(text).toContain('BEGIN:VEVENT');
+    expect(text).not.toMatch(/METHOD|ORGANIZER/);
+  });
+
   test('does not exist without a date', () => {
     expect(calendar(about({ ...EVENT, eventDate: null }), TOLD)).toBeUndefined();
     expect(calendar(about(undefined), TOLD)).toBeUndefined();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
+import { publishSection } from '#testing/publish-section.ts';
 
-const FEEDS = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/summit.ics'];
+const FEEDS = ['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/feed.xml', '/summit.ics'];
 
 test.each(FEEDS)('%s is sent compressed, and not again to a reader that has it', async (path) => {
   const { visitor } = await createTestApp();
@@ -21,4 +22,20 @@ test('the calendar follows the event data', async () => {
   expect(await read()).toContain('DTSTART;VALUE=DATE:20270309');
   const { headers } = await app.visitor.fetch('/summit.ics');
   expect(headers.get('content-disposition')).toBe('attachment; filename="summit.ics"');
+});
+
+test('security.txt names the site’s contact for some months, and is missing without one', async () => {
+  const app = await createTestApp({ PUBLIC_URL: 'https://lome.example' });
+  const response = await app.visitor.fetch('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect((await response.text()).split('\n')).toEqual([
+    'Contact: mailto:summit@example.com',
+    'Expires: 2025-09-29T09:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://lome.example/.well-known/security.txt',
+    '',
+  ]);
+  const { client } = await app.signInAs('Administrator');
+  await publishSection(client, 'contact', { email: '' });
+  expect((await app.visitor.fetch('/.well-known/security.txt')).status).toBe(404);
 });

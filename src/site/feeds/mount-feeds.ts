@@ -13,6 +13,7 @@ import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
 import { manifest } from './manifest.ts';
 import { postFeed } from './post-feed.ts';
+import { securityTxt } from './security-txt.ts';
 import { type ListAddresses, robots, sitemap } from './sitemap.ts';
 
 interface Options {
@@ -44,6 +45,11 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths, addres
     });
 
   mount(publicAddress.robots, { 'content-type': 'text/plain; charset=utf-8' }, () => robots(publicUrl));
+  mount(publicAddress.securityTxt, { 'content-type': 'text/plain; charset=utf-8' }, async (call, now) => {
+    const text = securityTxt(await readSummit({ call, now }), publicUrl, now);
+    if (!text) throw new Refusal('not-found', 'The site has no contact.');
+    return text;
+  });
   mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call) => {
     const records = await Promise.all(addressLists.map((listAddresses) => listAddresses(call)));
     return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records.flat()]);

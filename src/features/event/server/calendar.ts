@@ -25,8 +25,8 @@ export function calendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(words.name)}//Website//EN`,
-    // Mail programs offer to add what is published, and expect no answer (RFC 5546, section 1.4).
-    `METHOD:${method}`,
+    // Mail programs offer to add what is published, and expect no answer. It has to name an organizer (RFC 5546, 3.2.1).
+    ...(email ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `SEQUENCE:${sequenceAt(now) + (isCancelled ? 1 : 0)}`,

@@ -46,8 +46,8 @@ async function drawOne(attachment: MailAttachment, drawStrip: DrawStrip): Promis
       return { filename: 'strip.png', contentType: 'image/png', content, cid: STRIP_CID };
     }
     case 'calendar': {
-      const [, method = 'PUBLISH'] = /^METHOD:(\w+)/m.exec(attachment.content) ?? [];
-      const contentType = `text/calendar; charset=utf-8; method=${method}`;
+      const [, method] = /^METHOD:(\w+)/m.exec(attachment.content) ?? [];
+      const contentType = `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
       return { filename: 'summit.ics', contentType, content: Buffer.from(attachment.content) };
     }
     case 'ticket': {

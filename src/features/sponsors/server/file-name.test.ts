@@ -5,6 +5,7 @@ test.each([
   ['acme_data-works.v2.png', 'Acme data works v2'],
   ['Owusu & Daughters.svg', 'Owusu & Daughters'],
   ['logo', 'Logo'],
+  ['blob', undefined],
   ['.png', undefined],
   ['---.svg', undefined],
   ['\ud800.png', undefined],
