@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { createJobs } from '#app/jobs.ts';
+import { createJobs } from '#app/modules.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { Health } from '#platform/server/health.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createHandlers } from '#app/api.ts';
+import { HANDLERS } from '#app/modules.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
@@ -30,7 +30,7 @@ const SETTLED = 0.25;
 /** How much the memory of the last quarter may exceed that of the second one. */
 const GROWTH_MAX = 1.25;
 
-const calls = new Map(createHandlers().map(({ call }) => [call.name, call]));
+const calls = new Map(HANDLERS.map(({ call }) => [call.name, call]));
 const initial = {
   done: 0,
   statuses: {} as Record<string, number>,

@@ -26,7 +26,7 @@ const KINDS = /^src\/features\/kinds\.ts$/;
 const ANY_CLIENT = /^src\/features\/[^/]+\/client\//;
 const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
 /** The files through which the program starts and handles calls; a feature's queries stay private to it. */
-const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(handlers|service|kind|jobs|first-administrator)\.ts$/;
+const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
 const DOCUMENT = /^src\/site\/server\/document\.tsx$/;

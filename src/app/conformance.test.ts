@@ -12,10 +12,10 @@ import { DOCUMENTED_PICTURES, storedPicture } from '#testing/calls/pictures.ts';
 import { NO_ID, NOBODY_HEARD_OF, type Row } from '#testing/calls/row.ts';
 import { addressesOf, ENCODINGS, type Encoding, encodingsOf, send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
-import { createHandlers } from './api.ts';
+import { HANDLERS } from './modules.ts';
 
 const PUBLISHED = describeCalls(
-  createHandlers().map(({ call }) => call),
+  HANDLERS.map(({ call }) => call),
   'https://summit.example',
   { name: 'Summit', organiser: '', email: '' } as SiteIdentity,
 ) as {
@@ -28,7 +28,7 @@ const TAKES = { timeout: 120_000 };
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
 
 test('every call of the program has its row, and every row its call', () => {
-  const answered = createHandlers().map(({ call }) => titleOf(call));
+  const answered = HANDLERS.map(({ call }) => titleOf(call));
   expect(answered.toSorted()).toEqual(DOCUMENTED_CALLS.map(titleOf).toSorted());
 });
 

@@ -4,7 +4,7 @@ import { SECTION_NAMES, schemaOf } from '#features/content/sections.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { FIELDS_MAX } from '#platform/server/http/field-names.ts';
 import { DEPTH_MAX, VALUES_MAX } from '#platform/server/http/parse-json.ts';
-import { createHandlers } from './api.ts';
+import { HANDLERS } from './modules.ts';
 
 /** Answers to the organisers' own questions, of which a form has at most as many as any list of a section. */
 const ANSWERS_MAX = 30;
@@ -55,7 +55,7 @@ function around(parts: readonly Size[], fields: number): Size {
 }
 
 test('the largest input of every call, and of every section of the site, is taken', () => {
-  const calls = createHandlers().map(({ call }) => call);
+  const calls = HANDLERS.map(({ call }) => call);
   const sizes = [
     ...calls.map(({ name, body }) => ({ name, ...largest(inputSchema(body)) })),
     ...calls.map(({ name, query }) => ({ name, ...largest(inputSchema(query)) })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createTestApp } from '#testing/app.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs } from './modules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#platform/contract/call.ts';
 import { boundaryValuesOf } from '#testing/calls/boundary-values.ts';
-import { createHandlers } from './api.ts';
+import { HANDLERS } from './modules.ts';
 
 /** As long as a request may be, and longer than any text that is kept. */
 const LENGTH = 100_000;
@@ -28,7 +28,7 @@ const HOSTILE = [
   `a${long('\u0301\u0316')}`,
 ];
 
-const calls = createHandlers().map(({ call }) => call);
+const calls = HANDLERS.map(({ call }) => call);
 
 test.each(calls.map((call) => [call.name, call] as const))(
   '%s looks no further at a text that is far too long',

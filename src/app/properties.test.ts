@@ -12,7 +12,7 @@ import type { Row } from '#testing/calls/row.ts';
 import { send } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { type DatabaseState, databaseState, emptyTables } from '#testing/database-state.ts';
-import { createHandlers } from './api.ts';
+import { HANDLERS } from './modules.ts';
 
 const RUNS = inject('template').engine === 'sqlite' ? 16 : 5;
 const TIMEOUT_MS = 60_000;
@@ -28,7 +28,7 @@ const refusal = z.strictObject({
   message: z.string().min(1),
   errors: z.record(z.string(), z.string()),
 });
-const calls = new Map(createHandlers().map(({ call }) => [call.name, call]));
+const calls = new Map(HANDLERS.map(({ call }) => [call.name, call]));
 const sharedApp = shareTestApp();
 
 describe.each(DOCUMENTED_CALLS)('$name', (row) => {

@@ -20,7 +20,6 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import { check } from '#platform/server/http/handler.ts';
 import type { SecretRoute } from '#site/server/secret-route.ts';
-import { PERSONAL_KINDS } from './kinds.ts';
 
 const badge = ({ words }: Summit, name: string) => (
   <Badge summit={words.name} name={name} line={placeAndDaysToCome(words, 'before')} />
@@ -35,7 +34,7 @@ const personal: SecretRoute = {
   },
   async press({ context, params }, values) {
     const { token = '' } = params;
-    const done = await press(context, PERSONAL_KINDS, token, values);
+    const done = await press(context, token, values);
     if ('gone' in done) return { page: gonePage(done.gone) };
     if ('file' in done) {
       const content = Buffer.from(JSON.stringify(done.file, null, 2));

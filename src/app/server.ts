@@ -43,9 +43,8 @@ import { type KnownSummit, renderFailure } from '#site/server/render-page.tsx';
 import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
-import { createHandlers } from './api.ts';
 import { AROUND_CONTENT } from './around-content.ts';
-import { ADDRESS_LISTS } from './kinds.ts';
+import { HANDLERS } from './modules.ts';
 import { mountPictures } from './pictures.ts';
 import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
 import { SECRET_ROUTES } from './secret-routes.tsx';
@@ -70,7 +69,6 @@ export interface AppOptions {
 /** The whole program as one request handler, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
   const { services, health, memory, assets, files, checkReplies = false, relaxed = false } = options;
-  const handlers = createHandlers();
   const cache = new PageCache(contentVersion(services.store));
   const known: KnownSummit = {};
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
@@ -105,12 +103,12 @@ export function createApp(options: AppOptions): Hono {
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 
-  mountDocumentation(app, handlers, {
+  mountDocumentation(app, HANDLERS, {
     config: services.config,
     assets,
     readSite: () => siteIdentityOf(services.store.database),
   });
-  mountCalls(app, handlers, {
+  mountCalls(app, HANDLERS, {
     makeContext,
     whoAsks,
     kept: keepCalls(services, cache),
@@ -120,12 +118,12 @@ export function createApp(options: AppOptions): Hono {
 
   mountAdmin(app, { whoAsks, assets, readSite: () => siteIdentityOf(services.store.database) });
   mountLook(app, services, cache);
-  mountShareImages(app, { services, handlers });
-  mountBadgePicture(app, { services, handlers });
+  mountShareImages(app, { services, handlers: HANDLERS });
+  mountBadgePicture(app, { services, handlers: HANDLERS });
   mountSummitCloth(app, services, cache);
   mountPreview(app, {
     services,
-    handlers,
+    handlers: HANDLERS,
     assets,
     routes: PUBLIC_ROUTES,
     mayPreview: async (request, token) =>
@@ -134,9 +132,17 @@ export function createApp(options: AppOptions): Hono {
         : previewLinkWorks(services, token),
     readDraft: () => contentFor(services, AROUND_CONTENT, 'drafted'),
   });
-  mountSecretPages(app, { services, handlers, assets, known, routes: SECRET_ROUTES });
-  mountFeeds(app, { services, handlers, cache, paths: LONE_PATHS, addressLists: ADDRESS_LISTS });
-  mountPages(app, { services, handlers, cache, assets, known, routes: PUBLIC_ROUTES, redirects: REDIRECTS });
+  mountSecretPages(app, { services, handlers: HANDLERS, assets, known, routes: SECRET_ROUTES });
+  mountFeeds(app, { services, handlers: HANDLERS, cache, paths: LONE_PATHS });
+  mountPages(app, {
+    services,
+    handlers: HANDLERS,
+    cache,
+    assets,
+    known,
+    routes: PUBLIC_ROUTES,
+    redirects: REDIRECTS,
+  });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
   files?.(app);
   app.onError((error, c) => {

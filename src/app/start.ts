@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { howToSee } from '#demo/how-to-see.ts';
 import { assertSecretsOpen, sealStored } from '#features/auth/server/service.ts';
-import { watchPlaces } from '#features/registrations/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { assertKeyOpens } from '#features/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#features/users/server/first-administrator.ts';
@@ -29,8 +28,8 @@ import { Secrets } from '#platform/server/secrets.ts';
 import { watchEventLoop } from '#platform/server/watch/watchdog.ts';
 import { READY } from '#platform/server/worker-messages.ts';
 import { figuresOf } from './figures.ts';
-import { createJobs } from './jobs.ts';
 import { listen } from './listen.ts';
+import { createJobs, MODULES } from './modules.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { stopGently } from './stop.ts';
@@ -75,7 +74,7 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
     clock: createClock(config.clock),
     log,
     limits: new SharedLimits(store),
-    aroundChange: watchPlaces,
+    modules: MODULES,
   };
   await assertSecretsOpen(services);
   await assertKeyOpens(services);

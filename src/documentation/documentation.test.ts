@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { createHandlers } from '#app/api.ts';
+import { HANDLERS } from '#app/modules.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { mountDocumentation } from './documentation.ts';
@@ -21,7 +21,7 @@ test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sen
   const config = readConfig({});
   const publicUrl = vi.fn(() => 'https://summit.example');
   const app = new Hono();
-  mountDocumentation(app, createHandlers(), {
+  mountDocumentation(app, HANDLERS, {
     config: Object.defineProperty({ ...config }, 'publicUrl', { get: publicUrl }),
     assets,
     readSite: async () => SITE,

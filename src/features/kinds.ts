@@ -35,9 +35,6 @@ export type AnyKind = (typeof KINDS)[number];
 export type KindName = AnyKind['name'];
 export type RecordScreen = Extract<AnyKind, { recordScreen: string }>['recordScreen'];
 
-/** A kind whose records are about people. */
-export type PersonKind = Extract<AnyKind, { holdsPeople: true }>;
-
 /** The kinds whose records each have a form, opened from their list. */
 export const FORM_KINDS = KINDS.filter((kind) => 'listScreen' in kind);
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { MODULES } from '#app/modules.ts';
 import { createApp } from '#app/server.ts';
-import { watchPlaces } from '#features/registrations/server/service.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
@@ -96,7 +96,7 @@ function openOn(database: Record<string, string>, environment: Record<string, st
     clock,
     log: createLog(config.logLevel),
     limits: new SharedLimits(store),
-    aroundChange: watchPlaces,
+    modules: MODULES,
     secrets: new Secrets([SECRET_KEY]),
   };
   const health = new Health(store, services.log);

@@ -15,8 +15,8 @@ const services = {
   clock: createClock(config.clock),
   log: createLog(config.logLevel),
   limits: new LimitsInMemory(),
-  // It changes nothing; and what watches the places can't be loaded without a build.
-  aroundChange: async () => async () => {},
+  // It changes nothing; and modules can't be loaded without a build.
+  modules: [],
   secrets: new Secrets(['of a process that keeps no secrets']),
 };
 const run = async () => {

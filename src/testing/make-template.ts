@@ -1,5 +1,5 @@
+import { MODULES } from '#app/modules.ts';
 import { seed } from '#app/seed.ts';
-import { watchPlaces } from '#features/registrations/server/service.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -22,7 +22,7 @@ export async function makeTemplate(environment: Record<string, string>): Promise
       clock: createClock(config.clock),
       log: createLog(config.logLevel),
       limits: new LimitsInMemory(),
-      aroundChange: watchPlaces,
+      modules: MODULES,
       secrets: new Secrets(['of a template that keeps no secrets']),
     });
   } finally {

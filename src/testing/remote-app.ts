@@ -1,4 +1,4 @@
-import { watchPlaces } from '#features/registrations/server/service.ts';
+import { MODULES } from '#app/modules.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
@@ -22,7 +22,7 @@ export function remoteApp(url: string, environment: Record<string, string>): Tes
   const log = createLog(config.logLevel);
   const limits = new SharedLimits(store);
   const secrets = new Secrets(findSecretKeys(config) ?? makeSecretKey(config));
-  const services = { config, store, clock, log, limits, secrets, aroundChange: watchPlaces };
+  const services = { config, store, clock, log, limits, secrets, modules: MODULES };
   const health = new Health(store, log);
   // Each client comes from an address of its own, so that no limit of one address ends the test.
   const send = (request: Request) => {

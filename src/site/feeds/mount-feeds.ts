@@ -9,12 +9,13 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
+import { kindsWith } from '#platform/server/module.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
 import { manifest } from './manifest.ts';
 import { postFeed } from './post-feed.ts';
 import { securityTxt } from './security-txt.ts';
-import { type ListAddresses, robots, sitemap } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 interface Options {
   services: Services;
@@ -22,12 +23,10 @@ interface Options {
   cache: PageCache;
   /** The addresses of pages that don't show a record. */
   paths: readonly string[];
-  /** The addresses of each kind of record that has a page. */
-  addressLists: readonly ListAddresses[];
 }
 
 /** The public content for machines: search engines, feed readers and calendars. Kept like the pages. */
-export function mountFeeds(app: Hono, { services, handlers, cache, paths, addressLists }: Options): void {
+export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Options): void {
   const { config, store, clock } = services;
   const { publicUrl } = config;
   const mount = (
@@ -51,7 +50,8 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths, addres
     return text;
   });
   mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call) => {
-    const records = await Promise.all(addressLists.map((listAddresses) => listAddresses(call)));
+    const kinds = kindsWith(services.modules, 'listAddresses');
+    const records = await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)));
     return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records.flat()]);
   });
   mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call, now) =>

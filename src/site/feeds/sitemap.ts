@@ -1,15 +1,6 @@
-import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { Address } from '#platform/server/module.ts';
 import { element } from './xml.ts';
-
-/** A public address and when it last changed, if known. */
-export interface Address {
-  path: string;
-  changed?: string;
-}
-
-/** The public addresses of one kind of record. */
-export type ListAddresses = (call: CallClient) => Promise<Address[]>;
 
 /** Every address that search engines should find, in the format of sitemaps.org. */
 export function sitemap(publicUrl: string, addresses: readonly Address[]): string {

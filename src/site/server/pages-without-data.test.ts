@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createHandlers } from '#app/api.ts';
+import { HANDLERS } from '#app/modules.ts';
 import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { publishContent, saveSection } from '#features/content/contract.ts';
 import { KINDS } from '#features/kinds.ts';
@@ -92,9 +92,7 @@ test('every table that public pages and lists read makes them new when it is wri
   await changeContent(app);
   QUERIES.subscribe(listen);
   onTestFinished(() => void QUERIES.unsubscribe(listen));
-  const lists = createHandlers()
-    .filter(({ call }) => call.kept)
-    .map(({ call }) => callAddress(call));
+  const lists = HANDLERS.filter(({ call }) => call.kept).map(({ call }) => callAddress(call));
   for (const path of [...paths, ...lists]) expect((await app.visitor.fetch(path)).status).toBe(200);
   const visible = new Set<string>(KINDS.flatMap(({ publicTables }) => publicTables));
   expect([...read].filter((table) => !visible.has(table) && !NOT_VISIBLE.includes(table))).toEqual([]);

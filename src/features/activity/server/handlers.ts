@@ -22,7 +22,7 @@ import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
 
 /** The zone in which days begin, read by a feature that depends on this one. */
-type ReadZone = (database: Database, now: Date) => Promise<string>;
+export type ReadZone = (database: Database, now: Date) => Promise<string>;
 
 export const createActivityHandlers = (readZone: ReadZone) => [
   handler(recentActivities, async ({ query }, context) => {

@@ -15,9 +15,10 @@ export async function withActivity<T>(
   const { result, isNew } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
     return renewingPages(database, async () => {
-      const settle = await context.aroundChange(database, context);
+      const settles = [];
+      for (const { aroundChange } of context.modules) settles.push(await aroundChange?.(database, context));
       const { result, activity } = await work(database);
-      await settle(allowed);
+      for (const settle of settles) await settle?.(allowed);
       await writeActivity(database, context, entriesOf(activity, context));
       return result;
     });

@@ -25,7 +25,6 @@ import { describePost, getPost } from './read-posts.ts';
 import { takeSlug } from './slugs.ts';
 import { fieldsIn, getVersion, keepFirstVersion, keepVersion } from './versions.ts';
 
-export { postPictures } from './pictures.ts';
 export { countSamples as countSamplePosts } from './queries.ts';
 
 const NO_CONTENT = 'Write something before you publish it.';

@@ -1,5 +1,4 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
 
 interface ShownConsent {
   of: 'consent' | 'news';
@@ -16,6 +15,4 @@ export interface AroundContent {
   /** Keeps a wording next to those who will agree to it, and answers its version. */
   keepConsent(database: Database, consent: ShownConsent): Promise<string>;
   countSold(database: Database): Promise<Record<string, number>>;
-  /** The addresses of all records that have a page which visitors can open. */
-  recordAddresses(context: CallContext): Promise<string[]>;
 }

@@ -1,8 +1,9 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { inProcessClient } from '#platform/server/http/in-process.ts';
+import { kindsWith } from '#platform/server/module.ts';
 import type { SiteContent } from '../contract.ts';
-import type { AroundContent } from './around.ts';
 
 const LISTS = ['links', 'more'] as const;
 const NO_PAGE = 'This site has no page at this address.';
@@ -23,11 +24,7 @@ interface Given {
 }
 
 /** A new link of the navigation that leads to this site leads to a page that visitors can open. */
-export async function checkLinks(
-  context: CallContext,
-  around: AroundContent,
-  { before, after, ownPages }: Given,
-): Promise<void> {
+export async function checkLinks(context: CallContext, { before, after, ownPages }: Given): Promise<void> {
   const known = LISTS.flatMap((list) => before[list].map(({ address }) => address));
   const added = LISTS.flatMap((list) =>
     after[list].flatMap(({ address }, index) => {
@@ -38,7 +35,7 @@ export async function checkLinks(
     }),
   );
   if (added.length === 0) return;
-  const open = new Set([...LONE_PAGES, ...(await around.recordAddresses(context)).map(pathOf)]);
+  const open = new Set([...LONE_PAGES, ...(await recordAddresses(context))]);
   const errors = added.flatMap(({ field, path }) => {
     const own = ownPages.find(({ slug }) => publicAddress.ownPage(slug) === path);
     if (own ? own.isShown : open.has(path)) return [];
@@ -46,6 +43,15 @@ export async function checkLinks(
   });
   const [first] = errors;
   if (first) throw new Refusal('invalid', first[1], Object.fromEntries(errors));
+}
+
+/** Of all records that have a page which visitors can open. */
+async function recordAddresses(context: CallContext): Promise<string[]> {
+  const handlers = context.modules.flatMap(({ handlers = [] }) => handlers);
+  const call = inProcessClient(handlers, context);
+  const kinds = kindsWith(context.modules, 'listAddresses');
+  const lists = await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)));
+  return lists.flat().map(({ path }) => pathOf(path));
 }
 
 /** Where on this site it leads, without what selects a part of the page; undefined for other sites and no pages. */

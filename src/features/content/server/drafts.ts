@@ -81,7 +81,7 @@ export async function saveDrafted(
     const editionId = await around.currentEditionId(context.store.database, context.clock.now());
     const site = await readDrafted(context.store.database, 'site', editionId);
     const after = siteContent.shape.navigation.parse(checked);
-    await checkLinks(context, around, { before: site.navigation, after, ownPages: site.ownPages.pages });
+    await checkLinks(context, { before: site.navigation, after, ownPages: site.ownPages.pages });
   }
   return changeDraft(context, around, section, async ({ before, database }) => {
     if (version !== undefined && version !== versionOfValues(before)) {

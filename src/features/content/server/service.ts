@@ -24,7 +24,6 @@ export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
 export { type Documents, readAllPublished } from './documents.ts';
 export { leftovers } from './leftovers.ts';
-export { contentPictures } from './pictures.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
 

@@ -1,20 +1,18 @@
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
 import { listImports } from './queries.ts';
-import { type Importers, inWords, preview, runImportOf, undo } from './service.ts';
+import { inWords, preview, runImportOf, undo } from './service.ts';
 
-export const createImportHandlers = (importers: Importers): Handler[] => [
-  handler(previewImport, async ({ query, body }, context) =>
-    preview(context, importers, { ...query, ...body }),
-  ),
+export const importHandlers = [
+  handler(previewImport, async ({ query, body }, context) => preview(context, { ...query, ...body })),
 
   handler(runImport, async ({ query, body }, context) => {
-    const done = await runImportOf(context, importers, { ...query, ...body });
+    const done = await runImportOf(context, { ...query, ...body });
     return { message: `${inWords(done.added, query.kind)} imported.`, ...done };
   }),
 
   handler(undoImport, async ({ body: { id } }, context) => ({
-    message: `Undone: ${await undo(context, importers, id)} deleted.`,
+    message: `Undone: ${await undo(context, id)} deleted.`,
     id,
   })),
 

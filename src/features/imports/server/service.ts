@@ -6,6 +6,7 @@ import type { Allowed, CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
+import { kindsWith } from '#platform/server/module.ts';
 import { type ImportedKind, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
 import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
@@ -15,9 +16,13 @@ import { readTableApart } from './tables-apart.ts';
 export { importedRecords } from './queries.ts';
 
 /** What a file can be imported as depends on what is asked at the moment. */
-export type Importers = Readonly<
-  Record<ImportedKind, (database: Database, context: CallContext, edition?: string) => Promise<Importer>>
->;
+type FindImporter = (database: Database, context: CallContext, edition?: string) => Promise<Importer>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    importer?: FindImporter;
+  }
+}
 
 interface Given extends Allowed {
   kind: ImportedKind;
@@ -33,8 +38,8 @@ interface Given extends Allowed {
 const SAMPLE_MAX = 80;
 
 /** What importing the file would do. */
-export async function preview(context: CallContext, importers: Importers, given: Given): Promise<Preview> {
-  const { importer, table, chosen } = await read(context, importers, given);
+export async function preview(context: CallContext, given: Given): Promise<Preview> {
+  const { importer, table, chosen } = await read(context, given);
   const { database } = context.store;
   const { problems, count } = await importer.plan(database, context, rowsOf(table, chosen));
   const headingOf = (field: string) =>
@@ -61,8 +66,8 @@ export async function preview(context: CallContext, importers: Importers, given:
 }
 
 /** Imports the rows that have no problem, in one transaction that is recorded as one activity. */
-export async function runImportOf(context: CallContext, importers: Importers, given: Given) {
-  const { importer, table, chosen } = await read(context, importers, given);
+export async function runImportOf(context: CallContext, given: Given) {
+  const { importer, table, chosen } = await read(context, given);
   const rows = rowsOf(table, chosen);
   const work = async (database: Database) => {
     const { count, insert } = await importer.plan(database, context, rows);
@@ -88,12 +93,12 @@ export async function runImportOf(context: CallContext, importers: Importers, gi
 }
 
 /** Deletes what an import added, as far as it is still there. */
-export function undo(context: CallContext, importers: Importers, id: string): Promise<string> {
+export function undo(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const done = await findImport(database, id);
     if (!done || done.undone_at) throw new Refusal('not-found', 'This import has already been undone.');
     const kind = done.kind as ImportedKind;
-    const importer = await importers[kind](database, context);
+    const importer = await importerOf(context, kind)(database, context);
     const removed = await importer.remove(database, context, await importedRecords(database, id));
     await markUndone(database, id, context.clock.now().toISOString());
     const words = inWords(removed, kind);
@@ -113,8 +118,14 @@ export function inWords(count: number, name: ImportedKind): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-async function read(context: CallContext, importers: Importers, { kind, file, columns, edition }: Given) {
-  const importer = await importers[kind](context.store.database, context, edition);
+function importerOf({ modules }: CallContext, name: ImportedKind): FindImporter {
+  const found = kindsWith(modules, 'importer').find(({ kind }) => kind.name === name);
+  if (!found) throw new Error(`nothing imports ${name}`);
+  return found.importer;
+}
+
+async function read(context: CallContext, { kind, file, columns, edition }: Given) {
+  const importer = await importerOf(context, kind)(context.store.database, context, edition);
   const table = await readTableApart(file);
   return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
 }

@@ -25,11 +25,13 @@ const ON_ITS_WAY = 'This mail is on its way already.';
 const LINK_USED = 'This mail has a one-time link. Please make a new link, which sends a new mail.';
 
 /** Makes a new link for what a mail is about; undefined if that is gone. */
-export type RenewLink = (
-  database: Database,
-  services: Services,
-  aboutId: string,
-) => Promise<string | undefined>;
+type RenewLink = (database: Database, services: Services, aboutId: string) => Promise<string | undefined>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    renewLink?: RenewLink;
+  }
+}
 
 export async function getMail(database: Database, id: string): Promise<MailRow> {
   const row = await findMail(database, id);
@@ -70,13 +72,13 @@ export async function statusOf({ config, store }: Services) {
 }
 
 /** Sends mails once more, except those that are on their way. */
-export async function sendAgain(context: CallContext, ids: readonly string[], renewLink: RenewLink) {
+export async function sendAgain(context: CallContext, ids: readonly string[]) {
   const sent = await changeInPieces(context, ids, async (database, some) => {
     const activity: ActivityEntry[] = [];
     for (const id of some) {
       const row = await findMail(database, id);
       if (!row || isPending(row)) continue;
-      if (!(await queueAgain(database, context, row, renewLink))) continue;
+      if (!(await queueAgain(database, context, row))) continue;
       activity.push(recorded(row));
     }
     return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
@@ -89,7 +91,6 @@ export async function sendAgain(context: CallContext, ids: readonly string[], re
 export function correctAddress(
   context: CallContext,
   { id, email }: { id: string; email: string },
-  renewLink: RenewLink,
 ): Promise<MailRow> {
   return withActivity(context, async (database) => {
     const row = await getMail(database, id);
@@ -101,7 +102,7 @@ export function correctAddress(
       mailing_id: null,
       search_text: searchText(row.recipient_name, email, row.subject),
     };
-    const isQueued = await queueAgain(database, context, corrected, renewLink);
+    const isQueued = await queueAgain(database, context, corrected);
     if (!isQueued) throw new Refusal('conflict', LINK_USED);
     const changes = [{ field: 'Recipient', from: row.recipient, to: email }];
     return { result: corrected, activity: { ...recorded(row), changes } };
@@ -131,15 +132,10 @@ export function sendTest(context: CallContext, email: string): Promise<string> {
  * One that was sent before gets a number of its own: programs show the same number only once. False if it has a
  * link or a code that can't be had again.
  */
-async function queueAgain(
-  database: Database,
-  services: Services,
-  row: MailRow,
-  renewLink: RenewLink,
-): Promise<boolean> {
+async function queueAgain(database: Database, services: Services, row: MailRow): Promise<boolean> {
   const { clock, config, secrets } = services;
   const { hasSecretLink, isRenewable } = textOf(row.template) ?? {};
-  const link = isRenewable && row.about_id ? await renewLink(database, services, row.about_id) : undefined;
+  const link = isRenewable && row.about_id ? await newLinkFor(database, services, row.about_id) : undefined;
   if (hasSecretLink && !link) return false;
   const now = clock.now().toISOString();
   const id = row.state === 'sent' ? newId() : row.id;
@@ -158,6 +154,14 @@ async function queueAgain(
   if (row.state === 'sent') await insertMails(database, [{ ...queued, created_at: now, mailing_id: null }]);
   else await updateMail(database, row.id, queued);
   return true;
+}
+
+async function newLinkFor(database: Database, services: Services, aboutId: string) {
+  for (const { renewLink } of services.modules) {
+    const link = await renewLink?.(database, services, aboutId);
+    if (link) return link;
+  }
+  return undefined;
 }
 
 function isPending({ state }: MailRow): boolean {

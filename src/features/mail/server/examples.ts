@@ -9,4 +9,13 @@ export interface MailExample {
   /** Undefined if the record is gone. */
   write(context: CallContext, id: string): Promise<AnyMail | undefined>;
 }
-export type MailExamples = Partial<Record<MailTemplate, MailExample>>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    mailExamples?: Partial<Record<MailTemplate, MailExample>>;
+  }
+}
+
+export function exampleOf({ modules }: CallContext, template: MailTemplate): MailExample | undefined {
+  return modules.map(({ mailExamples }) => mailExamples?.[template]).find((example) => example);
+}

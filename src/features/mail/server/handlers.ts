@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { one } from '#platform/contract/lists.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import {
   checkMailDomain,
   correctMail,
@@ -15,7 +15,6 @@ import {
   singleMail,
   viewMails,
 } from '../contract.ts';
-import type { AroundMail } from './around.ts';
 import type { DrawStrip } from './attachments.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
 import { checkDomain } from './mail-domain.ts';
@@ -24,8 +23,8 @@ import { draftedMail, examplePeople } from './preview.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText, inTheme } from './read-mail.ts';
 
-/** The calls of the mail desk are given what draws the strip, what makes a new link, and whom mails are shown to. */
-export const createMailHandlers = (drawStrip: DrawStrip, { renewLink, examples }: AroundMail): Handler[] => [
+/** The calls of the mail desk are given what draws the strip. */
+export const createMailHandlers = (drawStrip: DrawStrip) => [
   handler(viewMails, async ({ query }, { store }) => {
     const { rows, total } = await listMails(store.database, query);
     return { records: rows.map(toMail), total };
@@ -47,14 +46,14 @@ export const createMailHandlers = (drawStrip: DrawStrip, { renewLink, examples }
   }),
 
   handler(previewMail, async ({ query }, context) => {
-    const row = await draftedMail(context, examples, query);
+    const row = await draftedMail(context, query);
     const { subject, recipient_name: to } = row;
-    const people = await examplePeople(context, examples, query.template);
+    const people = await examplePeople(context, query.template);
     return { subject, to, text: asText(context, row), people };
   }),
 
   handler(previewMailPage, async ({ query }, context) =>
-    inTheme(context, await draftedMail(context, examples, query), { theme: query.theme, drawStrip }),
+    inTheme(context, await draftedMail(context, query), { theme: query.theme, drawStrip }),
   ),
 
   handler(mailStatus, async (_input, context) => statusOf(context)),
@@ -62,13 +61,13 @@ export const createMailHandlers = (drawStrip: DrawStrip, { renewLink, examples }
   handler(checkMailDomain, async (_input, { config }) => checkDomain(config)),
 
   handler(sendMails, async ({ body }, context) => {
-    const { done: ids, missed } = await sendAgain(context, body.ids, renewLink);
+    const { done: ids, missed } = await sendAgain(context, body.ids);
     const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
     return { message: `${count} queued.${missedInWords(missed)}`, ids };
   }),
 
   handler(correctMail, async ({ body: { id, email } }, context) => {
-    await correctAddress(context, { id, email }, renewLink);
+    await correctAddress(context, { id, email });
     return { message: `Queued for ${email}.`, id };
   }),
 

@@ -1,23 +1,22 @@
 import type { MailRow } from '#database/schema-mail.ts';
 import { MAIL_PLACEHOLDERS, type MailTemplate } from '#features/content/server/service.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
-import type { MailExamples } from './examples.ts';
+import { exampleOf } from './examples.ts';
 import { letterheadOf } from './service.ts';
 import { type AnyMail, writeMail } from './write-mail.ts';
 
 const PEOPLE = 20;
 
-export async function examplePeople(context: CallContext, examples: MailExamples, template: MailTemplate) {
-  return (await examples[template]?.people(context, PEOPLE)) ?? [];
+export async function examplePeople(context: CallContext, template: MailTemplate) {
+  return (await exampleOf(context, template)?.people(context, PEOPLE)) ?? [];
 }
 
 /** A mail as the draft words it, to one of the people who could get it; it isn't stored. */
 export async function draftedMail(
   context: CallContext,
-  examples: MailExamples,
   { template, person }: { template: MailTemplate; person?: string | undefined },
 ): Promise<MailRow> {
-  const example = examples[template];
+  const example = exampleOf(context, template);
   const id = person ?? (await example?.people(context, 1))?.[0]?.id;
   const mail = (id && (await example?.write(context, id))) || madeUp(context, template);
   const row = writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted'));

@@ -45,8 +45,6 @@ import {
   updatePartnership,
 } from './queries.ts';
 
-export { partnershipMailExamples } from './mail-examples.ts';
-
 export { countPartnerships, countPartnershipsSince } from './queries.ts';
 
 type Form = z.output<typeof partnership>;

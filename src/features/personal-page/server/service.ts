@@ -1,6 +1,11 @@
 import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent, currentOrStanding, phaseOf } from '#features/event/server/service.ts';
-import { eraseEverythingAbout, giveOut, type PersonalKind } from '#features/privacy/server/service.ts';
+import {
+  eraseEverythingAbout,
+  giveOut,
+  type PersonalKind,
+  personalKinds,
+} from '#features/privacy/server/service.ts';
 import { ownDetails } from '#features/registrations/contract.ts';
 import { attendeeSnapshot, findByLink, ownFee } from '#features/registrations/server/service.ts';
 import {
@@ -83,7 +88,6 @@ export type Done =
 /** Asks for a code, takes one, or drops what waits for one. */
 export async function press(
   context: CallContext,
-  kinds: readonly PersonalKind[],
   token: string,
   values: Record<string, string>,
 ): Promise<Done> {
@@ -94,7 +98,7 @@ export async function press(
     await context.store.write((database) => deleteCode(database, own.row.id));
     return { location: publicAddress.personal(token) };
   }
-  if (values.do === 'confirm') return finish(context, kinds, token, check(codeForm, values).code);
+  if (values.do === 'confirm') return finish(context, token, check(codeForm, values).code);
   const { data: what } = changeName.safeParse(values.do);
   if (!what || !own.view.changes.includes(what)) throw new Refusal('conflict', NOT_NOW);
   await askForCode(context, own.row, toWanted(own, what, values));
@@ -111,33 +115,24 @@ function toWanted({ view }: Own, what: Change, values: Record<string, string>): 
   return { what, form: detailsOf(given), version };
 }
 
-async function finish(
-  context: CallContext,
-  kinds: readonly PersonalKind[],
-  token: string,
-  code: string,
-): Promise<Done> {
+async function finish(context: CallContext, token: string, code: string): Promise<Done> {
   const { row, wanted, link } = await confirm(context, token, code);
   const sought = { email: row.email, confirmed: [] };
   if (wanted.what === 'pass-on') return { gone: 'passed-on' };
-  if (wanted.what === 'data')
-    return { file: await giveOut(context, await theirs(context, kinds, row), sought) };
+  if (wanted.what === 'data') return { file: await giveOut(context, await theirs(context, row), sought) };
   if (wanted.what === 'erase') {
-    await eraseEverythingAbout(context, await theirs(context, kinds, row), sought);
+    await eraseEverythingAbout(context, await theirs(context, row), sought);
     return { gone: 'erased' };
   }
   return { location: `${link}?done=${wanted.what}` };
 }
 
 /** Somebody with an account may be an organiser: what is kept about them isn't given out or erased from here. */
-async function theirs(
-  { store }: CallContext,
-  kinds: readonly PersonalKind[],
-  { email }: AttendeeRow,
-): Promise<readonly PersonalKind[]> {
+async function theirs(context: CallContext, { email }: AttendeeRow): Promise<PersonalKind[]> {
+  const kinds = personalKinds(context);
   const users = kinds.filter(({ kind }) => kind.name === 'user');
   for (const { find } of users) {
-    if ((await find(store.database, { email, names: [] })).length > 0) {
+    if ((await find(context.store.database, { email, names: [] })).length > 0) {
       throw new Refusal('conflict', 'This address has an account here. Please ask an Administrator.');
     }
   }

@@ -1,5 +1,4 @@
-import { type Handler, handler } from '#platform/server/http/handler.ts';
-import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import { listPictures } from '#platform/server/pictures/queries.ts';
 import {
   addPicture,
@@ -9,14 +8,15 @@ import {
   viewPictures,
 } from '../contract.ts';
 import { changePicture, createPicture, exchangePicture, removeUnused } from './service.ts';
-import { namesTitled, toLibrary } from './uses.ts';
+import { namesTitled, picturesOf, toLibrary } from './uses.ts';
 
-/** The calls of the library are given every kind of record that shows pictures. */
-export const createPictureHandlers = (users: readonly PictureUser[]): Handler[] => [
-  handler(viewPictures, async ({ query }, { store }) => {
-    const titled = await namesTitled(store.database, users, query.search);
-    const { rows, total } = await listPictures(store.database, query, titled);
-    return { records: await toLibrary(store.database, users, rows), total };
+export const pictureHandlers = [
+  handler(viewPictures, async ({ query }, context) => {
+    const { database } = context.store;
+    const users = picturesOf(context);
+    const titled = await namesTitled(database, users, query.search);
+    const { rows, total } = await listPictures(database, query, titled);
+    return { records: await toLibrary(database, users, rows), total };
   }),
 
   handler(addPicture, async ({ body: { image, ...details } }, context) => ({
@@ -31,11 +31,11 @@ export const createPictureHandlers = (users: readonly PictureUser[]): Handler[] 
 
   handler(replacePictureEverywhere, async ({ body: { pictureId, image } }, context) => ({
     message: 'Picture replaced everywhere.',
-    ...(await exchangePicture(context, users, pictureId, image)),
+    ...(await exchangePicture(context, pictureId, image)),
   })),
 
   handler(deletePicture, async ({ query }, context) => ({
-    message: `${await removeUnused(context, users, query.id)} deleted.`,
+    message: `${await removeUnused(context, query.id)} deleted.`,
     id: query.id,
   })),
 ];

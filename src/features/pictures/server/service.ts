@@ -5,8 +5,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
-import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from '#platform/server/pictures/queries.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import { addressOf, idOf } from './addresses.ts';
-import { toLibrary, usesOf } from './uses.ts';
+import { picturesOf, toLibrary, usesOf } from './uses.ts';
 
 interface Details {
   title?: string | undefined;
@@ -81,13 +80,9 @@ export function changePicture(
 }
 
 /** Shows another picture wherever this one is shown, and deletes this one for good. */
-export async function exchangePicture(
-  context: CallContext,
-  users: readonly PictureUser[],
-  id: string,
-  image: File,
-) {
+export async function exchangePicture(context: CallContext, id: string, image: File) {
   const { database } = context.store;
+  const users = picturesOf(context);
   const [known] = await toLibrary(database, users, [await getPicture(database, id)]);
   const picture = await prepare(image, known?.isLogo ?? false);
   return withActivity(context, async (database) => {
@@ -102,14 +97,10 @@ export async function exchangePicture(
 }
 
 /** Deletes a picture that no record shows or may show again. */
-export function removeUnused(
-  context: CallContext,
-  users: readonly PictureUser[],
-  id: string,
-): Promise<string> {
+export function removeUnused(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const { name, title } = await getPicture(database, id);
-    const [use] = await usesOf(database, users, [name]);
+    const [use] = await usesOf(database, picturesOf(context), [name]);
     if (use) {
       throw new Refusal(
         'conflict',
@@ -127,14 +118,14 @@ export function removeUnused(
 /** Undefined if no picture was deleted by itself. Runs in the caller's transaction. */
 export async function restoreUnused(
   database: Database,
-  users: readonly PictureUser[],
   id: string,
+  services: Pick<Services, 'modules'>,
 ): Promise<WithActivity<string> | undefined> {
   const picture = await findDescribed(database, id);
   if (!picture || picture.deleted_at === null) return undefined;
   const { name, title } = picture;
   // Hidden together with its record: it comes back with that.
-  if ((await usesOf(database, users, [name])).length > 0) return undefined;
+  if ((await usesOf(database, picturesOf(services), [name])).length > 0) return undefined;
   await markPicture(database, name, null);
   return {
     result: title || 'Picture',

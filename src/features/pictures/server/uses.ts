@@ -1,4 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { kindsWith } from '#platform/server/module.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
 import type { DescribedPicture } from '#platform/server/pictures/queries.ts';
 import type { LibraryPicture } from '../contract.ts';
@@ -9,6 +11,17 @@ const SVG = 'image/svg+xml';
 const TITLED_MAX = 1_000;
 
 /** Every record that shows one of these pictures, or may show it again. */
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    /** Where its records show pictures, and how they show others instead. */
+    pictures?: PictureUser;
+  }
+}
+
+export function picturesOf({ modules }: Pick<Services, 'modules'>): PictureUser[] {
+  return kindsWith(modules, 'pictures').map(({ pictures }) => pictures);
+}
+
 export async function usesOf(
   database: Database,
   users: readonly PictureUser[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createJobs } from '#app/jobs.ts';
+import { createJobs } from '#app/modules.ts';
 import { runImport, undoImport } from '#features/imports/contract.ts';
 import { suppress } from '#features/mail/server/queries.ts';
 import { addAttendee } from '#features/registrations/contract.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fileResponse } from '#platform/server/file-response.ts';
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import {
   ACTIVITIES_SHOWN,
   correctPerson,
@@ -11,33 +11,32 @@ import {
   setRetention,
   viewRetention,
 } from '../contract.ts';
-import type { WritingKind } from './mentions.ts';
-import type { PersonalKind } from './personal-kinds.ts';
+import { personalKinds } from './personal-kinds.ts';
 import { changeRetention, retentionOfEditions } from './retention.ts';
 import { aboutPerson, correctRecord, eraseEverythingAbout, giveOut } from './service.ts';
 
-/** The calls of the privacy desk are given every kind of record about people, and every kind that mentions some. */
-export const createPrivacyHandlers = (
-  kinds: readonly PersonalKind[],
-  writing: readonly WritingKind[],
-): Handler[] => [
+export const privacyHandlers = [
   handler(findPerson, async ({ body }, context) => {
-    const about = await aboutPerson(context, kinds, body, writing);
+    const about = await aboutPerson(context, personalKinds(context), body, context.modules);
     return { ...about, activities: about.activities.slice(0, ACTIVITIES_SHOWN) };
   }),
 
   handler(exportPerson, async ({ body }, context) => {
-    const content = JSON.stringify(await giveOut(context, kinds, body, writing), null, 2);
+    const content = JSON.stringify(
+      await giveOut(context, personalKinds(context), body, context.modules),
+      null,
+      2,
+    );
     return fileResponse(Readable.from([Buffer.from(content)]), PERSON_FILE, 'application/json');
   }),
 
   handler(correctPerson, async ({ body }, context) => ({
-    message: `${await correctRecord(context, kinds, body)} corrected.`,
+    message: `${await correctRecord(context, personalKinds(context), body)} corrected.`,
     id: body.id,
   })),
 
   handler(erasePerson, async ({ body }, context) => ({
-    message: `Erased: ${await eraseEverythingAbout(context, kinds, body)}.`,
+    message: `Erased: ${await eraseEverythingAbout(context, personalKinds(context), body)}.`,
   })),
 
   handler(viewRetention, async (_input, context) => ({ records: await retentionOfEditions(context) })),

@@ -1,12 +1,12 @@
 import type { Job } from '#platform/server/jobs/job.ts';
-import type { PersonalKind } from './personal-kinds.ts';
+import { personalKinds } from './personal-kinds.ts';
 import { eraseDue } from './retention.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
 /** Looks every hour for editions whose people are kept no longer. */
-export const eraseKeptLongEnough = (kinds: readonly PersonalKind[]): Job => ({
+export const eraseKeptLongEnough: Job = {
   kind: 'erase-people',
   schedule: { every: EVERY_MS },
-  run: (context) => eraseDue(context, kinds),
-});
+  run: (context) => eraseDue(context, personalKinds(context)),
+};

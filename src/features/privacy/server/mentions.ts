@@ -1,21 +1,23 @@
-import type { AnyKind } from '#features/kinds.ts';
+import type { KindName } from '#features/kinds.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { mentioning, mentioningNumber } from '#platform/server/mentioning.ts';
+import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import type { Writings } from '#platform/server/written-texts.ts';
 import type { Mention } from '../contract.ts';
 import type { tracedBy } from './personal-kinds.ts';
 
-/** A kind of record in which organisers write what they like. */
-export interface WritingKind {
-  kind: Pick<AnyKind, 'name'>;
-  writings: readonly Writings[];
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    /** What organisers write in its records as they like. */
+    writings?: readonly Writings[];
+  }
 }
 
 /** Where organisers wrote about a person, outside the person's own records. Those with their name may mean another. */
 export async function findMentions(
   database: Database,
-  kinds: readonly WritingKind[],
+  modules: readonly ServerModule[],
   { ids, reachedAt, names }: ReturnType<typeof tracedBy>,
 ): Promise<Mention[]> {
   const own = new Set(ids);
@@ -23,7 +25,7 @@ export async function findMentions(
   const isReached = mentioning(reachedAt);
   const isCalled = mentioningNumber(reachedAt);
   const mentions: Mention[] = [];
-  for (const { kind, writings } of kinds) {
+  for (const { kind, writings } of kindsWith(modules, 'writings')) {
     for (const read of writings) {
       for await (const written of read(database)) {
         for (const { id, place, texts } of written) {
@@ -31,7 +33,8 @@ export async function findMentions(
           // A link tells the address that it leads to, and its words may be others.
           const words = texts.flatMap((text) => [text, plainTextOf(text)]);
           const isSure = words.some((text) => isReached(text) || isCalled(text));
-          if (isSure || words.some(isNamed)) mentions.push({ kind: kind.name, id, place, byName: !isSure });
+          if (isSure || words.some(isNamed))
+            mentions.push({ kind: kind.name as KindName, id, place, byName: !isSure });
         }
       }
     }

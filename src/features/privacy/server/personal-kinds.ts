@@ -1,9 +1,25 @@
 import type { AnyKind } from '#features/kinds.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { kindsWith } from '#platform/server/module.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    /** Required if its records are about people. */
+    personalData?: PersonalData;
+  }
+}
 
 /** A kind of record about people, and what it can do with their data. */
 export interface PersonalKind extends PersonalData {
   kind: Pick<AnyKind, 'name' | 'one'>;
+}
+
+export function personalKinds({ modules }: Pick<Services, 'modules'>): PersonalKind[] {
+  return kindsWith(modules, 'personalData').map(({ kind, personalData }) => ({
+    ...personalData,
+    kind: kind as AnyKind,
+  }));
 }
 
 export interface FoundRecord {

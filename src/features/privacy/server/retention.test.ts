@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createJobs } from '#app/jobs.ts';
+import { createJobs } from '#app/modules.ts';
 import { checkActivity, viewActivity } from '#features/activity/contract.ts';
 import { viewBasicData } from '#features/event/contract.ts';
 import { addPartnership } from '#features/partnerships/contract.ts';

@@ -4,14 +4,14 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import type { Correction } from '#platform/server/personal-data.ts';
 import type { KeptRecord, Person } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
-import { findMentions, type WritingKind } from './mentions.ts';
+import { findMentions } from './mentions.ts';
 import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
 
-export type { WritingKind } from './mentions.ts';
-export type { PersonalKind } from './personal-kinds.ts';
+export { type PersonalKind, personalKinds } from './personal-kinds.ts';
 
 /** Who is sought: by address, and among those found by name, the confirmed ones. */
 export interface Sought {
@@ -36,7 +36,7 @@ export function aboutPerson(
   { store, clock }: Services,
   kinds: readonly PersonalKind[],
   sought: Sought,
-  writing: readonly WritingKind[],
+  writing: readonly ServerModule[],
 ): Promise<Person> {
   return inTurn(async () => {
     const found = await findRecords(store.database, kinds, sought.email);
@@ -66,7 +66,7 @@ export async function giveOut(
   context: CallContext,
   kinds: readonly PersonalKind[],
   sought: Sought,
-  writing: readonly WritingKind[] = [],
+  writing: readonly ServerModule[] = [],
 ) {
   const about = await aboutPerson(context, kinds, sought, writing);
   const records = about.records.filter(({ byName, id }) => !byName || sought.confirmed.includes(id));

@@ -1,25 +1,25 @@
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import { deleteRecord, deleteRecords, restoreRecord, restoreRecords } from '../contract.ts';
-import { type RecordKinds, removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
+import { removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
 
-export const createRecordHandlers = (kinds: RecordKinds): Handler[] => [
+export const recordHandlers = [
   handler(deleteRecord, async ({ query: { id } }, context) => ({
-    message: `${await removeOne(context, kinds, id)} deleted.`,
+    message: `${await removeOne(context, id)} deleted.`,
     id,
   })),
 
   handler(deleteRecords, async ({ body }, context) => {
-    const ids = await removeMany(context, kinds, body.ids);
+    const ids = await removeMany(context, body.ids);
     return { message: `${inWords(ids.length)} deleted.`, ids };
   }),
 
   handler(restoreRecord, async ({ body: { id, ...allowed } }, context) => ({
-    message: `${await restoreOne(context, kinds, id, allowed)} restored.`,
+    message: `${await restoreOne(context, id, allowed)} restored.`,
     id,
   })),
 
   handler(restoreRecords, async ({ body: { ids: asked, ...allowed } }, context) => {
-    const { ids, refusals } = await restoreMany(context, kinds, asked, allowed);
+    const { ids, refusals } = await restoreMany(context, asked, allowed);
     const rest = refusals[0] ? ` ${refusals.length} couldn’t be restored: ${refusals[0].message}` : '';
     return { message: `${inWords(ids.length)} restored.${rest}`, ids };
   }),

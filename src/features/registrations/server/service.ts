@@ -29,19 +29,15 @@ import { alreadyRegistered } from './taken.ts';
 export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { registrationsByCompany } from './companies.ts';
-export { confirmImported } from './confirm-imported.ts';
 export { ownFee, sendConfirmation } from './confirmation.ts';
-export { findByLink, newLink, personalAddress, renewLink } from './links.ts';
-export { attendeeMailExamples, toAttendees } from './mail-examples.ts';
+export { findByLink, newLink, personalAddress } from './links.ts';
+export { toAttendees } from './mail-examples.ts';
 export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
-export { moveUp } from './move-up.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { freeToAnybody } from './places.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
-export { tellGroups } from './tell-groups.ts';
 export { acceptOffer } from './waiting.ts';
-export { watchPlaces } from './watch-places.ts';
 
 export function toAttendee(row: CountedRow): Attendee {
   return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };

@@ -1,15 +1,18 @@
 import { editionScope } from '#features/event/server/service.ts';
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import { searchEverything } from '../contract.ts';
-import { type Finder, findEverything } from './service.ts';
+import { findEverything } from './service.ts';
 
-export const createSearchHandlers = (finders: readonly Finder[]): Handler[] => [
-  handler(searchEverything, async ({ query: { term, edition } }, { store: { database }, clock }) => ({
-    records: await findEverything(
-      database,
-      finders,
-      term,
-      await editionScope(database, clock.now(), edition),
-    ),
-  })),
+export const searchHandlers = [
+  handler(
+    searchEverything,
+    async ({ query: { term, edition } }, { store: { database }, clock, modules }) => ({
+      records: await findEverything(
+        database,
+        modules,
+        term,
+        await editionScope(database, clock.now(), edition),
+      ),
+    }),
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { EditionScope } from '#features/event/server/service.ts';
 import type { FoundKind } from '#features/kinds.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
 
 /** A record found by a search: its name, and what distinguishes it from others of the same name. */
@@ -18,22 +19,23 @@ export type FindByName = (
   scope: EditionScope,
 ) => Promise<FoundRecord[]>;
 
-export interface Finder {
-  kind: FoundKind['name'];
-  findByName: FindByName;
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    findByName?: FindByName;
+  }
 }
 
 /** Finds everything whose name contains the term, grouped by kind. */
 export async function findEverything(
   database: Database,
-  finders: readonly Finder[],
+  modules: readonly ServerModule[],
   term: string,
   scope: EditionScope,
 ): Promise<Found[]> {
   const everything: Found[] = [];
-  for (const { kind, findByName } of finders) {
+  for (const { kind, findByName } of kindsWith(modules, 'findByName')) {
     const found = await findByName(database, term, FOUND_PER_KIND, scope);
-    everything.push(...found.map((record) => toFound(kind, record)));
+    everything.push(...found.map((record) => toFound(kind.name as FoundKind['name'], record)));
   }
   return everything;
 }

@@ -13,22 +13,15 @@ import { countViews, deleteView, findViewByName, insertView, listViews } from '.
 export { forgetViews } from './forget-views.ts';
 export { listViews } from './queries.ts';
 
-/** The calls that lists are read with, by name. */
-export type ListHandlers = ReadonlyMap<string, Handler>;
-
 const NO_FILTER = 'Search or filter the list first.';
 const NOT_ITS_FILTER = 'The list doesn’t have this search or filter.';
 const NAME_TAKEN = 'You already have a view with this name.';
 
 /** The user's views, each with the number of records that its list has for it now. */
-export async function viewsWithCounts(
-  context: CallContext,
-  lists: ListHandlers,
-  { userId }: Actor,
-): Promise<SavedView[]> {
+export async function viewsWithCounts(context: CallContext, { userId }: Actor): Promise<SavedView[]> {
   const views: SavedView[] = [];
   for (const { id, list, name, query } of await listViews(context.store.database, userId)) {
-    const handler = lists.get(list);
+    const handler = handlerOf(context, list);
     if (handler)
       views.push({
         id,
@@ -39,6 +32,11 @@ export async function viewsWithCounts(
       });
   }
   return views;
+}
+
+/** Of the call that a list is read with; it belongs to another module. */
+function handlerOf({ modules }: CallContext, list: string): Handler | undefined {
+  return modules.flatMap(({ handlers = [] }) => handlers).find(({ call }) => call.name === list);
 }
 
 /** Asks the list itself, as the user who wants to know. */
@@ -56,7 +54,6 @@ async function countOf(context: CallContext, handler: Handler, query: string): P
 /** Keeps a view for the user alone, so nothing is recorded. */
 export function addView(
   context: CallContext,
-  lists: ListHandlers,
   { userId }: Actor,
   { list, name, query }: z.output<typeof newView>,
 ): Promise<string> {
@@ -66,7 +63,7 @@ export function addView(
     list,
     name,
     name_key: plainLetters(name),
-    query: checkedQuery(lists.get(list), query),
+    query: checkedQuery(handlerOf(context, list), query),
     created_at: context.clock.now().toISOString(),
   };
   return withActivity(context, async (database) => {

@@ -22,7 +22,6 @@ import {
   updateEntry,
 } from './queries.ts';
 
-export { waitingMailExamples } from './mail-examples.ts';
 export { offerTime } from './offer-time.ts';
 export { isAnyOpen, listOpen, openSizes, waitingSizes } from './queries.ts';
 

@@ -15,7 +15,6 @@ export interface Services {
   log: Log;
   limits: Limits;
   secrets: Secrets;
-  aroundChange: AroundChange;
 }
 
 /**

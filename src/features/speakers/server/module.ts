@@ -1,7 +1,9 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { speakerList } from '../contract.ts';
+import { speakerKind } from '../kind.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerData } from './personal-data.ts';
@@ -9,25 +11,30 @@ import { findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
 import { speakerWritings } from './writings.ts';
 
-export const speakersOnServer = {
-  personalData: speakerData,
-  writings: speakerWritings,
-  handlers: speakerHandlers,
-  importer: speakerImporter,
-  deleteOne: null,
-  restoreOne: restoreSpeaker,
-  findByName: findSpeakersByName,
-  listAddresses: async (call: CallClient) => {
-    const { records } = await call(speakerList, {});
-    return records.map(({ id }) => ({ path: publicAddress.speaker(id) }));
-  },
-};
-
-export const speakerPictures: PictureUser = {
+const pictures: PictureUser = {
   async findUses(database, names) {
     const rows = await listShowing(database, names);
     return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '', kind: 'speaker' }));
   },
   findTitled: findNamed,
   replace: replacePictureName,
+};
+
+export const speakersModule: ServerModule = {
+  handlers: speakerHandlers,
+  kinds: [
+    {
+      kind: speakerKind,
+      importer: speakerImporter,
+      restoreOne: restoreSpeaker,
+      findByName: findSpeakersByName,
+      personalData: speakerData,
+      writings: speakerWritings,
+      pictures,
+      listAddresses: async (call: CallClient) => {
+        const { records } = await call(speakerList, {});
+        return records.map(({ id }) => ({ path: publicAddress.speaker(id) }));
+      },
+    },
+  ],
 };

@@ -1,0 +1,6 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { accountHandlers } from './handlers.ts';
+
+export const accountModule: ServerModule = {
+  handlers: accountHandlers,
+};

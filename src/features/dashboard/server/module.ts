@@ -1,0 +1,6 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { createDashboardHandlers } from './handlers.ts';
+
+export const dashboardModule: ServerModule = {
+  handlers: createDashboardHandlers(),
+};

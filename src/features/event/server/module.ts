@@ -1,0 +1,9 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { eventKind } from '../kind.ts';
+import { eventHandlers } from './handlers.ts';
+import { restoreEvent } from './service.ts';
+
+export const eventModule: ServerModule = {
+  handlers: eventHandlers,
+  kinds: [{ kind: eventKind, restoreOne: restoreEvent }],
+};

@@ -1,0 +1,6 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { importHandlers } from './handlers.ts';
+
+export const importsModule: ServerModule = {
+  handlers: importHandlers,
+};

@@ -1,0 +1,12 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { mailKind } from '../kind.ts';
+import type { DrawStrip } from './attachments.ts';
+import { createMailHandlers } from './handlers.ts';
+import { forgetMails, mailJobs } from './jobs.ts';
+import { mailData } from './personal-data.ts';
+
+export const mailModule = (drawStrip: DrawStrip): ServerModule => ({
+  handlers: createMailHandlers(drawStrip),
+  kinds: [{ kind: mailKind, personalData: mailData }],
+  jobs: (config) => [forgetMails, ...mailJobs(config, drawStrip)],
+});

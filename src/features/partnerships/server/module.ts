@@ -1,0 +1,20 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { partnershipKind } from '../kind.ts';
+import { partnershipHandlers } from './handlers.ts';
+import { partnershipMailExamples } from './mail-examples.ts';
+import { partnershipData } from './personal-data.ts';
+import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
+
+export const partnershipsModule: ServerModule = {
+  handlers: partnershipHandlers,
+  kinds: [
+    {
+      kind: partnershipKind,
+      deleteOne: deletePartnership,
+      restoreOne: restorePartnership,
+      findByName: findPartnershipsByName,
+      personalData: partnershipData,
+    },
+  ],
+  mailExamples: partnershipMailExamples,
+};

@@ -1,0 +1,8 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { privacyHandlers } from './handlers.ts';
+import { eraseKeptLongEnough } from './jobs.ts';
+
+export const privacyModule: ServerModule = {
+  handlers: privacyHandlers,
+  jobs: () => [eraseKeptLongEnough],
+};

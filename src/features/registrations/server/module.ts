@@ -1,0 +1,31 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { attendeeKind } from '../kind.ts';
+import { confirmImported } from './confirm-imported.ts';
+import { deskHandlers } from './desk-handlers.ts';
+import { createRegistrationHandlers, type Welcome } from './handlers.ts';
+import { attendeeImporter } from './importer.ts';
+import { renewLink } from './links.ts';
+import { attendeeMailExamples } from './mail-examples.ts';
+import { moveUp } from './move-up.ts';
+import { attendeeData } from './personal-data.ts';
+import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
+import { tellGroups } from './tell-groups.ts';
+import { watchPlaces } from './watch-places.ts';
+
+export const registrationsModule = (welcome: Welcome): ServerModule => ({
+  handlers: [...createRegistrationHandlers(welcome), ...deskHandlers],
+  kinds: [
+    {
+      kind: attendeeKind,
+      importer: attendeeImporter,
+      deleteOne: deleteAttendee,
+      restoreOne: restoreAttendee,
+      findByName: findAttendeesByName,
+      personalData: attendeeData,
+    },
+  ],
+  mailExamples: attendeeMailExamples,
+  renewLink,
+  jobs: () => [moveUp, tellGroups, confirmImported],
+  aroundChange: watchPlaces,
+});

@@ -1,0 +1,6 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { searchHandlers } from './handlers.ts';
+
+export const searchModule: ServerModule = {
+  handlers: searchHandlers,
+};

@@ -1,0 +1,6 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { viewHandlers } from './handlers.ts';
+
+export const viewsModule: ServerModule = {
+  handlers: viewHandlers,
+};

@@ -1,0 +1,11 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { waitingKind } from '../kind.ts';
+import { waitingHandlers } from './handlers.ts';
+import { waitingMailExamples } from './mail-examples.ts';
+import { waitingData } from './personal-data.ts';
+
+export const waitingListModule: ServerModule = {
+  handlers: waitingHandlers,
+  kinds: [{ kind: waitingKind, personalData: waitingData }],
+  mailExamples: waitingMailExamples,
+};

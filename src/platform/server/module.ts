@@ -1,0 +1,49 @@
+import type { CallClient } from '../contract/call.ts';
+import type { Kind } from '../contract/kind.ts';
+import type { Config } from './config.ts';
+import type { AroundChange } from './http/context.ts';
+import type { Handler } from './http/handler.ts';
+import type { Job } from './jobs/job.ts';
+
+/** What a capability gives to the server. It is known by its line in `src/app/modules.ts`. */
+export interface ServerModule {
+  handlers?: readonly Handler[];
+  kinds?: readonly ServerKind[];
+  /** What it does by itself. */
+  jobs?: (config: Config) => readonly Job[];
+  aroundChange?: AroundChange;
+}
+
+declare module './http/context.ts' {
+  interface Services {
+    modules: readonly ServerModule[];
+  }
+}
+
+/**
+ * A kind of record, and what the server can do with one outside its module. Whoever makes use of it declares it here, beside
+ * its own code: the search what finds a record by its name, the privacy desk what is kept about a person.
+ */
+export interface ServerKind {
+  kind: Kind;
+  /** Of the pages that its records have for visitors. */
+  listAddresses?: ListAddresses;
+}
+
+/** A public address and when it last changed, if known. */
+export interface Address {
+  path: string;
+  changed?: string;
+}
+
+export type ListAddresses = (call: CallClient) => Promise<Address[]>;
+
+/** The kinds of record that have this. */
+export function kindsWith<Name extends keyof ServerKind>(
+  modules: readonly ServerModule[],
+  name: Name,
+): (ServerKind & Required<Pick<ServerKind, Name>>)[] {
+  return modules
+    .flatMap(({ kinds = [] }) => kinds)
+    .filter((one): one is ServerKind & Required<Pick<ServerKind, Name>> => one[name] !== undefined);
+}
