@@ -77,7 +77,7 @@ test('the privacy policy has every section and today’s date', async ({ page })
     'Changes to this statement',
     'Contact us',
   ]);
-  await expect(page.getByText('Last Updated: 21st November 2026')).toBeVisible();
+  await expect(page.getByText('Last Updated: 1st July 2025')).toBeVisible();
 });
 
 test('an unknown address is a 404, and /register leads to the form', async ({ page }) => {

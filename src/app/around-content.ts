@@ -2,12 +2,14 @@ import type { AroundContent } from '#features/content/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
 import { keepConsent } from '#features/submissions/server/service.ts';
-import { namesOfUsers } from '#features/users/server/service.ts';
+import { findUserLetIn, namesOfUsers } from '#features/users/server/service.ts';
 
 /** What the site's content is given: the edition that it is about, and what is sold of its packages. */
 export const AROUND_CONTENT: AroundContent = {
   currentEditionId: async (database, now) => (await currentEvent(database, now))?.id,
   namesOfUsers,
+  isAdministrator: async (database, userId) =>
+    (await findUserLetIn(database, userId))?.role === 'Administrator',
   keepConsent,
   countSold: countSponsorsByTitle,
 };

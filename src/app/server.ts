@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): Hono {
     mayPreview: async (request, token) =>
       token === DESK_PREVIEW
         ? mayAccess('administrator', await whoAsks(request))
-        : previewLinkWorks(services, token),
+        : previewLinkWorks(services, AROUND_CONTENT, token),
     readDraft: () => contentFor(services, AROUND_CONTENT, 'drafted'),
   });
   mountSecretPages(app, { services, handlers: HANDLERS, assets, known, routes: SECRET_ROUTES });

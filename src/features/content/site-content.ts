@@ -10,7 +10,7 @@ import { libraryPicture } from './picture-field.ts';
 import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
 /** When the words of the neutral privacy policy were last changed. */
-const PRIVACY_WRITTEN = '2026-11-22';
+export const PRIVACY_WRITTEN = '2026-11-24';
 
 const CONSENT_MAX = 1_000;
 

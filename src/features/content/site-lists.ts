@@ -61,11 +61,11 @@ export const privacySections = listOfThese(
       },
       {
         heading: 'How we use it',
-        text: '<p>To prepare your badge, to tell you what you need to know about the summit and to answer your request. For nothing else.</p>',
+        text: '<p>To prepare your badge, to tell you what you need to know about the summit and to answer your request. News is sent only to those who asked for it.</p>',
       },
       {
         heading: 'Your choices',
-        text: '<p>You can ask us to show, correct or delete what we know about you.</p>',
+        text: '<p>Every message with news says how to unsubscribe. You can ask us to show, correct or delete what we know about you.</p>',
       },
     ],
   },

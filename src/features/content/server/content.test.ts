@@ -15,9 +15,11 @@ import {
   singleSection,
   viewContent,
   viewDraft,
+  viewPreviewLinks,
   viewPublications,
 } from '../contract.ts';
 import type { SectionName } from '../sections.ts';
+import { PRIVACY_WRITTEN } from '../site-content.ts';
 
 const NAME = 'Sommet de Lomé & amis';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -169,7 +171,7 @@ describe('a version', () => {
     const { app, client } = await desk();
     await rename(client);
     await client.call(publishContent, { body: {} });
-    expect((await published(app)).site.privacy.updated).toBe('2026-11-21');
+    expect((await published(app)).site.privacy.updated).toBe(PRIVACY_WRITTEN);
     await change(client, 'privacy', { lead: 'Short.' });
     await client.call(publishContent, { body: {} });
     expect((await published(app)).site.privacy.updated).toBe('2025-07-01');
@@ -207,6 +209,20 @@ describe('a link to the draft', () => {
     expect((await app.visitor.fetch(`${path}/`)).status).toBe(200);
     await client.call(deletePreviewLink, { query: { id } });
     expect((await app.visitor.fetch(`${path}/`)).status).toBe(404);
+  });
+
+  test.each([
+    ['is disabled', { disabled_at: '2025-07-01T09:00:00.000Z' }],
+    ['is deleted', { deleted_at: '2025-07-01T09:00:00.000Z' }],
+    ['is no Administrator any more', { role: 'User' as const }],
+  ])('ends when whoever made it %s', async (_what, change) => {
+    const { app, path } = await linked();
+    const { client } = await app.signInAs('Administrator');
+    const links = async () => (await client.call(viewPreviewLinks, {})).body.records.length;
+    expect([(await app.visitor.fetch(`${path}/`)).status, await links()]).toEqual([200, 1]);
+    const makers = app.store.database.selectFrom('preview_links').select('created_by');
+    await app.store.database.updateTable('users').set(change).where('id', 'in', makers).execute();
+    expect([(await app.visitor.fetch(`${path}/`)).status, await links()]).toEqual([404, 0]);
   });
 
   test('is kept only as a hash', async () => {

@@ -60,7 +60,11 @@ export async function workingPreviewLinks(
   { store, clock }: Services,
   around: AroundContent,
 ): Promise<PreviewLink[]> {
-  const rows = await listPreviewLinks(store.database, clock.now().toISOString());
+  const listed = await listPreviewLinks(store.database, clock.now().toISOString());
+  const stillMay = await Promise.all(
+    listed.map(({ created_by }) => around.isAdministrator(store.database, created_by)),
+  );
+  const rows = listed.filter((_row, index) => stillMay[index]);
   const names = await around.namesOfUsers(
     store.database,
     rows.map(({ created_by }) => created_by),
@@ -73,7 +77,13 @@ export async function workingPreviewLinks(
   }));
 }
 
-export async function previewLinkWorks({ store, clock }: Services, token: string): Promise<boolean> {
+/** Only as long as whoever made it may see the draft. */
+export async function previewLinkWorks(
+  { store, clock }: Services,
+  around: AroundContent,
+  token: string,
+): Promise<boolean> {
   const found = await findPreviewLink(store.database, { token_hash: hashSecret(token) });
-  return found !== undefined && found.expires_at > clock.now().toISOString();
+  if (!found || found.expires_at <= clock.now().toISOString()) return false;
+  return around.isAdministrator(store.database, found.created_by);
 }

@@ -1,5 +1,3 @@
-import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
-import { SITE_OF_2025 } from '#database/site-of-2025.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -13,6 +11,7 @@ import { mapTexts } from '../walk.ts';
 import type { AroundContent } from './around.ts';
 import { type Documents, LANGUAGE, readDrafted, readLastEdition, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
+import { WORDS_OF_2025 } from './words-of-2025.ts';
 
 export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
 export type { MailContent } from '../mail-content.ts';
@@ -117,8 +116,7 @@ export async function isPublished(database: Database): Promise<boolean> {
 /** The words of the summit of 2025, for a new site that starts with them. Runs in the caller's transaction. */
 export async function insertWordsOf2025(database: Database, { clock }: Pick<Services, 'clock'>) {
   const publication = newId();
-  const documents = { site: SITE_OF_2025, edition: EDITION_OF_2025 };
-  for (const [scope, content] of Object.entries(documents)) {
+  for (const [scope, content] of Object.entries(WORDS_OF_2025)) {
     await insertVersion(database, {
       id: newId(),
       scope,

@@ -1,5 +1,5 @@
 import { definePage } from '#platform/client/page.ts';
-import { ordinalDate } from '#platform/contract/event-zone.ts';
+import { NO_ZONE, ordinalDate, zonedDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -9,10 +9,17 @@ import { readSummit, type Summit } from '../summit-content.ts';
 interface PrivacyData {
   summit: Summit;
   publicUrl: string;
+  /** The day on which the words were last changed; today on a site whose clock isn't there yet. */
+  updated: string;
 }
 
 export const page = definePage<PrivacyData>({
-  load: async (request) => ({ summit: await readSummit(request), publicUrl: request.publicUrl }),
+  load: async (request) => {
+    const summit = await readSummit(request);
+    const today = zonedDate(request.now, NO_ZONE);
+    const [updated = today] = [summit.site.privacy.updated, today].toSorted();
+    return { summit, publicUrl: request.publicUrl, updated };
+  },
 
   head: ({ summit, publicUrl }) => {
     const { title, description } = summit.site.privacy;
@@ -20,8 +27,8 @@ export const page = definePage<PrivacyData>({
     return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
   },
 
-  View: ({ data: { summit } }) => {
-    const { title, lead, sections, updated } = summit.site.privacy;
+  View: ({ data: { summit, updated } }) => {
+    const { title, lead, sections } = summit.site.privacy;
     return (
       <>
         <PageHeading title={title} lead={lead} seed="privacy" />

@@ -12,6 +12,14 @@ const COMMON = new Set(
 );
 /** What the site is about, which is guessed before any list. */
 const SITE_WORDS = ['summit', 'conference', 'business', 'organiser', 'organizer', 'admin', 'accra', 'ghana'];
+/** What people here begin a password with: first names and words of faith. */
+const HERE =
+  'jesus christ allah godisgood godisgreat godislove godfirst goodgod blessed blessing hallelujah alhamdulillah bismillah ' +
+  'inshallah glory grace favour mercy kwame kofi kwaku kwasi kwesi kojo kwadwo kwabena kwabla kobina ebenezer akosua adwoa ' +
+  'abena akua afia afua efua esther mensah owusu boateng asante appiah osei nkrumah blackstars adebayo adewale oluwaseun ' +
+  'oluwatobi olamide temitope chukwu chinedu chioma chidi emeka ngozi ibrahim abubakar mohammed muhammad aminata mamadou ' +
+  'amadou fatou fatima oumar ousmane moussa koffi kouassi kouame kodjo kossi afi naija nigeria togo dieuestbon dieumerci';
+const COMMON_HERE = HERE.split(' ');
 /** Shorter names and parts of addresses occur in any passphrase. */
 const WORD_MIN = 3;
 /** How many characters a password must have besides the words that are guessed first. */
@@ -62,9 +70,10 @@ export function assertHardToGuess(config: Config, password: string, person: Pers
 
 export function whyEasyToGuess(config: Config, password: string, person: Person): string | undefined {
   const typed = password.normalize('NFKC').toLowerCase();
-  if (spellings(typed).some((one) => isCommon(one))) return TOO_COMMON;
+  const ways = spellings(typed);
+  if (ways.some((one) => isCommon(one) || isMade(one, COMMON_HERE))) return TOO_COMMON;
   const words = [...SITE_WORDS, ...partsOf(new URL(config.publicUrl).hostname), ...personal(person)];
-  return spellings(typed).some((one) => isMade(one, words)) ? TOO_CLOSE : undefined;
+  return ways.some((one) => isMade(one, words)) ? TOO_CLOSE : undefined;
 }
 
 /** As typed, without what was added, and with the letters that were replaced. */
