@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { Services } from '#platform/server/http/context.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
+import { letOthersIn } from '#platform/server/let-others-in.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
 
 const TURNS = new WorkQueue({
@@ -12,7 +12,7 @@ const TURNS = new WorkQueue({
 });
 
 /**
- * Makes what is kept for nobody else, such as somebody's own page. Each waits for a turn of the event loop of its own:
+ * Makes what is kept for nobody else, such as somebody's own page. Others are let in before each:
  * any number of them must not keep others from the pages that are there already. Networks take turns.
  */
 export function forOneVisitor<T>(
@@ -21,7 +21,7 @@ export function forOneVisitor<T>(
   make: () => T | Promise<T>,
 ): Promise<T> {
   const work = async () => {
-    await setImmediate();
+    await letOthersIn();
     return make();
   };
   return TURNS.run(work, clientAddress(services, c.req.raw, c.env));

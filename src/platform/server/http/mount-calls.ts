@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Actor } from '../../contract/access.ts';
@@ -7,6 +6,7 @@ import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.t
 import { Busy } from '../busy.ts';
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable, isDeadlock } from '../database/unavailable.ts';
+import { letOthersIn } from '../let-others-in.ts';
 import type { Log } from '../log.ts';
 import { WorkQueue } from '../work-queue.ts';
 import type { CallContext } from './context.ts';
@@ -119,10 +119,9 @@ function isQuestion({ method, access, query }: Call): boolean {
   return method === 'GET' && access === 'anyone' && takesQuery;
 }
 
-/** Each in a turn of the event loop of its own. */
 function inTurn(answer: () => Promise<Response>, network: string): Promise<Response> {
   return QUESTIONS.run(async () => {
-    await setImmediate();
+    await letOthersIn();
     return answer();
   }, network);
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Call } from '../../contract/call.ts';
 import { nest } from '../../contract/nest.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import { letOthersIn } from '../let-others-in.ts';
 import { WorkQueue } from '../work-queue.ts';
 import { readFileBody, readTextBody } from './body-bytes.ts';
 import { FORM, JSON_TYPE, MULTIPART, mediaTypes } from './media-types.ts';
@@ -53,7 +53,7 @@ export async function readForm(request: Request, whose: string): Promise<Fields>
 function inTurnIfLong<T>(bytes: Bytes, whose: string, read: () => Promise<T>): Promise<T> {
   if (bytes.byteLength <= LONG) return read();
   return READING.run(async () => {
-    await setImmediate();
+    await letOthersIn();
     return read();
   }, whose);
 }

@@ -4,12 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { ContentWatch } from '../database/content-watch.ts';
 import type { Health } from '../health.ts';
+import { visitorNetwork } from '../http/client-network.ts';
 import { logAnswered, REQUEST_ID_HEADER } from '../http/log-requests.ts';
 import { namesTwoHosts } from '../http/one-host.ts';
 import { sendPieces } from '../http/send-pieces.ts';
+import { letOthersIn } from '../let-others-in.ts';
 import type { Log } from '../log.ts';
+import { WorkQueue } from '../work-queue.ts';
 import { type Asked, askedOf, pathOf, queryOf } from './asked.ts';
 import { type Reply, replyTo, type Served } from './reply.ts';
 
@@ -25,6 +29,14 @@ const PARTIAL_CONTENT = 206;
 /** Node writes a text together with its head, but bytes after it. Copying more takes longer than writing twice. */
 const TEXT_BYTES_MAX = 15_000;
 const texts = new WeakMap<Uint8Array, string>();
+/** In bytes. Giving more to the operating system takes milliseconds, and any number may be asked for at the same moment. */
+const LONG = 256 * 1024;
+/** As many as there may be connections. */
+const LONG_ONES = new WorkQueue({
+  atOnce: 1,
+  waiting: 10_000,
+  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+});
 const ADDRESS_LENGTH_MAX = 200;
 /** Others are left to the program, which refuses some of them. */
 const PLAIN_HOST = /^[\w.:[\]-]+$/;
@@ -75,6 +87,7 @@ interface Remembered extends Omit<Offer, 'kept'> {
 }
 
 interface Options {
+  config: Pick<Config, 'trustedProxies'>;
   content: ContentWatch;
   clock: Clock;
   health: Health;
@@ -200,9 +213,22 @@ export class ReplyMemory {
     for (const [name, value] of Object.entries(headers)) own.push(name, value);
     outgoing.writeHead(status, own);
     if (method === 'HEAD' || !body) outgoing.end();
-    else if (body instanceof Uint8Array) endWith(outgoing, body, status);
-    else void sendPieces(outgoing, body, { log, requestId });
+    else if (!(body instanceof Uint8Array)) void sendPieces(outgoing, body, { log, requestId });
+    else if (body.byteLength <= LONG) endWith(outgoing, body, status);
+    else void this.#endInTurn(outgoing, body);
     logAnswered(log, { requestId, method, path: pathOf(url), status }, started);
+  }
+
+  /** Networks take turns. Whoever gets none is cut off, having been promised more. */
+  async #endInTurn(outgoing: ServerResponse, body: Uint8Array): Promise<void> {
+    const { socket, headers } = outgoing.req;
+    const forwardedFor = headers['x-forwarded-for']?.toString();
+    const whose = visitorNetwork(socket.remoteAddress, forwardedFor, this.#options.config.trustedProxies);
+    const end = async () => {
+      await letOthersIn();
+      outgoing.end(body);
+    };
+    await LONG_ONES.run(end, whose).catch(() => void outgoing.destroy());
   }
 }
 
