@@ -1,13 +1,11 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { keepNewSpaceSmall } from '#platform/server/new-space.ts';
 
 // Otherwise compiling takes a fifth of each start. If it can't be written, nothing is kept.
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 // React and other libraries choose their build when they are loaded; the development build is slow.
 process.env.NODE_ENV = 'production';
-keepNewSpaceSmall();
 const { WORKERS = '' } = process.env;
 // Who only looks after others doesn't load the program.
 if (cluster.isPrimary && !['', '1'].includes(WORKERS)) import('./workers.ts').then(({ run }) => run());

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { Refusal } from '../../contract/refusal.ts';
-import { letNewSpaceGrow } from '../new-space.ts';
 import { DatabaseUnavailable, isCollision } from './unavailable.ts';
 
 /** How many changes are committed together. More would keep reading requests waiting for the connection. */
@@ -96,7 +95,6 @@ export class WriteQueue {
   }
 
   async #commit(changes: readonly Waiting[]): Promise<void> {
-    if (changes.length >= TOGETHER_LEAST) letNewSpaceGrow();
     const answers: (() => void)[] = [];
     try {
       await this.#transact(async (transaction) => {
