@@ -19,6 +19,8 @@ export function stylesOf(look: Look) {
     outer: { width: '100%', backgroundColor: light.ground },
     margin: { padding: '24px 12px' },
     sheet: { width: '100%', maxWidth: 600, margin: '0 auto', backgroundColor: light.raised },
+    // Stands where pictures aren't loaded.
+    band: { backgroundColor: palette.accent[0] },
     strip: { display: 'block', width: '100%', height: 'auto', border: 0 },
     content: {
       padding: '32px 32px 8px',
@@ -74,7 +76,7 @@ export function stylesOf(look: Look) {
     },
     // White in the dark, too: scanners need the contrast.
     ticket: { margin: '0 0 24px', padding: 8, width: 256, backgroundColor: '#ffffff' },
-    ticketPicture: { display: 'block', width: 256, height: 256, border: 0 },
+    ticketPicture: { display: 'block', width: 256, height: 256, border: 0, color: light.text },
     foot: {
       padding: '16px 32px 32px',
       borderTop: `1px solid ${light.line}`,
@@ -84,6 +86,7 @@ export function stylesOf(look: Look) {
       lineHeight: '21px',
     },
     wordLink: { color: 'inherit', textDecoration: 'underline' },
+    sender: { margin: '0 0 4px', color: light.text, fontWeight: 600 },
     footLink: { color: light.quiet, textDecoration: 'underline' },
   } as const;
 }
@@ -91,17 +94,23 @@ export function stylesOf(look: Look) {
 /** Applies in the dark theme. */
 export const DARK_THEME = '@media (prefers-color-scheme: dark)';
 
-/** For the programs that keep a style sheet: the dark theme, and phones. */
+/** For the programs that keep a style sheet: the dark theme, of Outlook by its own marks, and phones. */
 export function styleSheetOf(look: Look): string {
   const { ground, raised, text, quiet, line } = paletteOf(look);
+  const dark = (
+    ofGround: string,
+    ofText: string,
+  ) => `${ofGround}.m-ground { background-color: ${ground[1]} !important; }
+${ofGround}.m-sheet { background-color: ${raised[1]} !important; }
+${ofText}.m-text { color: ${text[1]} !important; }
+${ofText}.m-quiet { color: ${quiet[1]} !important; }
+${ofText}.m-line { border-color: ${line[1]} !important; }`;
   return `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
 ${DARK_THEME} {
-  .m-ground { background-color: ${ground[1]} !important; }
-  .m-sheet { background-color: ${raised[1]} !important; }
-  .m-text { color: ${text[1]} !important; }
-  .m-quiet { color: ${quiet[1]} !important; }
-  .m-line { border-color: ${line[1]} !important; }
+${dark('', '')}
 }
+${dark('[data-ogsb] ', '[data-ogsc] ')}
 @media (max-width: 480px) {
   .m-margin { padding: 0 !important; }
   .m-content { padding: 24px 20px 8px !important; }

@@ -42,18 +42,25 @@ function Sheet(letter: Letter) {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{letter.subject}</title>
         <style>{styleSheetOf(letter.look)}</style>
       </head>
       <body className="m-ground m-text" style={styles.body}>
-        <table {...LAYOUT} className="m-ground" style={styles.outer}>
+        <table {...LAYOUT} bgcolor={styles.outer.backgroundColor} className="m-ground" style={styles.outer}>
           <tbody>
             <tr>
               <td className="m-margin" align="center" style={styles.margin}>
-                <table {...LAYOUT} className="m-sheet" style={styles.sheet}>
+                <table
+                  {...LAYOUT}
+                  bgcolor={styles.sheet.backgroundColor}
+                  className="m-sheet"
+                  style={styles.sheet}
+                >
                   <tbody>
                     <tr>
-                      <td>
+                      <td height={8} style={styles.band}>
                         <img
                           src={`cid:${STRIP_CID}`}
                           width={600}
@@ -70,6 +77,9 @@ function Sheet(letter: Letter) {
                     </tr>
                     <tr>
                       <td className="m-foot m-quiet m-line" align="left" style={styles.foot}>
+                        <p className="m-text" style={styles.sender}>
+                          {letter.summit}
+                        </p>
                         <Words text={letter.reason} />
                         {letter.unsubscribe && (
                           <>
