@@ -79,6 +79,7 @@ test('e in the list opens the form, and a group is marked and leads to its peopl
 test('restoring over a full house asks first, with how many there would be', async ({
   page,
   request,
+  server,
   signInAs,
 }) => {
   await registerPeople(request, 'House', 2, {});
@@ -110,4 +111,31 @@ test('restoring over a full house asks first, with how many there would be', asy
   await restore.click();
   await asked.getByRole('button', { name: 'Go beyond the places' }).click();
   await expect(details.getByRole('button', { name: 'Cancel registration' })).toBeVisible();
+  // Others register on this server, too.
+  await server.withStore(({ database }) => database.updateTable('events').set({ places: null }).execute());
 });
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px nothing but Restore comes to lie where Cancel registration was pressed`, async ({
+    page,
+    request,
+    signInAs,
+  }) => {
+    await registerPeople(request, `Under${width}`, 1);
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs('Administrator');
+    await page.goto(`/admin/attendees?search=under${width}`);
+    await page.getByRole('link', { name: `Under${width} 01`, exact: true }).click();
+    const details = page.getByRole('dialog', { name: `Under${width} 01` });
+    const cancel = details.getByRole('button', { name: 'Cancel registration' });
+    await cancel.scrollIntoViewIfNeeded();
+    const pressed = await cancel.boundingBox();
+    await cancel.click();
+    const restore = details.getByRole('button', { name: 'Restore registration' });
+    await expect(details.getByRole('button', { name: 'Tell them by mail' })).toBeVisible();
+    const now = await restore.boundingBox();
+    expect([now?.x, now?.y]).toEqual([pressed?.x, pressed?.y]);
+    const remove = await details.getByRole('button', { name: 'Delete' }).boundingBox();
+    expect(remove!.y).toBeGreaterThan(pressed!.y + pressed!.height);
+  });
+}

@@ -124,3 +124,32 @@ test('no word of a company is broken beside the mark of its group', async ({ pag
   });
   expect(lines).toBeLessThanOrEqual(2);
 });
+
+test('a name isn’t broken beside its mark when it is cancelled', async ({
+  page,
+  request,
+  server,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Withdrawn', 2);
+  await server.withStore(async ({ database }) => {
+    const cancelled_at = '2025-07-01T09:00:00.000Z';
+    await database
+      .updateTable('attendees')
+      .set({ cancelled_at, fullname: 'Délai Featherstone' })
+      .where('email', 'like', 'withdrawn%')
+      .execute();
+  });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=withdrawn&state=cancelled');
+  const name = page.locator('td[data-primary] .words').first();
+  await expect(name).toHaveText('Délai Featherstone');
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await name.evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});

@@ -43,14 +43,17 @@ test('a logo and an icon are uploaded, previewed, published and brought back', a
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
+  const widths = new Set<number | undefined>();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/contact');
     await expect(logo).toHaveCount(1);
     await expect(logo).toBeVisible();
+    widths.add((await logo.boundingBox())?.width);
     await expect(page.getByRole('contentinfo').getByRole('img', { name: NAME })).toBeVisible();
     await expectNothingFound(page);
   }
+  expect(widths.size).toBe(1);
   await page.goto('/admin/pictures');
   await expect(page.getByText('On 1 page: Logo and icon')).toHaveCount(3);
   await page.getByRole('link', { name: 'Logo and icon' }).first().click();

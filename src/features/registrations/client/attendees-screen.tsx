@@ -82,19 +82,19 @@ const details = {
       <Link to="/admin/activity" search={{ subjectId: attendee.id }}>
         History
       </Link>
+      <CancelAttendees attendees={[attendee]} />
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
       <WriteToAttendees attendees={[attendee]} what="link" />
       <WriteToAttendees attendees={[attendee]} what="cancellation" />
-      <CancelAttendees attendees={[attendee]} />
     </>
   ),
   beside: (attendee: AttendeeDetails) => <Colleagues {...attendee} />,
 };
 const actionsOf = (attendees: AttendeeDetails[]) => (
   <>
+    <CancelAttendees attendees={attendees} />
     <WriteToAttendees attendees={attendees} what="confirmation" />
     <WriteToAttendees attendees={attendees} what="cancellation" />
-    <CancelAttendees attendees={attendees} />
   </>
 );
 const exportOf = {

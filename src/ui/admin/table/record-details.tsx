@@ -121,13 +121,15 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
       <div className="details-actions">
         {edit && <EditLink {...edit(row)} />}
         {details.links(row)}
-        {remove && (
+      </div>
+      {remove && (
+        <div className="details-removal">
           <Button kind="danger" onClick={() => setRemoving(true)}>
             <Trash2 aria-hidden size={16} />
             Delete
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {details.beside?.(row)}
       {remove && removing && (
         <RemoveDialog

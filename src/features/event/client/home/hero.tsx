@@ -22,12 +22,35 @@ interface HeroProps {
   now: Date;
 }
 
-/** A short word doesn't stand alone at the end of a line. */
-const SHORT_WORD = /(?<=^|\s)(\p{L}{1,2}) /gu;
+/** A short word doesn't stand alone at the end of a line, unless the next one is long. */
+const SHORT_WORD = /(?<=^|\s)(\p{L}{1,2}) (?=\S{1,8}(?:\s|$))/gu;
+
+/** The widths of letters in the display face, in em and rather too wide than too narrow. */
+const WIDTHS = [
+  [/[iljI1.,:'’\u00a0]/, 0.24],
+  [/[rtf-]/, 0.38],
+  [/[mwMW&]/, 0.9],
+  [/\p{Lu}/u, 0.64],
+] as const;
+const OTHERS = 0.54;
+const ROUGHLY = 0.15;
+/** The shortest and the longest for which hero.css has a size. */
+const STEPS = { least: 5, most: 12 };
+
+/** How long the title's longest word is, in em, if it may be too long for a line. */
+function longestWordOf(name: string): number | undefined {
+  const widthOf = (letter: string) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS;
+  const lengths = name
+    .split(/ |(?<=-)/)
+    .map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0));
+  const longest = Math.ceil(Math.max(...lengths) - ROUGHLY);
+  return longest < STEPS.least ? undefined : Math.min(longest, STEPS.most);
+}
 
 /** The top of the home page before and during the summit. */
 export function Hero({ summit, phase, now }: HeroProps) {
   const { event, words, edition } = summit;
+  const name = words.name.replace(SHORT_WORD, '$1\u00a0');
   const kicker = phase === 'during' ? edition.hero.during : edition.hero.before;
   return (
     <section className="hero" aria-labelledby="summit-name">
@@ -37,8 +60,8 @@ export function Hero({ summit, phase, now }: HeroProps) {
       </div>
       <div className="hero-text wrap">
         {kicker && <p className="kicker">{kicker}</p>}
-        <h1 id="summit-name" className="hero-title display">
-          {words.name.replace(SHORT_WORD, '$1\u00a0')}
+        <h1 id="summit-name" className="hero-title display" data-longest={longestWordOf(name)}>
+          {name}
         </h1>
         <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{words.theme}</p>
         {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
