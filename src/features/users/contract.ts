@@ -28,7 +28,11 @@ const userFields = {
   phone: contactNumber,
 };
 
-export const newUser = z.strictObject({ ...userFields, password: newPassword });
+/** They choose their own password. */
+export const invitedUser = z.strictObject(userFields);
+export type InvitedUser = z.output<typeof invitedUser>;
+
+export const newUser = invitedUser.extend({ password: newPassword });
 export type NewUser = z.output<typeof newUser>;
 
 /** An empty password keeps the current one (docs/product.md, 5.3). */
@@ -86,6 +90,17 @@ export const addUser = defineCall({
   access: 'administrator',
   sessionOnly: true,
   body: newUser,
+  reply: changed,
+});
+
+export const inviteUser = defineCall({
+  name: 'inviteUser',
+  summary: 'Add a user, with the role User, who chooses a password by a link that is mailed to them',
+  method: 'POST',
+  path: 'auth/inviteuser',
+  access: 'administrator',
+  sessionOnly: true,
+  body: invitedUser,
   reply: changed,
 });
 

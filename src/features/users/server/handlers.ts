@@ -1,11 +1,14 @@
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
-import { addUser, deleteUser, singleUser, updateUser, viewUsers } from '../contract.ts';
+import { addUser, deleteUser, inviteUser, singleUser, updateUser, viewUsers } from '../contract.ts';
 import { userSnapshot } from './activity-snapshot.ts';
+import { createInvited, createUser } from './add-user.ts';
 import { listUsers } from './queries.ts';
 import { toUser } from './record.ts';
-import { changeUser, createUser, getUser, deleteUser as removeUser, type UserAccess } from './service.ts';
+import { changeUser, getUser, deleteUser as removeUser, type UserAccess } from './service.ts';
+
+const NOT_INVITED = 'This site sends no mail: create a one-time link for them.';
 
 /** Calls that end a user's access are given the means to do so. */
 export const createUserHandlers = (access: UserAccess): Handler[] => [
@@ -20,9 +23,14 @@ export const createUserHandlers = (access: UserAccess): Handler[] => [
   }),
 
   handler(addUser, async ({ body }, context) => {
-    const { id, isInvited } = await createUser(context, access, body);
-    const invited = isInvited ? ` ${body.email} gets a link to choose a password.` : '';
-    return { message: `${body.username} added.${invited}`, id };
+    const id = await createUser(context, body);
+    return { message: `${body.username} added.`, id };
+  }),
+
+  handler(inviteUser, async ({ body }, context) => {
+    const { id, isInvited } = await createInvited(context, access, body);
+    const next = isInvited ? `${body.email} gets a link to choose a password.` : NOT_INVITED;
+    return { message: `${body.username} added. ${next}`, id };
   }),
 
   handler(updateUser, async ({ query, body }, context) => {

@@ -13,7 +13,7 @@ import { assertNoToken, type CallContext, type Services } from '#platform/server
 import { newId } from '#platform/server/identifier.ts';
 import type { ChangedUser, NewUser } from '../contract.ts';
 import { userSnapshot } from './activity-snapshot.ts';
-import { assertHardToGuess, hashChosenPassword } from './password-rules.ts';
+import { hashChosenPassword } from './password-rules.ts';
 import { type Asker, askerOf, hashPassword, passwordMatches } from './passwords.ts';
 import {
   anotherAdministratorExists,
@@ -22,7 +22,6 @@ import {
   findUser,
   findUserByEmail,
   findUsernames,
-  insertUser,
   updateUser,
 } from './queries.ts';
 
@@ -144,18 +143,6 @@ function notYourPassword(field: string): Refusal {
   return new Refusal('invalid', message, { [field]: message });
 }
 
-/** Adds a user, with the role User, and invites them (docs/product.md, 5.3). */
-export async function createUser(context: CallContext, access: UserAccess, user: NewUser) {
-  assertHardToGuess(context.config, user.password, user);
-  const row = await prepareUser(context, { ...user, role: 'User' }, askerOf(context));
-  return withActivity(context, async (database) => {
-    await assertAddressFree(database, user.email, row.id);
-    await insertUser(database, row);
-    const isInvited = await access.invite(database, context, row);
-    return { result: { id: row.id, isInvited }, activity: describe('Created', row) };
-  });
-}
-
 /**
  * Updates a user; refused if the given version is out of date. A new password ends their sessions, except the
  * one in which it was set.
@@ -213,7 +200,7 @@ export async function restoreUser(
   return { result: row.username, activity: describe('Restored', row) };
 }
 
-async function assertAddressFree(database: Database, email: string, id: string): Promise<void> {
+export async function assertAddressFree(database: Database, email: string, id: string): Promise<void> {
   const other = await findUserByEmail(database, email);
   if (other && other.id !== id) throw new Refusal('conflict', ADDRESS_TAKEN, { email: ADDRESS_TAKEN });
 }

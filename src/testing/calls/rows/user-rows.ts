@@ -44,6 +44,23 @@ export const USER_ROWS: readonly Row[] = [
     refused: { body: {}, code: 'invalid', errors: ['username', 'email', 'password'] },
   },
   {
+    name: 'inviteUser',
+    method: 'POST',
+    paths: ['/aiAPI/auth/inviteuser'],
+    access: 'administrator',
+    sessionOnly: true,
+    status: 'success',
+    reply: ['message', 'id'],
+    example: (fixtures) => ({
+      body: { username: 'Esi Boateng', email: `esi-${fixtures.next()}@users.example`, phone: '' },
+    }),
+    refused: {
+      body: { username: 'Esi', email: 'esi@users.example', phone: '', password: 'typed by somebody else' },
+      code: 'invalid',
+      errors: ['password'],
+    },
+  },
+  {
     name: 'updateUser',
     method: 'POST',
     paths: ['/aiAPI/auth/updateuser'],
