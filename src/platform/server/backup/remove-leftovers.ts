@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import { removeKilledBackups } from './make-backup.ts';
-import { removeKilledRestores as removeKilledOnPostgres } from './postgres-databases.ts';
-import { removeKilledRestores as removeKilledOnSqlite } from './restore-sqlite.ts';
+import { removeKilledRestores } from './restore-sqlite.ts';
 
 interface Leftovers {
   /** One line that names what was removed; undefined if there was nothing. */
@@ -14,7 +13,7 @@ interface Leftovers {
 export async function removeLeftovers({ databaseUrl, dataDir, backup }: Config): Promise<Leftovers> {
   const places = [
     () => removeKilledBackups(backup.folder),
-    () => removeKilledOnSqlite(dataDir),
+    () => removeKilledRestores(dataDir),
     ...(databaseUrl ? [() => removeKilledOnPostgres(databaseUrl)] : []),
   ];
   const tries = await Promise.allSettled(places.map(async (remove) => remove()));
@@ -26,6 +25,12 @@ export async function removeLeftovers({ databaseUrl, dataDir, backup }: Config):
         ? `What killed backups and restores left couldn’t be removed: ${reasons.join(', ')}`
         : undefined,
   };
+}
+
+/** With SQLite, its library isn't loaded. */
+async function removeKilledOnPostgres(databaseUrl: string): Promise<string[]> {
+  const postgres = await import('./postgres-databases.ts');
+  return postgres.removeKilledRestores(databaseUrl);
 }
 
 export function tellRemoved(paths: readonly string[]): string | undefined {
