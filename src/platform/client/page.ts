@@ -58,6 +58,8 @@ export interface PageHead {
 export interface Page<Data = unknown> {
   /** Reads the page's data. A Refusal 'not-found' becomes the 404 page. */
   load: (request: PageRequest) => Promise<Data>;
+  /** Whether there is such a page: it costs less than loading one that is kept already to say that there is none. */
+  exists?: (request: PageRequest) => Promise<boolean>;
   head: (data: Data) => PageHead;
   View: (props: OwnForm & { data: Data }) => ReactNode;
   /** The HTTP status, if it isn't 200; always 503 if a call failed. Such a page is not cached. */

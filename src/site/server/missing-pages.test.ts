@@ -1,6 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { LogEvent } from 'kysely';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addCategory } from '#features/categories/contract.ts';
 import { compress } from '#platform/server/pages/compressed.ts';
+import { QUERIES } from '#platform/server/watch/query-channel.ts';
 import { createTestApp } from '#testing/app.ts';
 
 /** Compresses each page that is rendered. */
@@ -21,11 +23,16 @@ test.each([
   ['of no page', (number: number) => `/unheard-of/${number}?at=${number}`],
   ['of no speaker', (number: number) => `/speaker/nobody-${number}`],
   ['of no category', (number: number) => `/newspage/%61${number}/collections/`],
-])('the 404 page for addresses %s is rendered once, and names none of them', async (_what, path) => {
+])('the 404 page for addresses %s is read and rendered once, and names none of them', async (_what, path) => {
   const { visitor } = await createTestApp();
   const ask = (address: string) => visitor.fetch(address, { headers: HTML });
   await ask(path(0));
+  const asked: string[] = [];
+  const listen = (event: unknown) => void asked.push((event as LogEvent).query.sql);
+  QUERIES.subscribe(listen);
+  onTestFinished(() => void QUERIES.unsubscribe(listen));
   const { statuses, pages } = await askMany(ask, path);
+  expect(asked.filter((sql) => sql.includes('content_versions'))).toEqual([]);
   expect(statuses).toEqual(new Set([404]));
   expect(pages.size).toBe(1);
   expect([...pages].join().match(/<h1|unheard-of|nobody-|%61/g)).toEqual(['<h1']);

@@ -70,9 +70,8 @@ export async function renderPage<Data>(
   const { call, hasFailed } = watchFailures(request.call);
   const noticed = { ...request, call: withKnownContent(call, options.known.summit) };
   try {
-    const data = await page.load(noticed);
     const refused = options.own?.refused;
-    const render = async (path: string) => {
+    const render = async (path: string, data: Data) => {
       const text = await withSummit(page, data, noticed, { ...options, path });
       if (!hasFailed()) options.known.summit = await readSummit(noticed);
       const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
@@ -82,9 +81,12 @@ export async function renderPage<Data>(
         validUntil: page.validUntil?.(data),
       };
     };
+    const isThere = (await page.exists?.(noticed)) ?? true;
+    if (!isThere && !refused) throw new Missing(async (path) => render(path, await page.load(noticed)));
+    const data = await page.load(noticed);
     const isMissing = !refused && page.status?.(data) === REFUSAL_STATUS['not-found'];
-    if (isMissing) throw new Missing(render);
-    return await render(options.path);
+    if (isMissing) throw new Missing((path) => render(path, data));
+    return await render(options.path, data);
   } catch (thrown) {
     if (thrown instanceof Redirect || thrown instanceof Missing) throw thrown;
     if (thrown instanceof Refusal && thrown.code === 'not-found') {

@@ -45,6 +45,8 @@ export const page = definePage<BlogListData>({
     };
   },
 
+  exists: async (request) => !isUnknown(await readCategories(request), request.params.catId),
+
   status: ({ unknown }) => (unknown ? 404 : 200),
 
   head: (data) => {

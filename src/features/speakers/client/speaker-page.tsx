@@ -22,14 +22,15 @@ interface SpeakerData {
 export const page = definePage<SpeakerData>({
   load: async (request) => {
     const { call, params, publicUrl } = request;
-    const summit = await readSummit(request);
-    try {
-      const { records } = await call(singleSpeaker, { query: { speakerId: params.id ?? '' } });
-      return { speaker: records[0], summit, publicUrl };
-    } catch (thrown) {
-      if (thrown instanceof Refusal) throw new Refusal('not-found', thrown.message);
-      return { speaker: undefined, summit, publicUrl };
-    }
+    const speaker = await call(singleSpeaker, { query: { speakerId: params.id ?? '' } }).then(
+      ({ records }) => records[0],
+      (thrown) => {
+        if (thrown instanceof Refusal) throw new Refusal('not-found', thrown.message);
+        return undefined;
+      },
+    );
+    // Only now: an unknown speaker isn't worth it.
+    return { speaker, summit: await readSummit(request), publicUrl };
   },
 
   head: ({ speaker, summit, publicUrl }) => {
