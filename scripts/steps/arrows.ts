@@ -16,6 +16,8 @@ interface Rule {
 
 const PLATFORM_CONTRACT = /^src\/platform\/contract\//;
 const PLATFORM_CLIENT = /^src\/platform\/client\//;
+/** What a page is, whoever renders it. */
+const PLATFORM_CLIENT_PAGE = /^src\/platform\/client\/page\.ts$/;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/features\/[^/]+\/contract\.ts$/;
@@ -59,7 +61,7 @@ const RULES: Rule[] = [
   },
   {
     from: PLATFORM_SERVER,
-    mayImport: [PLATFORM_SERVER, PLATFORM_CONTRACT, TABLES],
+    mayImport: [PLATFORM_SERVER, PLATFORM_CONTRACT, PLATFORM_CLIENT_PAGE, TABLES],
     reason: 'the platform knows neither features nor ui',
   },
   {
@@ -81,6 +83,11 @@ const RULES: Rule[] = [
     from: ANY_CONTRACT,
     mayImport: [PLATFORM_CONTRACT, KINDS, ANY_SHARED],
     reason: 'a contract runs anywhere: client → contract ← server',
+  },
+  {
+    from: /^src\/features\/[^/]+\/server\/(pages|secret-pages)\.ts$/,
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_CONTRACT, ANY_SHARED, ANY_SERVICE, /^OWN\//],
+    reason: 'these files put a feature’s own pages at their addresses',
   },
   {
     from: /^src\/features\/[^/]+\/server\//,

@@ -40,6 +40,7 @@ import type { Job } from '#platform/server/jobs/job.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { AROUND_CONTENT } from './around-content.ts';
+import { ownBadge } from './own-badge.tsx';
 
 /** What is kept about users elsewhere includes the views that they saved. */
 const ACCESS: UserAccess = {
@@ -79,7 +80,7 @@ export const MODULES: readonly ServerModule[] = [
   activityModule(siteZone),
   privacyModule,
   importsModule,
-  personalPageModule,
+  personalPageModule(ownBadge),
 ];
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);

@@ -1,11 +1,9 @@
 import { BADGE_COOKIE } from '#features/badges/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { PublicRoute } from '#site/server/public-route.ts';
+import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { MODULES } from './modules.ts';
 
-/** The router accepts addresses with and without a final slash, but its patterns must not have one. */
-const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
-
-/** Every public address and its page. */
+/** Every public address and its page. The home page is put together from several features. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     path: publicAddress.home,
@@ -13,75 +11,16 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     own: { cookie: BADGE_COOKIE, page: async (context) => (await import('./home.tsx')).ownPage(context) },
     query: { notice: ['registered', 'requested', 'waiting'] },
   },
-  {
-    path: publicAddress.registration,
-    page: async () => (await import('#features/registrations/client/registration-page.tsx')).page,
-  },
-  {
-    path: publicAddress.sponsorship,
-    page: async () => (await import('#features/partnerships/client/partnership-page.tsx')).page,
-    query: {
-      package: async (database, now) =>
-        (await import('#features/event/server/service.ts')).packageNames(database, now),
-    },
-  },
-  {
-    path: publicAddress.contact,
-    page: async () => (await import('#features/event/client/contact-page.tsx')).page,
-  },
-  {
-    path: publicAddress.speakers,
-    page: async () => (await import('#features/speakers/client/speakers-page.tsx')).page,
-  },
-  {
-    path: publicAddress.speaker(':id'),
-    page: async () => (await import('#features/speakers/client/speaker-page.tsx')).page,
-  },
-  {
-    path: publicAddress.sponsors,
-    page: async () => (await import('#features/sponsors/client/sponsors-page.tsx')).page,
-  },
-  {
-    path: publicAddress.privacy,
-    page: async () => (await import('#features/event/client/privacy-page.tsx')).page,
-  },
-  {
-    path: publicAddress.ownPage(':slug'),
-    page: async () => (await import('#features/event/client/own-page.tsx')).page,
-  },
-  {
-    path: publicAddress.unsubscribe,
-    isUnlisted: true,
-    page: async () => (await import('#features/mail/client/unsubscribe-page.tsx')).page,
-  },
-  {
-    path: publicAddress.unsubscribed,
-    isUnlisted: true,
-    page: async () => (await import('#features/mail/client/unsubscribe-page.tsx')).donePage,
-  },
-  {
-    path: publicAddress.aboutUs,
-    page: async () => (await import('#features/event/client/about-us-page.tsx')).page,
-  },
-  {
-    path: publicAddress.blog,
-    page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
-    query: { notice: ['missing'] },
-  },
-  {
-    path: withoutLastSlash(publicAddress.blogCategory(':catId')),
-    page: async () => (await import('#features/blog/client/blog-list-page.tsx')).page,
-  },
-  {
-    path: publicAddress.post(':id'),
-    page: async () => (await import('#features/blog/client/blog-post-page.tsx')).page,
-  },
+  ...MODULES.flatMap(({ pages = [] }) => pages),
 ];
 
 /** Pages that don't show a record. */
 export const LONE_PATHS = PUBLIC_ROUTES.filter(({ isUnlisted }) => !isUnlisted)
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'));
+
+/** The pages that only somebody with the link sees, and the one that sends the link again. */
+export const SECRET_ROUTES = MODULES.flatMap(({ secretPages = [] }) => secretPages);
 
 /** Addresses that redirect (docs/product.md, 2.1). */
 export const REDIRECTS: Readonly<Record<string, string>> = {

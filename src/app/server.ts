@@ -46,8 +46,7 @@ import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
 import { AROUND_CONTENT } from './around-content.ts';
 import { HANDLERS } from './modules.ts';
 import { mountPictures } from './pictures.ts';
-import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
-import { SECRET_ROUTES } from './secret-routes.tsx';
+import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS, SECRET_ROUTES } from './routes.ts';
 
 /** What the addresses of all screens begin with. */
 const ADMIN = '/admin';

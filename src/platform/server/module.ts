@@ -4,11 +4,16 @@ import type { Config } from './config.ts';
 import type { AroundChange } from './http/context.ts';
 import type { Handler } from './http/handler.ts';
 import type { Job } from './jobs/job.ts';
+import type { PublicRoute } from './pages/public-route.ts';
+import type { SecretRoute } from './pages/secret-route.ts';
 
 /** What a capability gives to the server. It is known by its line in `src/app/modules.ts`. */
 export interface ServerModule {
   handlers?: readonly Handler[];
   kinds?: readonly ServerKind[];
+  pages?: readonly PublicRoute[];
+  /** For one person each. */
+  secretPages?: readonly SecretRoute[];
   /** What it does by itself. */
   jobs?: (config: Config) => readonly Job[];
   aroundChange?: AroundChange;

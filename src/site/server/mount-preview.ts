@@ -10,8 +10,8 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
-import type { PublicRoute } from './public-route.ts';
 import { Missing, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
 

@@ -8,9 +8,9 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import type { AnyPage, SecretRequest, SecretRoute } from '#platform/server/pages/secret-route.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { type KnownSummit, renderPage } from './render-page.tsx';
-import type { AnyPage, SecretRequest, SecretRoute } from './secret-route.ts';
 import { answerWrongLink } from './wrong-link.ts';
 
 interface Options {

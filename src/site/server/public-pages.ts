@@ -12,12 +12,12 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { type PageCache, VERSION_WITHIN_MS } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import type { ListValues, PublicRoute } from '#platform/server/pages/public-route.ts';
 import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
-import type { ListValues, PublicRoute } from './public-route.ts';
 import { type KnownSummit, Missing, type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {

@@ -5,6 +5,7 @@ import { blogCategories, blogPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { blogHandlers } from './handlers.ts';
+import { blogPages } from './pages.ts';
 import { postPictures } from './pictures.ts';
 import { findPostsByName } from './read-posts.ts';
 import { restorePost } from './service.ts';
@@ -12,6 +13,7 @@ import { postWritings } from './writings.ts';
 
 export const blogModule: ServerModule = {
   handlers: [...blogHandlers, ...deskHandlers],
+  pages: blogPages,
   kinds: [
     {
       kind: postKind,

@@ -1,5 +1,4 @@
 import type { EventRow } from '#database/schema-editions.ts';
-import { siteIdentityOf } from '#features/content/server/service.ts';
 import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
@@ -42,11 +41,6 @@ export function withStanding(standing: CurrentEdition, row: EventRow | undefined
 export async function standingEdition(database: Database, now: Date): Promise<CurrentEdition> {
   const fallback = await fallbackOf(database);
   return { ...standingFacts(fallback, now), entered: false, fallback };
-}
-
-/** What the site is called: the current edition's name. */
-export async function summitName(database: Database, now: Date): Promise<string> {
-  return (await currentOrStanding(database, now)).name ?? (await siteIdentityOf(database)).name;
 }
 
 /** The zone in which days begin: the current edition's. */

@@ -24,7 +24,7 @@ export { feeOf, practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { Summit } from '../summit-content.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
-export { countryOf, currentEvent, currentOrStanding, siteZone, summitName } from './current.ts';
+export { countryOf, currentEvent, currentOrStanding, siteZone } from './current.ts';
 export { type EditionScope, editionOfNew, editionScope } from './edition-scope.ts';
 export { listAllEvents, listLimited } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';

@@ -3,10 +3,14 @@ import { mailKind } from '../kind.ts';
 import type { DrawStrip } from './attachments.ts';
 import { createMailHandlers } from './handlers.ts';
 import { forgetMails, mailJobs } from './jobs.ts';
+import { mailPages } from './pages.ts';
 import { mailData } from './personal-data.ts';
+import { newsAgainRoute } from './secret-pages.ts';
 
 export const mailModule = (drawStrip: DrawStrip): ServerModule => ({
   handlers: createMailHandlers(drawStrip),
+  pages: mailPages,
+  secretPages: [newsAgainRoute],
   kinds: [{ kind: mailKind, personalData: mailData }],
   jobs: (config) => [forgetMails, ...mailJobs(config, drawStrip)],
 });

@@ -18,10 +18,8 @@ export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
 export { missedInWords } from './missed-in-words.ts';
 export {
-  beginNewsAgain,
   newsAgainMail,
   newsAgainMails,
-  newsAgainState,
   unsubscribedAmong,
 } from './news-again.ts';
 export {

@@ -2,11 +2,13 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { partnershipKind } from '../kind.ts';
 import { partnershipHandlers } from './handlers.ts';
 import { partnershipMailExamples } from './mail-examples.ts';
+import { partnershipPages } from './pages.ts';
 import { partnershipData } from './personal-data.ts';
 import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
 
 export const partnershipsModule: ServerModule = {
   handlers: partnershipHandlers,
+  pages: partnershipPages,
   kinds: [
     {
       kind: partnershipKind,

@@ -1,7 +1,10 @@
 import type { ServerModule } from '#platform/server/module.ts';
-import { personalMailExamples, personalPageJobs } from './service.ts';
+import { personalPageJobs } from './jobs.ts';
+import { personalMailExamples } from './mail-examples.ts';
+import { type DrawBadge, personalPages } from './pages.ts';
 
-export const personalPageModule: ServerModule = {
+export const personalPageModule = (badge: DrawBadge): ServerModule => ({
+  secretPages: personalPages(badge),
   jobs: () => personalPageJobs,
   mailExamples: personalMailExamples,
-};
+});

@@ -29,9 +29,7 @@ import { confirm } from './confirm.ts';
 import { deleteCode, findCode } from './queries.ts';
 import { codeAddress, openWanted, type Wanted } from './wanted.ts';
 
-export { personalPageJobs } from './jobs.ts';
 export { requestLink } from './lost-link.ts';
-export { personalMailExamples } from './mail-examples.ts';
 
 const NOT_NOW = 'This can’t be done here any more. Please write to the organiser.';
 

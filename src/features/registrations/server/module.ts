@@ -7,13 +7,17 @@ import { attendeeImporter } from './importer.ts';
 import { renewLink } from './links.ts';
 import { attendeeMailExamples } from './mail-examples.ts';
 import { moveUp } from './move-up.ts';
+import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
+import { waitingRoute } from './secret-pages.ts';
 import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
 import { tellGroups } from './tell-groups.ts';
 import { watchPlaces } from './watch-places.ts';
 
 export const registrationsModule = (welcome: Welcome): ServerModule => ({
   handlers: [...createRegistrationHandlers(welcome), ...deskHandlers],
+  pages: registrationPages,
+  secretPages: [waitingRoute],
   kinds: [
     {
       kind: attendeeKind,

@@ -34,10 +34,8 @@ export { findByLink, newLink, personalAddress } from './links.ts';
 export { toAttendees } from './mail-examples.ts';
 export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
-export { freeToAnybody } from './places.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { alreadyRegistered } from './taken.ts';
-export { acceptOffer } from './waiting.ts';
 
 export function toAttendee(row: CountedRow): Attendee {
   return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };

@@ -6,6 +6,7 @@ import { speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
+import { speakerPages } from './pages.ts';
 import { speakerData } from './personal-data.ts';
 import { findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
@@ -22,6 +23,7 @@ const pictures: PictureUser = {
 
 export const speakersModule: ServerModule = {
   handlers: speakerHandlers,
+  pages: speakerPages,
   kinds: [
     {
       kind: speakerKind,

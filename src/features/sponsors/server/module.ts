@@ -3,6 +3,7 @@ import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sponsorKind } from '../kind.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
+import { sponsorPages } from './pages.ts';
 import { findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSponsorsByName, restoreSponsor } from './service.ts';
 import { sponsorWritings } from './writings.ts';
@@ -18,6 +19,7 @@ const pictures: PictureUser = {
 
 export const sponsorsModule: ServerModule = {
   handlers: sponsorHandlers,
+  pages: sponsorPages,
   kinds: [
     {
       kind: sponsorKind,

@@ -1,6 +1,6 @@
-import type { Page } from '#platform/client/page.ts';
-import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Page } from '../../client/page.ts';
+import type { Database } from '../database/store.ts';
+import type { CallContext } from '../http/context.ts';
 
 /** The values of a query parameter that organisers decide. */
 export type ListValues = (database: Database, now: Date) => Promise<readonly string[]>;

@@ -1,5 +1,5 @@
-import type { Page } from '#platform/client/page.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Page } from '../../client/page.ts';
+import type { CallContext } from '../http/context.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
 export type AnyPage = Page<any>;
