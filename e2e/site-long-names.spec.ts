@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 
 /** Other tests' pages keep their name. */
-test.use({ environment: { CLOCK: '2025-08-01T09:00:00Z' } });
+test.use({ environment: { CLOCK: '2025-08-01T09:00:00Z', CAPTCHA: 'off' } });
 
 const NAMES = [
   'Sommet de l’Ouest',
@@ -25,9 +26,9 @@ async function rename(page: Page, name: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** The words of the title that are broken within. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.locator('.hero-title').evaluate((title) => {
+/** The words that are broken within. */
+function brokenWords(text: Locator): Promise<string[]> {
+  return text.evaluate((title) => {
     const text = title.firstChild as Text;
     return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();
@@ -55,7 +56,23 @@ test('no word of the summit’s name is broken, at any width', async ({ page, si
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect.soft(await brokenWords(page), `${name} at ${width}`).toEqual([]);
+      expect.soft(await brokenWords(page.locator('.hero-title')), `${name} at ${width}`).toEqual([]);
     }
   }
 });
+
+for (const name of ['Efua Featherstone', 'Araminta-Philippa Adzovi Featherstonehaugh']) {
+  test(`no word of ${name} is broken on the badge`, async ({ page }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, { ...PERSON, name, email: emailOf(name.replaceAll(' ', '.')) });
+    await form.getByLabel('How did you hear').selectOption('LinkedIn');
+    await form.getByRole('button', { name: 'Register' }).click();
+    const badge = page.locator('.badge-name');
+    await expect(badge).toHaveText(name);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(badge), `at ${width}`).toEqual([]);
+    }
+  });
+}

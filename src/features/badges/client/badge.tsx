@@ -11,9 +11,9 @@ interface BadgeProps {
 
 const STRIPS = 5;
 const PICKS = 105;
-/** Above this many letters a name is set smaller. */
-const LONG = 24;
-const VERY_LONG = 60;
+/** Above this many letters, in all or in one word, a name is set smaller. */
+const LONG = { name: 24, word: 10 };
+const VERY_LONG = { name: 60, word: 14 };
 
 /** A label sewn onto the cloth of a name. */
 export function Badge({ summit, name, line }: BadgeProps) {
@@ -34,6 +34,8 @@ export function Badge({ summit, name, line }: BadgeProps) {
 }
 
 function lengthOf(name: string): 'long' | 'very-long' | undefined {
-  if (name.length > VERY_LONG) return 'very-long';
-  return name.length > LONG ? 'long' : undefined;
+  const word = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  const isAbove = (most: typeof LONG) => name.length > most.name || word > most.word;
+  if (isAbove(VERY_LONG)) return 'very-long';
+  return isAbove(LONG) ? 'long' : undefined;
 }
