@@ -4,7 +4,16 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 
 /** Packages of many small files: as part of the build they are loaded sooner. */
-const BUILT_IN = new Set(['@hono/node-server', 'colorjs.io', 'hono', 'kysely', 'lru-cache', 'uuid', 'zod']);
+const BUILT_IN = new Set([
+  '@hono/node-server',
+  'colorjs.io',
+  'hono',
+  'kysely',
+  'libphonenumber-js',
+  'lru-cache',
+  'uuid',
+  'zod',
+]);
 
 /** Two builds: one for browsers, one for the server. */
 export default defineConfig({
