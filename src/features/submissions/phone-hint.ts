@@ -10,5 +10,5 @@ export function phoneHint(country: string | null | undefined): string {
   const code = callingCode(country)?.replace(/^1\d{3}$/, '1');
   const example = `+${code}${EXAMPLES[country ?? '']}`;
   if (!isPhone(example)) return '10 to 15 digits, with or without a +';
-  return `10 to 15 digits, such as ${example}. A number of +${code} can do without the country’s code.`;
+  return `10 to 15 digits, such as ${example}. Without a country code, it is read as +${code}.`;
 }
