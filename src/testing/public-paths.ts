@@ -1,17 +1,26 @@
-import { PUBLIC_ROUTES } from '#app/routes.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+
+/** In no sitemap. */
+const UNLISTED = [publicAddress.unsubscribe, publicAddress.unsubscribed];
+
+/** Those pages of a sitemap that don't show a record. */
+export function lonePaths(sitemap: string): string[] {
+  return pathsIn(sitemap).filter((path) => partsOf(path).length <= 1);
+}
 
 /** One address of every public page; for pages of a record, the first one in the sitemap. */
 export function publicPaths(sitemap: string): string[] {
-  const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)/g)].map(
+  const ofRecords = pathsIn(sitemap).filter((path) => partsOf(path).length > 1);
+  const firsts = Map.groupBy(ofRecords, (path) => partsOf(path)[0]);
+  return [...lonePaths(sitemap), ...[...firsts.values()].flatMap(([first]) => first ?? []), ...UNLISTED];
+}
+
+function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>(?<address>[^<]+)/g)].map(
     ({ groups }) => new URL(groups?.address ?? '').pathname,
   );
-  return PUBLIC_ROUTES.flatMap(({ path }) => {
-    const pattern = new URLPattern({ pathname: `${path}{/}?` });
-    const found = path.includes(':') ? listed.find((pathname) => pattern.test({ pathname })) : path;
-    // Organisers may have written none.
-    if (!found && path === publicAddress.ownPage(':slug')) return [];
-    if (!found) throw new Error(`the sitemap names no ${path}`);
-    return found;
-  });
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
 }

@@ -1,6 +1,7 @@
 import type { LogEvent } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { HANDLERS } from '#app/modules.ts';
+import { PUBLIC_ROUTES } from '#app/routes.ts';
 import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { publishContent, saveSection } from '#features/content/contract.ts';
 import { KINDS } from '#features/kinds.ts';
@@ -140,4 +141,11 @@ describe('what can’t be read takes nothing else away, also before any page was
     const html = await without(app, 'sponsors', () => expectTheRest(app));
     expect(html).toContain('Empowering the Future');
   });
+});
+
+test('the sitemap names a page for every address of the public site', async () => {
+  const { paths } = await filledSite();
+  const patterns = PUBLIC_ROUTES.map(({ path }) => new URLPattern({ pathname: `${path}{/}?` }));
+  const unnamed = patterns.filter((pattern) => !paths.some((pathname) => pattern.test({ pathname })));
+  expect(unnamed.map(({ pathname }) => pathname)).toEqual([]);
 });
