@@ -15,7 +15,7 @@ const TEXT_WITHIN = 20_000;
 const HELD_MAX = 128 * 1024 * 1024;
 const HELD_OF_ONE_MAX = HELD_MAX / 2;
 /** Each piece of a body costs as much as some kilobytes do. A phone's packets have some 1,400 bytes; a program's may be shorter. */
-const SHORT_PIECES = 500;
+const SHORT_PIECES = 250;
 const PIECE_BYTES = 512;
 
 const cutOff = () => new Refusal('malformed', 'The body ended before it was complete. Please send it again.');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { boundChunks } from './bound-chunks.ts';
+import { boundParser } from './bound-parser.ts';
 import { visitorNetwork } from './client-network.ts';
 
 /** In ms. Slower clients are cut off. */
@@ -52,6 +52,7 @@ export function limitConnections(server: Server, answer: Answer, limits: Connect
   let perhapsWaiting = 0;
   let countedAt = limits.waitingBytes;
   server.on('connection', (socket: Socket) => {
+    boundParser(socket);
     all.set(socket, new Connection(socket, limits.trustedProxies));
     socket.once('close', () => all.delete(socket));
     if (all.size > limits.connections) makeRoom();
@@ -126,7 +127,6 @@ export function limitConnections(server: Server, answer: Answer, limits: Connect
   server.on('request', (request, response) => {
     const connection = all.get(request.socket);
     if (!connection) return;
-    boundChunks(request);
     if (!connection.request) begin(connection, response);
     else if (!connection.next) connection.next = response;
     else close(connection);
