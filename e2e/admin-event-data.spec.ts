@@ -10,6 +10,10 @@ async function fillEdition(page: Page, year: string, theme: string): Promise<voi
   await page.getByLabel('Early-bird fee').fill('1500');
   await page.getByLabel('Early-bird expiry date').fill('2020-06-30');
   await page.getByLabel('Event time').fill('08:30');
+  for (const fee of ['Regular fee', 'Early-bird fee'])
+    await expect(page.getByLabel(fee)).toHaveAccessibleDescription(
+      /^That’s .+ Public as soon as it’s saved\.$/,
+    );
 }
 
 async function findEdition(page: Page, theme: string) {

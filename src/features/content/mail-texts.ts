@@ -46,7 +46,7 @@ export const MAIL_TEXTS = {
     lead: 'To who registered before enough of their company had for the group discount.',
     subject: 'The group discount is yours: {summit}',
     heading: 'The group discount is yours, {name}.',
-    opening: ['Enough people of your company have registered. This is what you pay now.'],
+    opening: ['Enough people of your company have registered for it.'],
     closing: [
       'There is nothing to do. If you need anything else, just reply to this mail. It reaches {organiser}.',
     ],

@@ -39,7 +39,9 @@ export function feeOf(event: CurrentEdition, { since, inGroup }: Taker): string 
   if (fee === null) return '';
   const early = isEarly ? `early bird${ends ? `, until ${ordinalDate(ends)}` : ''}` : '';
   const amount = inGroup && groupPercent ? withDiscount(fee, groupPercent, currency) : fee;
-  const discount = groupPercent ? `${groupPercent}% group discount` : 'less the discount of your group';
+  const discount = groupPercent
+    ? `${groupPercent}% group discount`
+    : 'less the discount that the organiser tells you';
   const notes = [early, inGroup ? discount : ''].filter(Boolean).join('; ');
   return `${money(amount, currency)}${notes && ` (${notes})`}`;
 }

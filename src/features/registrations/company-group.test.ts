@@ -23,6 +23,8 @@ test.each([
   ['Volta Bank, Lda.', 'volta bank'],
   ['Banque de la Volta, Société Anonyme', 'banque de la volta'],
   ['A B C Ltd', 'abc'],
+  ['S.à r.l. Volta Bank', 'volta bank'],
+  ['Unsa RL', 'unsa rl'],
   ['SARL', 'sarl'],
   ['Limited', 'limited'],
   ['Ltd Co', 'ltd'],
@@ -32,6 +34,53 @@ test.each([
   ['***', '***'],
 ])('%s is counted as %s', (company, name) => {
   expect(companyGroup(company)).toBe(name);
+});
+
+test.each([
+  ...[
+    'S.à r.l.',
+    'S.à.r.l.',
+    'S. à r. l.',
+    'Sàrl',
+    'SA RL',
+    'sàrl',
+    'S.A.R.L.',
+    'SARLU',
+    'S.A.R.L.U.',
+    'S.U.A.R.L.',
+  ],
+  ...[
+    'S.A.',
+    'S.A.U.',
+    'SAU',
+    'SAS',
+    'S.A.S.',
+    'SASU',
+    'S.A.S.U.',
+    'E.U.R.L.',
+    'S.p.A.',
+    'S.r.l.',
+    'S.L.',
+    'Lda.',
+  ],
+  ...[
+    'Sp. z o.o.',
+    'Sp. z o. o.',
+    'sp. z oo',
+    'B.V.',
+    'B. V.',
+    'N.V.',
+    'Oy',
+    'Oy Ab',
+    'AB',
+    'AG',
+    'KG',
+    'K.G.',
+  ],
+  ...['e.V.', 'e. V.', 'ApS', 'GmbH', 'G.m.b.H.', '& Co. S.à r.l.'],
+])('Volta Bank %s is counted as Volta Bank, whatever its case', (legal) => {
+  for (const written of [legal, legal.toUpperCase(), legal.toLowerCase(), `(${legal})`])
+    expect([written, companyGroup(`Volta Bank ${written}`)]).toEqual([written, 'volta bank']);
 });
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{1,12}$/);

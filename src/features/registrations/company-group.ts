@@ -24,10 +24,11 @@ const LEGAL_FORMS = [
   ...['and co', 'and company', 'private', 'pvt', 'limited liability'],
   ...['sarl', 'sarlu', 'suarl', 'sa', 'sas', 'sasu', 'eurl', 'snc', 'societe anonyme', 'et cie'],
   ...['lda', 'ltda', 'gmbh', 'mbh', 'ag', 'kg', 'bv', 'nv', 'srl', 'spa', 'sl', 'ab', 'oy', 'aps'],
+  ...['sa rl', 'sau', 'ev', 'sp zoo', 'sp z oo'],
 ];
 const LEGAL_ENDING = new RegExp(`(?<=\\S) (?:${LEGAL_FORMS.join('|')})$`, 'u');
 /** Those that also stand in front of it. */
-const LEGAL_BEGINNING = /^(?:sarl|sarlu|suarl|sasu|eurl) (?=\S)/u;
+const LEGAL_BEGINNING = /^(?:sarl|sa rl|sarlu|suarl|sasu|eurl) (?=\S)/u;
 
 /**
  * The name by which the registrations of one company are counted: without case, accents, punctuation and what it is by

@@ -53,9 +53,8 @@ function FeeField({ currency, ...field }: { name: string; label: string; currenc
   const typed: string = useWatch({ name: field.name });
   const read = typed ? readFee(typed, currency) : undefined;
   const understood = read && ('problem' in read ? read.problem : `That’s ${money(read.amount, currency)}.`);
-  return (
-    <TextField {...field} hint={understood ?? 'Public as soon as it’s saved.'} inputMode="decimal" half />
-  );
+  const hint = [understood, 'Public as soon as it’s saved.'].filter(Boolean).join(' ');
+  return <TextField {...field} hint={hint} inputMode="decimal" half />;
 }
 
 export function FirstDayFields() {

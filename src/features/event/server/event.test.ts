@@ -67,6 +67,22 @@ describe('event data', () => {
   });
 
   test.each([
+    ['GHS', '10000000', '12.000.000', 'GH₵ 10,000,000'],
+    ['GHS', 10_000_000, 100_000_000, 'GH₵ 10,000,000'],
+    ['XOF', '1 000 000 000', '1.000.000.001', 'F\u202fCFA 1,000,000,000'],
+  ])('names the highest fee in %s', async (currency, highest, above, limit) => {
+    const { create, first } = await organiser();
+    const edition = { event_year: 2026, event_date: '2026-08-26', currency };
+    const refused = await create({ ...edition, part_fee_regular: above });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { part_fee_regular: `Enter at most ${limit}.` } },
+    });
+    expect((await create({ ...edition, part_fee_regular: highest })).status).toBe(200);
+    expect((await first())?.regularFee).toBe(Number(String(highest).replaceAll(' ', '')));
+  });
+
+  test.each([
     ['part_fee_regular', '10.005'],
     ['part_fee_regular', '-1'],
     ['part_fee_regular', 'free'],

@@ -20,7 +20,7 @@ export function AudienceFields() {
   const heard = useReplyOfEdition(attendeeNotices, edition)?.notices ?? [];
   const fields: Record<keyof Audience, ReactElement> = {
     edition: <EditionField />,
-    search: <TextField name="audience.search" label="Name or email contains" half />,
+    search: <TextField name="audience.search" label="Name, email or number" half />,
     company: <TextField name="audience.company" label="Company" half />,
     state: <SelectField name="audience.state" label="State" options={STATES} half placeholder="Registered" />,
     notice: (

@@ -87,9 +87,14 @@ test('somebody whom the desk adds completes a group, too', async () => {
 });
 
 test('a discount that is agreed in person is said without a number', async () => {
-  const { register, toPay } = await summit({ group_percent: '' });
+  const { app, register, tell, toPay } = await summit({ group_percent: '' });
   for (const name of ['ama', 'kofi', 'yaw']) await register(name, 'Volta Bank');
-  expect(await toPay('yaw')).toEqual([`${FULL} (less the discount of your group)`]);
+  await tell();
+  const unknown = `${FULL} (less the discount that the organiser tells you)`;
+  expect(await toPay('yaw')).toEqual([unknown]);
+  expect(await toPay('ama')).toEqual([FULL, unknown]);
+  const told = (await mailRows(app)).find(({ template }) => template === 'groupComplete');
+  expect(told?.text).not.toContain('This is what you pay now');
 });
 
 test('who registered early keeps the early-bird fee, less the discount', async () => {

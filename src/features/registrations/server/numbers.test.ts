@@ -80,9 +80,10 @@ test('people are found by their number, however it is kept and typed', async () 
   await before.where('id', '=', id ?? '').execute();
   for (const typed of ['90 12 34 56', '+228 90123456', '00228-90-12-34-56', '90.12.34'])
     expect([typed, await found(typed)]).toEqual([typed, ['+22890123456']]);
-  for (const typed of ['024 412 3456', '+233 24 412 3456', '(024) 4123456'])
+  for (const typed of ['024 412 3456', '+233 24 412 3456', '(024) 4123456', '024 412', 'tel:+233244123456'])
     expect([typed, await found(typed)]).toEqual([typed, ['0244123456']]);
-  expect(await found('90 12 34 57')).toEqual([]);
+  for (const typed of ['90 12 34 57', '02 441', '000000'])
+    expect([typed, await found(typed)]).toEqual([typed, []]);
   const { records } = (await client.call(searchEverything, { query: { term: '+228 90 12 34 56' } })).body;
   expect(records.map(({ title }) => title)).toEqual(['Ama']);
 });

@@ -33,14 +33,16 @@ function within(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-const NUMBER = /^[+(]?\d[\d\s.()/-]*$/;
+const NUMBER = /^(?:tel:)?\s*[+(]?\d[\d\s.()/-]*$/i;
 const FEWEST_DIGITS = 6;
+/** Of a number within its country, or in front of a country code. */
+const ZEROS_IN_FRONT = /^00?/;
 
 /** The last digits of a phone number, however it is typed; undefined if it is no number. */
 function digitsOf(search: string): string | undefined {
-  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = search.replace(/\D/g, '');
   return NUMBER.test(search.trim()) && digits.length >= FEWEST_DIGITS
-    ? digits.slice(-TELLING_DIGITS)
+    ? digits.replace(ZEROS_IN_FRONT, '').slice(-TELLING_DIGITS)
     : undefined;
 }
 
