@@ -21,7 +21,7 @@ test('an attendee is added, corrected by a key, cancelled, undone and found', as
 
   await page.goto('/admin/attendees?search=desk+misspelt');
   const row = page.getByRole('row', { name: /Desk Misspelt/ });
-  await expect(row.getByRole('link', { name: '0241234567' })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: '+233241234567' })).toHaveAttribute(
     'href',
     'https://wa.me/233241234567',
   );
