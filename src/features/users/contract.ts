@@ -4,8 +4,8 @@ import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, NAME_MAX, optional, requiredText } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from './password-limits.ts';
 
 /**
  * A newly chosen password. NIST SP 800-63B: length counts, composition rules don't. The server also refuses

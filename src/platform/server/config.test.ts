@@ -141,6 +141,12 @@ describe('the configuration', () => {
     expect(readConfig({ SECRET_KEY: keys.join(' ') }).secretKeys).toEqual(keys);
   });
 
+  test('names the length of a password that production takes, too', () => {
+    expect(() => readConfig({ ADMIN_PASSWORD: 'seven77' })).toThrow(
+      /at least 12 characters \(8 in a trial\)/,
+    );
+  });
+
   test('never repeats a secret in its refusal', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'secret' })).not.toThrow(/secret/);
     expect(() => readConfig({ SECRET_KEY: 'in-confidence' })).not.toThrow(/in-confidence/);

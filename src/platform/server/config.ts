@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../contract/password-limits.ts';
 import { BACKUP_FOLDER } from './data-folder.ts';
 import { certificateFile, type PoolLimits, verifiedBy } from './database-config.ts';
 import { dkimKey, type MailConfig, sender } from './mail-config.ts';
@@ -53,7 +54,10 @@ const VARIABLES = {
   DATABASE_STATEMENT_TIMEOUT: [wholeNumber(3600).default(10), 'a number of seconds from 1 to 3600'],
   DATABASE_LOCK_TIMEOUT: [wholeNumber(3600).default(5), 'a number of seconds from 1 to 3600'],
   ADMIN_EMAIL: [z.email().optional(), 'an email address'],
-  ADMIN_PASSWORD: [z.string().min(8).max(200).optional(), 'a password of 8 to 200 characters'],
+  ADMIN_PASSWORD: [
+    z.string().min(8).max(PASSWORD_MAX).optional(),
+    `a password of at least ${PASSWORD_MIN} characters (8 in a trial) and at most ${PASSWORD_MAX}`,
+  ],
   SEED: [z.enum(['demo', 'event', 'none']).optional(), 'demo, event or none'],
   CLOCK: [z.iso.datetime({ offset: true }).optional(), 'a date and time such as 2025-08-26T09:00:00Z'],
   PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '#features/users/password-limits.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';

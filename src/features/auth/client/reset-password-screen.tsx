@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '#features/users/password-limits.ts';
 import { makeCallTo } from '#platform/client/call-client.ts';
+import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { LoneField, LoneForm } from '#ui/admin/form/lone-form.tsx';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';

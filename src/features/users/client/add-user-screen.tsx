@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { mailStatus } from '#features/mail/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { Switch, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { addUser, inviteUser, newUser } from '../contract.ts';
-import { PASSWORD_MIN } from '../password-limits.ts';
 
 const EMPTY = { username: '', email: '', phone: '', password: '' };
 /** What was typed as a password isn't sent. */

@@ -1,8 +1,8 @@
 import { PROGRAM, withActivity } from '#features/activity/server/service.ts';
+import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
-import { PASSWORD_MIN } from '../password-limits.ts';
 import { whyEasyToGuess } from './password-rules.ts';
 import { anyUserExists, insertUser } from './queries.ts';
 import { prepareUser } from './service.ts';
