@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FILM_PART_BYTES } from '#features/films/contract.ts';
@@ -58,7 +59,12 @@ test.runIf(HAS_BOTH)(
     const refused = async (from: Record<string, string>, to: Record<string, string>, reason: string) =>
       expect(await copy(from, to)).toMatchObject({ code: 1, failed: expect.stringContaining(reason) });
 
-    await refused(original, target, `There is no database at ${join(original.DATA_DIR ?? '', SQLITE_FILE)}.`);
+    const isMissing = (place: string) => `${place} isn’t a folder with a database (${SQLITE_FILE}) in it.`;
+    await refused(original, target, isMissing(original.DATA_DIR ?? ''));
+    const file = join(original.DATA_DIR ?? '', 'a-copy.sqlite');
+    await mkdir(original.DATA_DIR ?? '', { recursive: true });
+    await writeFile(file, '');
+    await refused({ DATA_DIR: file }, target, isMissing(file));
     const server = await startBuiltServer({ ...original, SEED: 'event' });
     onTestFinished(async () => void (await server.end('SIGKILL')));
     await refused(original, target, 'A running server is using');

@@ -86,7 +86,9 @@ function nameOf({ databaseUrl, dataDir }: Place): string {
 /** Nobody uses it, and it is of this very version. */
 async function openSource(from: Place): Promise<Store> {
   const file = join(from.dataDir, SQLITE_FILE);
-  if (!from.databaseUrl && !existsSync(file)) throw new StartRefusal(`There is no database at ${file}.`);
+  if (!from.databaseUrl && !existsSync(file)) {
+    throw new StartRefusal(`${from.dataDir} isn’t a folder with a database (${SQLITE_FILE}) in it.`);
+  }
   await assertNobodyUses(from);
   const source = openStore(from, { limited: false });
   const applied = await appliedMigrations(source.database);
