@@ -61,7 +61,9 @@ describe('the secret key', () => {
     const DATA_DIR = folder();
     writeFileSync(join(DATA_DIR, 'secret-key'), 'half of a k');
     expect(() => read({ DATA_DIR })).toThrow(StartRefusal);
-    expect(() => read({ DATA_DIR })).toThrow(/holds no secret key: restore it/);
+    expect(() => read({ DATA_DIR })).toThrow(
+      /holds no secret key: restore it from your copy, or set SECRET_KEY\.$/,
+    );
     expect(() => read({ DATA_DIR: '/proc/nowhere' })).toThrow(
       /DATA_DIR=\/proc\/nowhere .*: set SECRET_KEY\.$/,
     );

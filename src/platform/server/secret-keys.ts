@@ -49,7 +49,7 @@ function readKey(path: string): string | undefined {
     throw thrown;
   }
   if (KEY.test(content)) return content;
-  throw new StartRefusal(`${path} holds no secret key: restore it from a backup, or set SECRET_KEY.`);
+  throw new StartRefusal(`${path} holds no secret key: restore it from your copy, or set SECRET_KEY.`);
 }
 
 /**

@@ -41,6 +41,9 @@ function assertReadable({ config, secrets }: Services, { id, two_factor_secret }
   const [where, remedy] =
     config.secretKeys.length > 0
       ? ['SECRET_KEY', 'set it to the key that was used before, or put that one behind the new one']
-      : [`The secret-key in DATA_DIR=${config.dataDir}`, 'restore the file from a backup, or set SECRET_KEY'];
+      : [
+          `The secret-key in DATA_DIR=${config.dataDir}`,
+          'restore the file from your copy, or set SECRET_KEY',
+        ];
   throw new StartRefusal(`${where} doesn’t open the two-factor secrets in the database: ${remedy}.`);
 }
