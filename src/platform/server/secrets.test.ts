@@ -45,6 +45,15 @@ describe('a sealed text', () => {
   });
 });
 
+test('a text in a link shows nothing of how it was sealed, and is read with each key', () => {
+  const sealed = new Secrets([OLD]).sealForLink('ama@x.example', OWNER);
+  expect(sealed).toMatch(/^[\w-]+$/);
+  expect(new Secrets([NEW, OLD]).openFromLink(sealed, OWNER)).toBe('ama@x.example');
+  expect(new Secrets([NEW]).openFromLink(sealed, OWNER)).toBeUndefined();
+  expect(new Secrets([OLD]).openFromLink(sealed, 'kofi')).toBeUndefined();
+  expect(new Secrets([OLD]).openFromLink('', OWNER)).toBeUndefined();
+});
+
 test('a stamp shows that it was made with one of the keys, for the same text', () => {
   const [stamp] = new Secrets([OLD]).stamps('a device');
   expect(new Secrets([NEW, OLD]).isStamp(stamp, 'a device')).toBe(true);

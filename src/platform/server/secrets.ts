@@ -37,34 +37,28 @@ export class Secrets {
 
   /** Encrypts a text for one owner: moved to another owner's row, it can't be read. */
   seal(text: string, owner: string): string {
-    const [{ name, cipher }] = this.#keys;
-    const nonce = randomBytes(NONCE_BYTES);
-    const sealing = createCipheriv(CIPHER, cipher, nonce).setAAD(Buffer.from(owner));
-    const content = Buffer.concat([
-      nonce,
-      sealing.update(text, 'utf8'),
-      sealing.final(),
-      sealing.getAuthTag(),
-    ]);
-    return [MARK, name, content.toString('base64url')].join(':');
+    const [key] = this.#keys;
+    return [MARK, key.name, encrypt(key, text, owner)].join(':');
   }
 
   /** The text that was sealed for this owner; undefined if none of the keys opens it. */
   open(sealed: string, owner: string): string | undefined {
     const [, name, content = ''] = sealed.split(':');
     const key = this.#keys.find((one) => one.name === name);
-    const bytes = Buffer.from(content, 'base64url');
-    if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
-    const opening = createDecipheriv(CIPHER, key.cipher, bytes.subarray(0, NONCE_BYTES))
-      .setAAD(Buffer.from(owner))
-      .setAuthTag(bytes.subarray(-TAG_BYTES));
-    try {
-      return (
-        opening.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + opening.final('utf8')
-      );
-    } catch {
-      return undefined;
+    return key && decrypt(key, content, owner);
+  }
+
+  /** Like `seal`, for an address: it doesn't say what it is, nor by which key. */
+  sealForLink(text: string, owner: string): string {
+    return encrypt(this.#keys[0], text, owner);
+  }
+
+  openFromLink(sealed: string, owner: string): string | undefined {
+    for (const key of this.#keys) {
+      const text = decrypt(key, sealed, owner);
+      if (text !== undefined) return text;
     }
+    return undefined;
   }
 
   isSealed(text: string): boolean {
@@ -88,6 +82,26 @@ export class Secrets {
       const known = Buffer.from(one);
       return sent.length === known.length && timingSafeEqual(sent, known);
     });
+  }
+}
+
+function encrypt({ cipher }: Key, text: string, owner: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const sealing = createCipheriv(CIPHER, cipher, nonce).setAAD(Buffer.from(owner));
+  const content = [nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()];
+  return Buffer.concat(content).toString('base64url');
+}
+
+function decrypt({ cipher }: Key, content: string, owner: string): string | undefined {
+  const bytes = Buffer.from(content, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  const opening = createDecipheriv(CIPHER, cipher, bytes.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    return opening.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + opening.final('utf8');
+  } catch {
+    return undefined;
   }
 }
 

@@ -52,6 +52,7 @@ test('who unsubscribed gets news again only after a click in a mail, which openi
   expect(mail).toMatchObject({ recipient: EMAIL, subject: 'News again? AI for Business Summit' });
   expect(mail?.text).toContain('Do you want news again, Esi?');
   const [path = ''] = await links();
+  expect(path).toMatch(/^\/news\/[\w-]{90,110}$/);
   const opened = await app.visitor.fetch(path);
   expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await opened.text()).toContain('Send me news');

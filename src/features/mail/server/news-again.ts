@@ -49,7 +49,7 @@ export function newsAgainMails(
   return rows.flatMap((row) => {
     const ended = row.news_version && unsubscribed.find(({ email_key }) => email_key === row.email_key);
     if (!ended) return [];
-    const token = secrets.seal(JSON.stringify(ended), OWNER);
+    const token = secrets.sealForLink(`${ended.since} ${ended.email_key}`, OWNER);
     return [newsAgainMail(row, config.publicUrl + publicAddress.newsAgain(token))];
   });
 }
@@ -62,8 +62,8 @@ export function newsAgainMail(
 }
 
 function opened({ secrets }: Pick<Services, 'secrets'>, token: string): UnsubscriptionRow | undefined {
-  const text = secrets.open(token, OWNER);
-  return text === undefined ? undefined : JSON.parse(text);
+  const [since, email_key] = secrets.openFromLink(token, OWNER)?.split(' ') ?? [];
+  return since && email_key ? { since, email_key } : undefined;
 }
 
 /** Whether the link can begin the news again, or has; undefined if it leads nowhere, or news were ended once more. */
