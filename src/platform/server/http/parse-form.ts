@@ -50,8 +50,9 @@ function assertFewParts(bytes: Buffer, delimiter: string): void {
   }
 }
 
+/** Node's parser looks for the boundary alone, without the line and the dashes before it. */
 function incomplete(): Refusal {
-  return new Refusal('malformed', 'The form’s body is incomplete.');
+  return new Refusal('malformed', 'The form’s body is incomplete, or its boundary also occurs in a value.');
 }
 
 function collect<Value>(entries: Iterable<[string, Value]>, where: string): Record<string, Value> {

@@ -174,6 +174,14 @@ describe('refuses', () => {
     });
   });
 
+  test('a value with the form’s boundary in it, and says so', async () => {
+    const body = `${part('name', 'at the edge')}--edge--\r\n`;
+    await expect(read({ type: MULTIPART, body })).rejects.toMatchObject({
+      code: 'malformed',
+      message: 'The form’s body is incomplete, or its boundary also occurs in a value.',
+    });
+  });
+
   test('a part with headers without end', async () => {
     const body = `--edge\r\n${'x:\r\n'.repeat(50_000)}${part('name', '1').slice('--edge\r\n'.length)}--edge--\r\n`;
     await expect(read({ type: MULTIPART, body })).rejects.toMatchObject({ code: 'malformed' });
